@@ -1,0 +1,32 @@
+/** Writes both OpenAPI documents and the client's types from the contract. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { castRoutes, mainRoutes } from '#/contract/index.ts';
+import { buildDocument } from '#/contract/openapi.ts';
+
+const documents = {
+  main: buildDocument({
+    title: 'Studio main API',
+    description: 'Accounts, products and settings.',
+    serverUrl: '/api',
+    routes: Object.values(mainRoutes),
+  }),
+  cast: buildDocument({
+    title: 'Studio cast API',
+    description: 'Live and time-series data of casts.',
+    serverUrl: '/cast-api',
+    routes: Object.values(castRoutes),
+  }),
+};
+
+const root = join(import.meta.dirname, '..');
+for (const [name, document] of Object.entries(documents)) {
+  const json = `${JSON.stringify(document, null, 2)}\n`;
+  writeFileSync(join(root, `openapi/${name}.gen.json`), json);
+  const types = astToString(await openapiTS(json));
+  writeFileSync(
+    join(root, `src/generated/${name}.gen.d.ts`),
+    `// Generated from the contract by scripts/generate.ts. Do not edit.\n${types}`,
+  );
+}

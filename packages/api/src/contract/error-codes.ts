@@ -1,0 +1,30 @@
+/** Every machine code a problem document may carry, with its HTTP status and its English title. */
+export const errorCodes = {
+  'request.unreadable': { status: 422, title: 'The request body is not readable JSON' },
+  'request.invalid': { status: 422, title: 'Some values are not valid' },
+  'request.not_found': { status: 404, title: 'There is no such address' },
+  'request.method_not_allowed': { status: 405, title: 'This method is not allowed here' },
+  'request.unsupported_media_type': { status: 415, title: 'Only JSON is accepted' },
+  'request.too_large': { status: 413, title: 'The request is too large' },
+  'auth.invalid_credentials': { status: 401, title: 'Those sign-in details are not correct' },
+  'auth.token_missing': { status: 401, title: 'Sign in first' },
+  'auth.token_unknown': { status: 401, title: 'This session is not known' },
+  'auth.wrong_role': { status: 403, title: 'This area is not for your account' },
+  'auth.session_expired': { status: 419, title: 'This session has expired' },
+  'resource.not_found': { status: 404, title: 'Not found' },
+  'service.unavailable': { status: 503, title: 'The service is not available right now' },
+  'service.time_out': { status: 508, title: 'The server took too long' },
+  internal: { status: 500, title: 'An error occurred on the server' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** What any operation may answer whatever it does. */
+export const commonErrors = [
+  'request.method_not_allowed',
+  'request.unsupported_media_type',
+  'request.too_large',
+  'service.unavailable',
+  'service.time_out',
+  'internal',
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,53 @@
+import { defineRoute } from '#/contract/route.ts';
+import { pageQuery } from '#/contract/schemas/list.ts';
+import { alexaList, mobileList, onePageList, productList } from '#/contract/schemas/product.ts';
+
+const tag = 'products';
+
+export const listProducts = defineRoute({
+  operationId: 'products.list',
+  method: 'get',
+  path: '/control/products',
+  summary: 'Casts and stations of the customer',
+  tag,
+  access: 'customer',
+  query: pageQuery,
+  reply: { status: 200, description: 'One page of them', schema: productList },
+  errors: ['request.invalid'],
+});
+
+export const listOnePages = defineRoute({
+  operationId: 'onePage.list',
+  method: 'get',
+  path: '/control/onepage',
+  summary: 'One-page sites of the customer',
+  tag,
+  access: 'customer',
+  query: pageQuery,
+  reply: { status: 200, description: 'One page of them', schema: onePageList },
+  errors: ['request.invalid'],
+});
+
+export const listAlexaSkills = defineRoute({
+  operationId: 'alexa.list',
+  method: 'get',
+  path: '/control/alexa',
+  summary: 'Alexa skills of the customer',
+  tag,
+  access: 'customer',
+  query: pageQuery,
+  reply: { status: 200, description: 'One page of them', schema: alexaList },
+  errors: ['request.invalid'],
+});
+
+export const listMobileApps = defineRoute({
+  operationId: 'mobile.list',
+  method: 'get',
+  path: '/control/mobile',
+  summary: 'Mobile apps of the customer',
+  tag,
+  access: 'customer',
+  query: pageQuery,
+  reply: { status: 200, description: 'One page of them', schema: mobileList },
+  errors: ['request.invalid'],
+});

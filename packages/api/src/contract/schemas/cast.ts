@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { limits } from '#/contract/limits.ts';
+import { engineInfo } from '#/contract/schemas/engine.ts';
+import { count, moment, text, username } from '#/contract/schemas/fields.ts';
+import { listOf } from '#/contract/schemas/list.ts';
+
+/** `unknown`: the engine is off or does not answer, so no one can say. */
+export const castStates = ['live', 'off_air', 'never_connected', 'suspended', 'unknown'] as const;
+
+export const castState = z.enum(castStates);
+
+/** What the engine says of one cast at this moment. Numbers are null, never 0, when it says nothing. */
+export const castNow = z
+  .object({
+    username,
+    state: castState,
+    listeners: z.nullable(count),
+    /** The title as the source sent it, cleaned of control characters. */
+    title: z.nullable(z.string().check(z.maxLength(limits.titleLength))),
+    titleSince: z.nullable(moment),
+    /** On air since, or off air since. */
+    since: z.nullable(moment),
+    /** When the engine was last asked; older than 45 s counts as stale on screen. */
+    checkedAt: z.nullable(moment),
+  })
+  .register(z.globalRegistry, { id: 'CastNow' });
+
+/** Listeners per step; `values[i]` is the highest count in its step, null where nothing was measured. */
+export const listenerHistory = z
+  .object({
+    stepS: z.int().check(z.minimum(1)),
+    endsAt: moment,
+    values: z.array(z.nullable(count)),
+    /** True when any value comes from sample data made for the demo. */
+    sample: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'ListenerHistory' });
+
+export const castOverview = z
+  .object({
+    now: castNow,
+    name: text,
+    listenerLimit: count,
+    peak24h: z.nullable(count),
+    history: listenerHistory,
+  })
+  .register(z.globalRegistry, { id: 'CastOverview' });
+
+export const castOverviewList = z
+  .object({ ...listOf(castOverview).shape, engine: engineInfo })
+  .register(z.globalRegistry, { id: 'CastOverviewList' });
+
+const usernameList = z
+  .string()
+  .check(z.maxLength(limits.usernamesPerCall * 33), z.regex(/^[a-z0-9-]+(?:,[a-z0-9-]+)*$/));
+
+/** `?usernames=aurora,harbour`; without it, every cast the caller may see. */
+export const overviewQuery = z.strictObject({ usernames: z.optional(usernameList) });
+
+export type CastNow = z.infer<typeof castNow>;
+export type CastState = CastNow['state'];
+export type CastOverview = z.infer<typeof castOverview>;
+export type ListenerHistory = z.infer<typeof listenerHistory>;

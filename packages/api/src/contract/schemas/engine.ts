@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { moment, text } from '#/contract/schemas/fields.ts';
+
+/** What the running engine can do. A screen has no control, column or number for what is absent. */
+export const engineCapabilities = z
+  .object({
+    protocols: z.array(z.enum(['icecast', 'shoutcast1', 'shoutcast2'])),
+    codecs: z.array(z.enum(['mp3', 'aac', 'ogg', 'opus', 'flac'])),
+    hls: z.boolean(),
+    autodj: z.boolean(),
+    moveListeners: z.boolean(),
+    fallback: z.boolean(),
+    perListenerIp: z.boolean(),
+    /** HTTP status a refused listener gets: 401 from Icecast, 403 from the relay. */
+    denyStatus: z.union([z.literal(401), z.literal(403)]),
+  })
+  .register(z.globalRegistry, { id: 'EngineCapabilities' });
+
+/** `off`: no engine is configured, so nothing is known. `down`: configured, but it does not answer. */
+export const engineInfo = z
+  .object({
+    kind: z.enum(['relay', 'icecast', 'off']),
+    state: z.enum(['up', 'down', 'off']),
+    version: z.nullable(text),
+    capabilities: z.nullable(engineCapabilities),
+    checkedAt: z.nullable(moment),
+  })
+  .register(z.globalRegistry, { id: 'EngineInfo' });
+
+export type EngineCapabilities = z.infer<typeof engineCapabilities>;
+export type EngineInfo = z.infer<typeof engineInfo>;

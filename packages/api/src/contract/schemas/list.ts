@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { limits } from '#/contract/limits.ts';
+import { count } from '#/contract/schemas/fields.ts';
+
+/** The one shape of every list. */
+export function listOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    total: count,
+    page: z.int().check(z.minimum(1)),
+    pageSize: z.int().check(z.minimum(1)),
+  });
+}
+
+const positive = z.string().check(z.regex(/^[1-9][0-9]{0,5}$/));
+
+/** `?page=1&pageSize=25`; numbers travel as text in a query. */
+export const pageQuery = z.strictObject({
+  page: z.optional(positive),
+  pageSize: z.optional(
+    positive.check(z.refine((value) => Number(value) <= limits.pageSize, { error: 'too_big' })),
+  ),
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { limits } from '#/contract/limits.ts';
+import { fleetNow } from '#/contract/schemas/admin-dashboard.ts';
+import { castNow } from '#/contract/schemas/cast.ts';
+import { moment } from '#/contract/schemas/fields.ts';
+
+/**
+ * One event of the live stream. Each carries the whole present value of its topic, so a lost event is mended by the
+ * next one and a reconnect needs no replay. `bye` says that the server closes and the reader should come back.
+ */
+export const liveEvent = z
+  .discriminatedUnion('event', [
+    z.object({ event: z.literal('cast'), ts: moment, data: castNow }),
+    z.object({ event: z.literal('fleet'), ts: moment, data: fleetNow }),
+    z.object({ event: z.literal('bye'), ts: moment }),
+  ])
+  .register(z.globalRegistry, { id: 'LiveEvent' });
+
+const topic = '(?:cast:[a-z0-9-]{3,32}|fleet)';
+
+/** `?topics=cast:aurora,cast:harbour` for a customer; `fleet` too for an admin. */
+export const liveQuery = z.strictObject({
+  topics: z
+    .string()
+    .check(z.maxLength(limits.usernamesPerCall * 38), z.regex(new RegExp(`^${topic}(?:,${topic})*$`))),
+});
+
+export type LiveEvent = z.infer<typeof liveEvent>;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { type ErrorCode, errorCodes } from '#/contract/error-codes.ts';
+import { text } from '#/contract/schemas/fields.ts';
+
+const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
+
+/** One wrong value: where (RFC 6901 pointer), which stock rule, and the rule's figures. */
+export const fieldProblem = z
+  .object({
+    pointer: text,
+    code: z.enum([
+      'required',
+      'type',
+      'enum',
+      'whitespace',
+      'length',
+      'range',
+      'array_size',
+      'pattern',
+      'unknown_field',
+    ]),
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+  })
+  .register(z.globalRegistry, { id: 'FieldProblem' });
+
+/** RFC 9457 problem document; `code` is for programs, `message` for people in the language they asked for. */
+export const problem = z
+  .object({
+    type: text,
+    title: text,
+    status: z.int(),
+    code: z.enum(codes),
+    message: text,
+    requestId: text,
+    errors: z.optional(z.array(fieldProblem)),
+  })
+  .register(z.globalRegistry, { id: 'Problem' });
+
+export type Problem = z.infer<typeof problem>;
+export type FieldProblem = z.infer<typeof fieldProblem>;

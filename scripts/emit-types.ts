@@ -1,0 +1,23 @@
+/**
+ * Emits the declarations of the package in the current folder and makes them stand alone: the alias `#/x.ts` and
+ * relative `./x.ts` become relative `.js` specifiers, which every resolver of a consumer understands.
+ */
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const packageDir = process.cwd();
+const compiler = resolve(import.meta.dirname, '../node_modules/typescript7/bin/tsc');
+execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+
+const specifier = /(from\s+|import\s*\(\s*|import\s+)(['"])(#\/|\.{1,2}\/)([^'"]+)\2/g;
+for (const file of globSync('dist/**/*.d.ts', { cwd: packageDir })) {
+  const path = join(packageDir, file);
+  const text = readFileSync(path, 'utf8').replace(specifier, (_all, lead, quote, base, rest) => {
+    const target = base === '#/' ? join(packageDir, 'dist', rest) : resolve(dirname(path), base + rest);
+    const from = relative(dirname(path), target).replaceAll('\\', '/');
+    const local = from.startsWith('.') ? from : `./${from}`;
+    return `${lead}${quote}${local.replace(/\.tsx?$/, '.js')}${quote}`;
+  });
+  writeFileSync(path, text);
+}
