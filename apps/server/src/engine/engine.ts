@@ -1,0 +1,110 @@
+import type { EngineCapabilities } from '@unmuted/api/contract';
+
+/** One live mount, in the engine's own words. A field the engine does not report is null, never 0. */
+export interface MountStats {
+  /** With its leading slash: `/aurora`. */
+  readonly mount: string;
+  readonly listeners: number;
+  /** Since the source connected: an engine forgets it when the source comes back. */
+  readonly listenerPeak: number;
+  /** Cleaned of control characters, at most 500 characters; null when none was sent. */
+  readonly title: string | null;
+  readonly contentType: string | null;
+  /** kbit/s, as the source declared it. */
+  readonly bitrate: number | null;
+  /** ISO 8601, UTC. */
+  readonly connectedSince: string | null;
+  readonly sourceAgent: string | null;
+  /** To listeners, since the source connected. */
+  readonly bytesSent: number | null;
+}
+
+export interface EngineStats {
+  /** ISO 8601, UTC. With a client's id it makes that client unique: ids restart with the engine. */
+  readonly serverStart: string | null;
+  readonly version: string | null;
+  /** ISO 8601, UTC, by our clock. */
+  readonly checkedAt: string;
+  /** Live mounts only: one that is absent is off air. */
+  readonly mounts: readonly MountStats[];
+}
+
+export interface EngineMount {
+  readonly mount: string;
+  readonly listeners: number;
+  readonly fallback: string | null;
+  readonly connectedS: number;
+  readonly contentType: string | null;
+}
+
+export interface EngineClient {
+  readonly id: string;
+  readonly ip: string;
+  /** Null when the player sent none; at most 512 characters. */
+  readonly agent: string | null;
+  readonly connectedS: number;
+}
+
+/** What a mount allows. `applyConfig` takes the whole list; a mount that is missing from it is closed. */
+export interface MountConfig {
+  readonly mount: string;
+  /** The user name with which the source signs in. */
+  readonly username: string;
+  readonly sourcePassword: string;
+  /** Null: no limit of its own. */
+  readonly maxListeners: number | null;
+  readonly name: string;
+  readonly genre?: string;
+  readonly description?: string;
+  /** Where listeners go when the source drops. */
+  readonly fallback?: string | null;
+}
+
+export type EngineEvent =
+  | { readonly kind: 'mountUp' | 'mountDown'; readonly mount: string; readonly at: string }
+  | { readonly kind: 'title'; readonly mount: string; readonly at: string; readonly title: string | null }
+  | {
+      readonly kind: 'join' | 'leave';
+      readonly mount: string;
+      readonly at: string;
+      readonly clientId: string;
+    };
+
+/** `down`: it has not answered yet, or failed five times in a row. */
+export interface EngineHealth {
+  readonly state: 'up' | 'down';
+  readonly version: string | null;
+  readonly checkedAt: string | null;
+}
+
+/** Abilities that only the server's own code needs to know; screens read `capabilities`. */
+export interface EngineFeatures {
+  /** `onEvent` delivers. Without it, changes are found by polling. */
+  readonly events: boolean;
+  /** `applyConfig` works. Without it, mounts are set up by whoever runs the engine. */
+  readonly configurable: boolean;
+}
+
+/**
+ * A streaming engine. Every call gives up after two seconds and fails with an `EngineError`; what a capability or
+ * feature says is absent fails with its code `unsupported`.
+ */
+export interface StreamEngine {
+  readonly kind: 'relay' | 'icecast';
+  readonly capabilities: EngineCapabilities;
+  readonly features: EngineFeatures;
+  readStats(signal?: AbortSignal): Promise<EngineStats>;
+  listMounts(signal?: AbortSignal): Promise<readonly EngineMount[]>;
+  listClients(mount: string, signal?: AbortSignal): Promise<readonly EngineClient[]>;
+  killClient(mount: string, clientId: string): Promise<void>;
+  killSource(mount: string): Promise<void>;
+  moveClients(mount: string, destination: string): Promise<void>;
+  setMetadata(mount: string, title: string): Promise<void>;
+  setFallback(mount: string, fallback: string): Promise<void>;
+  applyConfig(mounts: readonly MountConfig[]): Promise<void>;
+  /** Returns the function that ends the subscription. */
+  onEvent(listener: (event: EngineEvent) => void): () => void;
+  /** What the calls so far have shown; asks nothing. */
+  health(): EngineHealth;
+  close(): Promise<void>;
+}

@@ -1,0 +1,94 @@
+import type { Clock } from './clock.ts';
+import type { EngineEvent, EngineStats, StreamEngine } from './engine.ts';
+
+/** Who is told what the engine says. A promise it returns is awaited before the next poll. */
+export interface EngineSink {
+  stats(stats: EngineStats): void | Promise<void>;
+  /** Once, when the breaker opens; the next `stats` says that the engine is back. */
+  engineDown(down: { readonly at: string; readonly error: unknown }): void | Promise<void>;
+  /** Joins, leaves and the like, from engines that report them. A poll follows within a quarter of a second. */
+  event?(event: EngineEvent): void;
+}
+
+export interface MonitorOptions {
+  readonly engine: StreamEngine;
+  readonly sink: EngineSink;
+  readonly clock: Clock;
+  readonly everyMs: number;
+  /** What the sink throws is reported here and never stops the polling. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface Monitor {
+  stop(): Promise<void>;
+}
+
+const retryMs = 1000;
+const probeMs = 10_000;
+/** Joins come in bursts: one poll serves all that came within this time. */
+const eventDelayMs = 200;
+
+/** Asks the engine again and again, one call at a time, and tells the sink. */
+export function startMonitor(options: MonitorOptions): Monitor {
+  const { engine, sink, clock, everyMs, onError } = options;
+  const stopping = new AbortController();
+  let cancel = (): void => {};
+  let dueAt = 0;
+  let polling: Promise<void> | null = null;
+  let pollAgain = false;
+  let toldDown = false;
+
+  function schedule(delayMs: number): void {
+    cancel();
+    if (stopping.signal.aborted) return;
+    dueAt = clock.now() + delayMs;
+    cancel = clock.after(delayMs, () => {
+      polling = poll();
+    });
+  }
+
+  async function tell(task: () => void | Promise<void>): Promise<void> {
+    try {
+      await task();
+    } catch (error) {
+      onError?.(error);
+    }
+  }
+
+  async function poll(): Promise<void> {
+    let nextMs = everyMs;
+    try {
+      const stats = await engine.readStats(stopping.signal);
+      toldDown = false;
+      if (!stopping.signal.aborted) await tell(() => sink.stats(stats));
+    } catch (error) {
+      const isDown = engine.health().state === 'down';
+      nextMs = isDown ? probeMs : Math.min(retryMs, everyMs);
+      if (isDown && !toldDown && !stopping.signal.aborted) {
+        toldDown = true;
+        await tell(() => sink.engineDown({ at: new Date(clock.now()).toISOString(), error }));
+      }
+    }
+    polling = null;
+    schedule(pollAgain && !toldDown ? eventDelayMs : nextMs);
+    pollAgain = false;
+  }
+
+  const unsubscribe = engine.features.events
+    ? engine.onEvent((event) => {
+        if (sink.event) sink.event(event);
+        if (polling) pollAgain = true;
+        else if (dueAt > clock.now() + eventDelayMs) schedule(eventDelayMs);
+      })
+    : () => {};
+
+  schedule(0);
+  return {
+    stop: async () => {
+      stopping.abort();
+      unsubscribe();
+      cancel();
+      await polling;
+    },
+  };
+}
