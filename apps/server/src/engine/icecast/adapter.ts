@@ -1,0 +1,99 @@
+import type { EngineCapabilities } from '@unmuted/api/contract';
+import type { Clock } from '../clock.ts';
+import type { EngineEvent, EngineFeatures, MountConfig, StreamEngine } from '../engine.ts';
+import { EngineError, unsupported } from '../engine-error.ts';
+import { type AdminHttpOptions, createAdminGet } from './admin-http.ts';
+import { createHealth } from './health.ts';
+import { readClientsReply, readCommandReply, readMountsReply, readStatsReply } from './replies.ts';
+
+/** What an engine offers beyond its admin pages; without it, the calls fail as `unsupported`. */
+export interface EngineExtras {
+  applyConfig(mounts: readonly MountConfig[]): Promise<void>;
+  onEvent(listener: (event: EngineEvent) => void): () => void;
+  close(): Promise<void>;
+}
+
+export interface IcecastAdapterOptions extends Omit<AdminHttpOptions, 'timeoutMs'> {
+  readonly kind: StreamEngine['kind'];
+  readonly capabilities: EngineCapabilities;
+  readonly clock: Clock;
+  readonly timeoutMs?: number;
+  readonly extras?: EngineExtras;
+}
+
+/** What Icecast 2.4.4 can do. */
+export const icecastCapabilities: EngineCapabilities = {
+  protocols: ['icecast'],
+  codecs: ['mp3', 'aac', 'ogg', 'opus', 'flac'],
+  hls: false,
+  autodj: false,
+  moveListeners: true,
+  fallback: true,
+  perListenerIp: true,
+  denyStatus: 401,
+};
+
+/** Speaks to Icecast's XML admin pages, and to the built-in relay, which answers the same ones. */
+export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngine {
+  const { capabilities, clock, extras } = options;
+  const features: EngineFeatures = { events: extras !== undefined, configurable: extras !== undefined };
+  const get = createAdminGet({ ...options, timeoutMs: options.timeoutMs ?? 2000 });
+  const health = createHealth();
+
+  /** While the breaker is open only `readStats` goes through: it is the probe. */
+  const call: typeof get = (command, query, signal) =>
+    health.read().state === 'down' && health.read().checkedAt !== null
+      ? Promise.reject(new EngineError('unavailable', 'The engine does not answer.'))
+      : get(command, query, signal);
+
+  async function command(name: string, query: Record<string, string>): Promise<void> {
+    const reply = readCommandReply(await call(name, query));
+    if (!reply.done) throw new EngineError('refused', reply.message);
+  }
+
+  return {
+    kind: options.kind,
+    capabilities,
+    features,
+    readStats: async (signal) => {
+      try {
+        const xml = await get('stats', {}, signal);
+        const stats = readStatsReply(xml, new Date(clock.now()).toISOString());
+        health.succeeded(stats);
+        return stats;
+      } catch (error) {
+        if (!signal?.aborted) health.failed();
+        throw error;
+      }
+    },
+    listMounts: async (signal) => readMountsReply(await call('listmounts', {}, signal)),
+    listClients: async (mount, signal) => readClientsReply(await call('listclients', { mount }, signal)),
+    killClient: async (mount, id) => {
+      const reply = readCommandReply(await call('killclient', { mount, id }));
+      if (!reply.done) throw new EngineError('unknown_client', reply.message);
+    },
+    killSource: (mount) => command('killsource', { mount }),
+    moveClients: async (mount, destination) => {
+      if (!capabilities.moveListeners) throw unsupported('move listeners');
+      await command('moveclients', { mount, destination });
+    },
+    // Always `song`: an artist sent once sticks to every later title. The charset spares mounts set to ISO-8859-1.
+    setMetadata: (mount, title) =>
+      command('metadata', { mount, mode: 'updinfo', charset: 'UTF-8', song: title }),
+    setFallback: async (mount, fallback) => {
+      if (!capabilities.fallback) throw unsupported('set a fallback');
+      // Answers with a page for people, so the status is all there is to go by.
+      await call('fallbacks', { mount, fallback });
+    },
+    applyConfig: async (mounts) => {
+      if (!extras) throw unsupported('be configured from here');
+      await extras.applyConfig(mounts);
+    },
+    onEvent: (listener) => {
+      if (!extras) throw unsupported('report events');
+      return extras.onEvent(listener);
+    },
+    health: () => health.read(),
+    close: async () => extras?.close(),
+  };
+}

@@ -1,0 +1,94 @@
+import type { EngineClient, EngineMount, EngineStats, MountStats } from '../engine.ts';
+import { EngineError } from '../engine-error.ts';
+import { cleanAgent, cleanTitle } from '../text.ts';
+import { children, countOf, parseXml, textOf, type XmlNode } from '../xml.ts';
+
+const maxMountLength = 255;
+
+function mountName(node: XmlNode): string {
+  const mount = textOf(node, '@mount') ?? '';
+  if (!mount.startsWith('/') || mount.length > maxMountLength) {
+    throw new EngineError('bad_reply', 'The engine sent a strange mount name.');
+  }
+  return mount;
+}
+
+/** Icecast writes `2026-11-21T02:44:09+0000`: ISO 8601, but not the profile that JavaScript promises to read. */
+function moment(text: string | null): string | null {
+  if (!text) return null;
+  const date = new Date(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+function title(source: XmlNode): string | null {
+  const own = textOf(source, 'title');
+  const artist = textOf(source, 'artist');
+  return cleanTitle(artist && own ? `${artist} - ${own}` : (own ?? ''));
+}
+
+function bitrate(source: XmlNode): number | null {
+  const text = textOf(source, 'bitrate') ?? textOf(source, 'ice-bitrate') ?? '';
+  return /^\d{1,5}$/.test(text) ? Number(text) : null;
+}
+
+function mountStats(source: XmlNode): MountStats {
+  return {
+    mount: mountName(source),
+    listeners: countOf(source, 'listeners') ?? 0,
+    listenerPeak: countOf(source, 'listener_peak') ?? 0,
+    title: title(source),
+    contentType: textOf(source, 'server_type') || null,
+    bitrate: bitrate(source),
+    connectedSince: moment(textOf(source, 'stream_start_iso8601')),
+    sourceAgent: cleanAgent(textOf(source, 'user_agent') ?? ''),
+    bytesSent: countOf(source, 'total_bytes_sent'),
+  };
+}
+
+/** A mount that only waits (its source is gone, a fallback plays) has no start and is not on air. */
+const isLive = (source: XmlNode): boolean => textOf(source, 'stream_start_iso8601') !== null;
+
+export function readStatsReply(xml: string, checkedAt: string): EngineStats {
+  const root = parseXml(xml, 'icestats');
+  const server = cleanAgent(textOf(root, 'server_id') ?? '');
+  return {
+    serverStart: moment(textOf(root, 'server_start_iso8601')),
+    version: server?.replace(/^(?:Icecast|Studio relay) /, '') ?? null,
+    checkedAt,
+    mounts: children(root, 'source').filter(isLive).map(mountStats),
+  };
+}
+
+export function readMountsReply(xml: string): EngineMount[] {
+  return children(parseXml(xml, 'icestats'), 'source').map((source) => ({
+    mount: mountName(source),
+    listeners: countOf(source, 'listeners') ?? 0,
+    fallback: textOf(source, 'fallback') || null,
+    connectedS: countOf(source, 'Connected') ?? 0,
+    contentType: textOf(source, 'content-type') || null,
+  }));
+}
+
+function client(listener: XmlNode): EngineClient {
+  const id = textOf(listener, 'ID') ?? '';
+  if (!/^\d{1,20}$/.test(id)) throw new EngineError('bad_reply', 'The engine sent a strange client id.');
+  const agent = cleanAgent(textOf(listener, 'UserAgent') ?? '');
+  return {
+    id,
+    ip: cleanAgent(textOf(listener, 'IP') ?? '')?.replace(/^::ffff:/i, '') ?? '',
+    // The word with which Icecast says that none was sent.
+    agent: agent === 'Unknown' ? null : agent,
+    connectedS: countOf(listener, 'Connected') ?? 0,
+  };
+}
+
+export function readClientsReply(xml: string): EngineClient[] {
+  const [source] = children(parseXml(xml, 'icestats'), 'source');
+  return source === undefined ? [] : children(source, 'listener').map(client);
+}
+
+/** HTTP 200 alone says nothing: an unknown client gets it too, with `<return>0</return>`. */
+export function readCommandReply(xml: string): { readonly done: boolean; readonly message: string } {
+  const root = parseXml(xml, 'iceresponse');
+  return { done: textOf(root, 'return') === '1', message: cleanTitle(textOf(root, 'message') ?? '') ?? '' };
+}
