@@ -1,0 +1,128 @@
+/** Who may import whom. One way only: see AGENTS.md, law 1. */
+const packagesOnly = (name, others) => ({
+  name: `${name}-stands-alone`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: others.map((other) => `^${other}/`).join('|') },
+});
+
+const dashboard = 'apps/dashboard/src';
+/** Layers of the dashboard from top to bottom; a layer imports only from those below it. */
+const layers = [
+  'main\\.tsx',
+  'router\\.tsx',
+  'routes',
+  'features',
+  '(components|data)',
+  '(session|theme|i18n)',
+  'lib',
+];
+
+const upward = layers.slice(1).map((layer, index) => ({
+  name: `dashboard-${layer.replace(/\W/g, '')}-imports-downward`,
+  severity: 'error',
+  comment: 'main → router → routes → features → {components, data} → {session, theme, i18n} → lib',
+  from: { path: `^${dashboard}/${layer}`, pathNot: '\\.(test|stories)\\.tsx?$' },
+  to: { path: `^${dashboard}/(${layers.slice(0, index + 1).join('|')})` },
+}));
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot:
+          '\\.(d|test|test-d|spec|stories|config|setup)\\.(ts|tsx|mjs|cjs)$|\\.gen\\.|/generated/|(^|/)index\\.ts$|^e2e/|^\\.storybook/|/dist/|/scripts/|-worker\\.ts$',
+      },
+      to: {},
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    packagesOnly('ui', ['packages/api', 'packages/auth-machine', 'apps']),
+    packagesOnly('api', ['packages/ui', 'packages/auth-machine', 'apps']),
+    packagesOnly('auth-machine', ['packages/ui', 'packages/api', 'apps']),
+    {
+      name: 'contract-is-pure',
+      severity: 'error',
+      comment: 'The contract is read by the server and by forms: it may not drag the client in.',
+      from: { path: '^packages/api/src/contract' },
+      to: { path: '^packages/api/src/(?!contract)' },
+    },
+    {
+      name: 'dashboard-knows-no-server',
+      severity: 'error',
+      from: { path: '^apps/dashboard' },
+      to: { path: '^apps/server' },
+    },
+    {
+      name: 'server-imports-the-contract-only',
+      severity: 'error',
+      from: { path: '^apps/server/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(packages/(ui|auth-machine)|apps/dashboard|packages/api/src/(?!contract))' },
+    },
+    {
+      name: 'dashboard-reads-schemas-in-schema-files',
+      severity: 'error',
+      comment: 'Elsewhere the contract is types only; its values would bring zod into the bundle.',
+      from: { path: '^apps/dashboard/src', pathNot: '\\.(schema|search|test)\\.tsx?$' },
+      to: { path: '^packages/api/src/contract', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-do-not-meet',
+      severity: 'error',
+      comment: 'Compose features in a route, or move the shared part down.',
+      from: { path: `^${dashboard}/features/([^/]+)/` },
+      to: { path: `^${dashboard}/features/`, pathNot: `^${dashboard}/features/$1/` },
+    },
+    ...upward,
+    {
+      name: 'server-routes-service-repository',
+      severity: 'error',
+      comment: 'routes → service → repository',
+      from: { path: '\\.repository\\.ts$' },
+      to: { path: '\\.(service|routes)\\.ts$' },
+    },
+    {
+      name: 'server-service-below-routes',
+      severity: 'error',
+      from: { path: '\\.service\\.ts$' },
+      to: { path: '\\.routes\\.ts$' },
+    },
+    {
+      name: 'server-routes-hold-no-sql',
+      severity: 'error',
+      from: { path: '\\.routes\\.ts$' },
+      to: { path: '\\.repository\\.ts$|^node_modules/(kysely|pg)/' },
+    },
+    {
+      name: 'no-deep-imports',
+      severity: 'error',
+      comment: 'Import a package by its public entries.',
+      from: { path: '^(apps|e2e|\\.storybook)' },
+      to: { path: '^packages/[^/]+/src/', dependencyTypes: ['local'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules|/dist/' },
+    exclude: { path: '/dist/|\\.(test|test-d|spec)\\.tsx?$|e2e/fresh-clone|^apps/[^/]+/\\.' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

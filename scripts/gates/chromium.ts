@@ -1,0 +1,63 @@
+/** Where the browser is: CHROMIUM_PATH, the system's, one from npm in `.cache`, or Playwright's own. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { must, root, run } from './command.ts';
+import { GateFailure } from './gate.ts';
+
+const npmBrowser = '@sparticuz/chromium@153.0.0';
+let found: Promise<NodeJS.ProcessEnv> | undefined;
+
+/** Environment that names the browser for every test that needs one. Installs into the checkout only. */
+export function chromiumEnv(): Promise<NodeJS.ProcessEnv> {
+  found ??= find();
+  return found;
+}
+
+async function find(): Promise<NodeJS.ProcessEnv> {
+  for (const path of [process.env.CHROMIUM_PATH, '/usr/bin/chromium']) {
+    if (path && existsSync(path)) return { CHROMIUM_PATH: path };
+  }
+  const cache = join(root, '.cache/chromium');
+  return (await fromNpm(cache)) ?? (await fromPlaywright());
+}
+
+async function fromNpm(cache: string): Promise<NodeJS.ProcessEnv | undefined> {
+  const folder = join(cache, 'node_modules/@sparticuz/chromium');
+  if (!existsSync(folder)) {
+    const install = await run('npm', [
+      'install',
+      '--prefix',
+      cache,
+      '--ignore-scripts',
+      '--no-save',
+      npmBrowser,
+    ]);
+    if (install.code !== 0) return undefined;
+  }
+  // The archive unpacks the browser and the libraries a bare machine lacks into the temporary folder it is given.
+  const unpack = `
+    process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
+    const { default: chromium, inflate } = await import(${JSON.stringify(join(folder, 'build/esm/index.js'))});
+    console.log(await chromium.executablePath());`;
+  const output = await run('node', ['--input-type=module', '-e', unpack], { env: { TMPDIR: cache } });
+  const path = output.stdout.trim().split('\n').at(-1) ?? '';
+  if (!existsSync(path)) return undefined;
+  const libraries = readdirSync(cache)
+    .filter((name) => name.startsWith('al20'))
+    .map((name) => join(cache, name, 'lib'));
+  return {
+    CHROMIUM_PATH: path,
+    LD_LIBRARY_PATH: [...libraries, process.env.LD_LIBRARY_PATH ?? ''].join(':'),
+  };
+}
+
+async function fromPlaywright(): Promise<NodeJS.ProcessEnv> {
+  const hint = 'no browser: install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH';
+  try {
+    await must('playwright', ['install', 'chromium']);
+    const { chromium } = await import('playwright');
+    return { CHROMIUM_PATH: chromium.executablePath() };
+  } catch {
+    throw new GateFailure(hint);
+  }
+}

@@ -1,0 +1,29 @@
+import { browser } from './browser.ts';
+import { bytes } from './bytes.ts';
+import { csp } from './csp.ts';
+import type { Gate } from './gate.ts';
+import { lint } from './lint.ts';
+import { rows } from './rows.ts';
+import { floors, format, generated, imports, knip, publint, types } from './static-gates.ts';
+import { component, contract, http, stories, unit } from './test-gates.ts';
+
+/** Cheap ones first; `rows` last, since it reads what the test gates found. */
+export const gates: readonly Gate[] = [
+  floors,
+  format,
+  lint,
+  imports,
+  knip,
+  types,
+  generated,
+  unit,
+  component,
+  http,
+  contract,
+  publint,
+  bytes,
+  csp,
+  stories,
+  browser,
+  rows,
+];

@@ -1,0 +1,105 @@
+/** House rules that no linter knows: file length, raw colours, who may import which third party. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { must, root } from './command.ts';
+
+const isSource = (file: string) =>
+  /\.(ts|tsx|mjs|cjs|css)$/.test(file) && !/\.gen\.|\/generated\//.test(file);
+const isTest = (file: string) => /\.(test|test-d|spec|stories)\.tsx?$|^e2e\//.test(file);
+const isScreenCode = (file: string) =>
+  /^(packages\/ui\/src\/(components|lib)|apps\/dashboard\/src)\//.test(file) && !isTest(file);
+
+const hexOrFunction = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch)\(/i;
+const paletteClass =
+  /\b(?:bg|text|border|fill|stroke|ring|outline|from|to|via)-(?:white|black|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})\b/;
+/** Files whose subject is colour values themselves. */
+const colourFiles =
+  /apps\/dashboard\/src\/(theme\/|boot\/)|packages\/ui\/src\/(lib\/colou?r|components\/(color-input|app-shell)\/[a-z-]*colou?r)/;
+
+interface Ban {
+  readonly module: RegExp;
+  readonly only: RegExp;
+  readonly name: string;
+}
+
+/** Third parties and the only places that may import them. */
+const bans: readonly Ban[] = [
+  { name: 'xstate', module: /^(xstate|@xstate\/)/, only: /^packages\/auth-machine\// },
+  {
+    name: '@lingui',
+    module: /^@lingui\//,
+    only: /^apps\/(dashboard\/|server\/src\/mail\/)|^\.storybook\/|^vitest\.stories|^e2e\/policy\//,
+  },
+  { name: '@tanstack', module: /^@tanstack\//, only: /^apps\/dashboard\/|^eslint\.config/ },
+  { name: 'the HTTP framework', module: /^(fastify|@fastify\/)/, only: /^apps\/server\// },
+  { name: 'the database', module: /^(kysely|pg)$|^kysely\//, only: /^apps\/server\/|^e2e\// },
+  { name: '@radix-ui', module: /^@radix-ui\//, only: /^packages\/ui\// },
+  {
+    name: 'zod',
+    module: /^zod(\/|$)/,
+    only: /^packages\/api\/(src\/(contract|testing)|scripts)\/|^apps\/server\/|\.(schema|search)\.ts$/,
+  },
+  { name: 'openapi-fetch', module: /^openapi-/, only: /^packages\/api\// },
+];
+
+const importing =
+  /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** Reads every tracked or new source once and applies all rules. */
+export async function checkSources(): Promise<{ sources: number; warnings: string[]; problems: string[] }> {
+  const { stdout } = await must('git', [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '--deduplicate',
+  ]);
+  const files = stdout.split('\n').filter(isSource);
+  const warnings: string[] = [];
+  const problems: string[] = [];
+  let sources = 0;
+  for (const file of files) {
+    const text = read(file);
+    if (text === undefined) continue;
+    sources += 1;
+    checkLength(file, text, warnings, problems);
+    if (isScreenCode(file) && !colourFiles.test(file)) checkColours(file, text, problems);
+    checkImports(file, text, problems);
+  }
+  return { sources, warnings, problems };
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return undefined; // deleted in the work tree, not yet in the index
+  }
+}
+
+function checkLength(file: string, text: string, warnings: string[], problems: string[]): void {
+  const lines = text.split('\n').length - 1;
+  const limit = isTest(file) ? 500 : 300;
+  if (lines > limit) problems.push(`${file}: ${lines} lines, the limit is ${limit}: a file does one thing`);
+  else if (!isTest(file) && lines > 200) warnings.push(`${file} has ${lines} lines (aim for 150)`);
+}
+
+function checkColours(file: string, text: string, problems: string[]): void {
+  for (const [index, line] of text.split('\n').entries()) {
+    const match = hexOrFunction.exec(line)?.[0] ?? paletteClass.exec(line)?.[0];
+    if (match) problems.push(`${file}:${index + 1}: raw colour ${match}: use a semantic token`);
+  }
+}
+
+function checkImports(file: string, text: string, problems: string[]): void {
+  if (!/\.(ts|tsx|mjs|cjs)$/.test(file)) return;
+  for (const [, statement, dynamic] of text.matchAll(importing)) {
+    const module = statement ?? dynamic ?? '';
+    for (const ban of bans) {
+      if (ban.module.test(module) && !ban.only.test(file))
+        problems.push(
+          `${file}: ${module} may be imported only where ${ban.name} lives (style: who may import whom)`,
+        );
+    }
+  }
+}

@@ -1,0 +1,182 @@
+/** Gates that read the sources without running them. */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.ts';
+import { must, root, run, tail } from './command.ts';
+import { floorsOnlyRise } from './floors.ts';
+import { type Gate, GateFailure } from './gate.ts';
+import { operationCount } from './operations.ts';
+
+const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
+
+export const floors: Gate = {
+  id: 'floors',
+  hint: 'A floor in scripts/gates.json may only rise: put the former figure back and let the gate examine as much again.',
+  run: async () => ({ examined: { floors: floorsOnlyRise() } }),
+};
+
+export const format: Gate = {
+  id: 'format',
+  hint: 'npm run format',
+  run: async () => {
+    const { all } = await must('biome', ['format', '.']);
+    return { examined: { files: number(all, /Checked ([\d,]+) files/) } };
+  },
+};
+
+export const imports: Gate = {
+  id: 'imports',
+  hint: 'Imports go one way (AGENTS.md, law 1): move the shared part down instead of importing upward.',
+  run: async () => {
+    const args = [
+      'packages',
+      'apps',
+      'e2e',
+      '.storybook',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'json',
+    ];
+    const output = await run('node', ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...args]);
+    const report = parse<{
+      summary: { violations: Violation[]; totalCruised: number; totalDependenciesCruised: number };
+    }>(output);
+    const { violations, totalCruised, totalDependenciesCruised } = report.summary;
+    if (violations.length) {
+      throw new GateFailure(
+        violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`).join('\n'),
+      );
+    }
+    return { examined: { modules: totalCruised, dependencies: totalDependenciesCruised } };
+  },
+};
+
+interface Violation {
+  readonly rule: { readonly name: string };
+  readonly from: string;
+  readonly to: string;
+}
+
+export const knip: Gate = {
+  id: 'knip',
+  hint: 'Delete what nothing uses, or name it as an entry in knip.json.',
+  run: async () => {
+    const output = await run('knip', ['--reporter', 'json', '--performance']);
+    const json = output.stdout.slice(output.stdout.indexOf('{'));
+    const { issues } = parse<{ issues: Record<string, unknown>[] }>({
+      ...output,
+      stdout: json.slice(0, json.lastIndexOf('}') + 1),
+    });
+    if (output.code !== 0)
+      throw new GateFailure(issues.map((issue) => JSON.stringify(issue)).join('\n') || tail(output.all));
+    return { examined: { files: globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).length } };
+  },
+};
+
+export const types: Gate = {
+  id: 'types',
+  hint: 'npm run typecheck shows the same errors workspace by workspace; *.test-d.ts files are type tests.',
+  run: async () => {
+    const projects = [
+      'packages/ui',
+      'packages/api',
+      'packages/auth-machine',
+      'apps/server',
+      'apps/dashboard',
+      '.',
+    ];
+    const compiler = join(root, 'node_modules/typescript7/bin/tsc');
+    const files = new Set<string>();
+    for (const project of projects) {
+      const { stdout } = await must('node', [compiler, '--noEmit', '--listFiles', '-p', project]);
+      for (const line of stdout.split('\n'))
+        if (line.startsWith(root) && !line.includes('/node_modules/')) files.add(line);
+    }
+    const typeTests = [...files].filter(
+      (file) => file.endsWith('.test-d.ts') || file.endsWith('.test-d.tsx'),
+    ).length;
+    return { examined: { files: files.size, 'type tests': typeTests } };
+  },
+};
+
+export const generated: Gate = {
+  id: 'generated',
+  hint: 'npm run generate, then commit what changed. Generated files are never edited.',
+  run: async () => {
+    const patterns = [
+      '{packages,apps}/*/{src,openapi}/**/*.gen.*',
+      'packages/api/src/generated/**',
+      'apps/dashboard/src/i18n/locales/*.po',
+    ];
+    const list = () => [...new Set(globSync(patterns, { cwd: root }))].sort();
+    const hashes = () =>
+      new Map(
+        list().map((file) => [
+          file,
+          createHash('sha256')
+            .update(readFileSync(join(root, file)))
+            .digest('hex'),
+        ]),
+      );
+    const before = hashes();
+    await must('turbo', ['run', 'generate', '--output-logs=errors-only', '--concurrency=1']);
+    const after = hashes();
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (file) => before.get(file) !== after.get(file),
+    );
+    if (changed.length) throw new GateFailure(`regenerating changes:\n${changed.join('\n')}`);
+    const lint = await must('redocly', [
+      'lint',
+      'packages/api/openapi/main.gen.json',
+      'packages/api/openapi/cast.gen.json',
+      '--format=json',
+    ]);
+    const { totals } = parse<{ totals: { errors: number; warnings: number } }>({
+      ...lint,
+      stdout: lint.stdout.slice(lint.stdout.indexOf('{')),
+    });
+    if (totals.errors + totals.warnings) throw new GateFailure(tail(lint.all));
+    return { examined: { files: after.size, operations: operationCount() } };
+  },
+};
+
+export const publint: Gate = {
+  id: 'publint',
+  hint: 'Mend "exports" or "files" of the package named, or the d.ts that does not resolve.',
+  run: async () => {
+    await ensureBuilt();
+    const packages = ['ui', 'api', 'auth-machine'];
+    let entries = 0;
+    for (const name of packages) {
+      const folder = `packages/${name}`;
+      await must('publint', ['run', folder, '--strict']);
+      await must('attw', [
+        '--pack',
+        folder,
+        '--profile',
+        'esm-only',
+        '--exclude-entrypoints',
+        ...styleEntries(folder),
+      ]);
+      entries += globSync(`${folder}/dist/**/*.js`, { cwd: root }).length;
+    }
+    return { examined: { packages: packages.length, modules: entries } };
+  },
+};
+
+function styleEntries(folder: string): string[] {
+  const sheets = globSync(`${folder}/dist/styles/*.css`, { cwd: root }).map((file) =>
+    file.replace(`${folder}/dist/styles/`, './'),
+  );
+  return [...sheets, './openapi/main.json', './openapi/cast.json'];
+}
+
+function parse<T>(output: { stdout: string; all: string }): T {
+  try {
+    return JSON.parse(output.stdout) as T;
+  } catch {
+    throw new GateFailure(tail(output.all));
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, run, tail } from './command.ts';
+import { GateFailure, type GateResult } from './gate.ts';
+
+interface JsonReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly title: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
+}
+
+/** Runs vitest and reads its JSON report: what passed, what failed and why. */
+export async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<GateResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-gate-'));
+  try {
+    const file = join(folder, 'report.json');
+    const output = await run(
+      'node',
+      ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${file}`, ...args],
+      { env },
+    );
+    return read(file, output.code, output.all);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function read(file: string, code: number, printed: string): GateResult {
+  let report: JsonReport;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8')) as JsonReport;
+  } catch {
+    throw new GateFailure(`vitest gave no report\n${tail(printed)}`);
+  }
+  const tests = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+  const assertions = report.testResults.flatMap((suite) => suite.assertionResults);
+  const broken = report.testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  );
+  if (code !== 0 || tests.failed || broken.length) {
+    const failures = assertions
+      .filter((test) => test.status === 'failed')
+      .map(
+        (test) =>
+          `${test.fullName}\n  ${(test.failureMessages ?? []).join('\n').split('\n').slice(0, 8).join('\n  ')}`,
+      );
+    const suites = broken.map(
+      (suite) => `${suite.name.replace(`${root}/`, '')}: ${suite.message.slice(0, 600)}`,
+    );
+    throw new GateFailure([...failures, ...suites].join('\n') || tail(printed), {
+      ...tests,
+      failed: Math.max(1, tests.failed),
+    });
+  }
+  return {
+    examined: { files: report.testResults.length, tests: tests.passed },
+    tests,
+    titles: assertions.filter((test) => test.status === 'passed').map((test) => test.title),
+  };
+}

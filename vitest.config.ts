@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+/** Each workspace brings its own project; `contract` is the client against the server. Stories: vitest.stories.config.ts. */
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/ui',
+      'packages/api',
+      'packages/auth-machine',
+      'apps/dashboard',
+      'apps/server',
+      {
+        resolve: { conditions: ['source'] },
+        ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+        test: { name: 'contract', environment: 'node', include: ['e2e/contract/**/*.test.ts'] },
+      },
+      {
+        test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] },
+      },
+    ],
+  },
+});
