@@ -25,8 +25,9 @@ for (const [name, document] of Object.entries(documents)) {
   const json = `${JSON.stringify(document, null, 2)}\n`;
   writeFileSync(join(root, `openapi/${name}.gen.json`), json);
   const types = astToString(await openapiTS(json));
+  // Not `.d.ts`: the compiler copies no declarations into dist, and the built package needs these.
   writeFileSync(
-    join(root, `src/generated/${name}.gen.d.ts`),
+    join(root, `src/generated/${name}.gen.ts`),
     `// Generated from the contract by scripts/generate.ts. Do not edit.\n${types}`,
   );
 }

@@ -17,6 +17,7 @@ export const errorCodes = {
   internal: { status: 500, title: 'An error occurred on the server' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
+/** One of the codes of `errorCodes`. */
 export type ErrorCode = keyof typeof errorCodes;
 
 /** What any operation may answer whatever it does. */

@@ -53,6 +53,7 @@ function operation(route: Route, components: Map<string, Json>): Json {
   for (const [status, codes] of errorsByStatus(route)) {
     responses[status] = {
       description: codes.join(', '),
+      ...(status === errorCodes['service.unavailable'].status && { headers: { 'Retry-After': retryAfter } }),
       ...content(problem, 'output', 'application/problem+json'),
     };
   }
@@ -67,6 +68,8 @@ function operation(route: Route, components: Map<string, Json>): Json {
     responses,
   };
 }
+
+const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } };
 
 /** All codes an operation may answer: its own, everyone's, and those of its access rule. */
 export function errorsOf(route: Route): ErrorCode[] {
@@ -109,7 +112,9 @@ function reference(schema: z.ZodMiniType, io: 'input' | 'output', components: Ma
     $schema: _,
     $defs = {},
     ...root
-  } = z.toJSONSchema(schema, { io, override: tidy }) as Json & { $defs?: Record<string, Json> };
+  } = z.toJSONSchema(schema, { io, override: ({ jsonSchema }) => tidy(jsonSchema, io) }) as Json & {
+    $defs?: Record<string, Json>;
+  };
   for (const [id, definition] of Object.entries($defs)) {
     components.set(id, relocate(definition) as Json);
   }
@@ -124,7 +129,7 @@ function relocate(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => key !== 'id' || typeof (value as Json)['id'] !== 'string')
+      .filter(([key]) => key !== 'id' || typeof (value as Json).id !== 'string')
       .map(([key, inner]) => [
         key,
         key === '$ref' && typeof inner === 'string'
@@ -134,8 +139,10 @@ function relocate(value: unknown): unknown {
   );
 }
 
-/** JavaScript's own bounds of an integer say nothing to a reader. */
-function tidy({ jsonSchema }: { jsonSchema: Json }): void {
-  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
-  if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
+/** Drops what says nothing to a reader, and what would make an added field of an answer a breaking change. */
+function tidy(jsonSchema: Json, io: 'input' | 'output'): void {
+  if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 }

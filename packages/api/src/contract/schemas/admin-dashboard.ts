@@ -20,6 +20,7 @@ export const fleetNow = z
   })
   .register(z.globalRegistry, { id: 'FleetNow' });
 
+/** One cast in an admin's list. */
 export const fleetCast = z
   .object({
     username,
@@ -31,6 +32,7 @@ export const fleetCast = z
   })
   .register(z.globalRegistry, { id: 'FleetCast' });
 
+/** What the admin dashboard shows. */
 export const adminDashboard = z
   .object({
     now: fleetNow,
@@ -44,6 +46,9 @@ export const adminDashboard = z
   })
   .register(z.globalRegistry, { id: 'AdminDashboard' });
 
+/** The fleet as the engine reports it now. */
 export type FleetNow = z.infer<typeof fleetNow>;
+/** One cast in an admin's list. */
 export type FleetCast = z.infer<typeof fleetCast>;
+/** What the admin dashboard shows. */
 export type AdminDashboard = z.infer<typeof adminDashboard>;

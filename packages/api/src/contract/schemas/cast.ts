@@ -7,6 +7,7 @@ import { listOf } from '#/contract/schemas/list.ts';
 /** `unknown`: the engine is off or does not answer, so no one can say. */
 export const castStates = ['live', 'off_air', 'never_connected', 'suspended', 'unknown'] as const;
 
+/** One of `castStates`. */
 export const castState = z.enum(castStates);
 
 /** What the engine says of one cast at this moment. Numbers are null, never 0, when it says nothing. */
@@ -36,6 +37,7 @@ export const listenerHistory = z
   })
   .register(z.globalRegistry, { id: 'ListenerHistory' });
 
+/** One cast on the dashboard: this moment and the last 24 hours. */
 export const castOverview = z
   .object({
     now: castNow,
@@ -46,6 +48,7 @@ export const castOverview = z
   })
   .register(z.globalRegistry, { id: 'CastOverview' });
 
+/** The overviews, with the engine that gave them. */
 export const castOverviewList = z
   .object({ ...listOf(castOverview).shape, engine: engineInfo })
   .register(z.globalRegistry, { id: 'CastOverviewList' });
@@ -57,7 +60,13 @@ const usernameList = z
 /** `?usernames=aurora,harbour`; without it, every cast the caller may see. */
 export const overviewQuery = z.strictObject({ usernames: z.optional(usernameList) });
 
+/** What the engine says of one cast at this moment. */
 export type CastNow = z.infer<typeof castNow>;
+/** One of `castStates`. */
 export type CastState = CastNow['state'];
+/** One cast on the dashboard. */
 export type CastOverview = z.infer<typeof castOverview>;
+/** Listeners per step. */
 export type ListenerHistory = z.infer<typeof listenerHistory>;
+/** The overviews, with the engine that gave them. */
+export type CastOverviewList = z.infer<typeof castOverviewList>;

@@ -27,5 +27,7 @@ export const engineInfo = z
   })
   .register(z.globalRegistry, { id: 'EngineInfo' });
 
+/** What the running engine can do. */
 export type EngineCapabilities = z.infer<typeof engineCapabilities>;
+/** The engine and whether it answers. */
 export type EngineInfo = z.infer<typeof engineInfo>;

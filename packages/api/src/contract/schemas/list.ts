@@ -14,10 +14,10 @@ export function listOf<Item extends z.ZodMiniType>(item: Item) {
 
 const positive = z.string().check(z.regex(/^[1-9][0-9]{0,5}$/));
 
+const pageSize = positive.check(z.refine((value) => Number(value) <= limits.pageSize, { error: 'too_big' }));
+
 /** `?page=1&pageSize=25`; numbers travel as text in a query. */
 export const pageQuery = z.strictObject({
-  page: z.optional(positive),
-  pageSize: z.optional(
-    positive.check(z.refine((value) => Number(value) <= limits.pageSize, { error: 'too_big' })),
-  ),
+  page: z.optional(positive).register(z.globalRegistry, { description: 'From 1' }),
+  pageSize: z.optional(pageSize).register(z.globalRegistry, { description: `From 1 to ${limits.pageSize}` }),
 });

@@ -25,4 +25,5 @@ export const liveQuery = z.strictObject({
     .check(z.maxLength(limits.usernamesPerCall * 38), z.regex(new RegExp(`^${topic}(?:,${topic})*$`))),
 });
 
+/** One event of the live stream. */
 export type LiveEvent = z.infer<typeof liveEvent>;

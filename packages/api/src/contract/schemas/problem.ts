@@ -36,5 +36,7 @@ export const problem = z
   })
   .register(z.globalRegistry, { id: 'Problem' });
 
+/** RFC 9457 problem document. */
 export type Problem = z.infer<typeof problem>;
+/** One wrong value of a request. */
 export type FieldProblem = z.infer<typeof fieldProblem>;

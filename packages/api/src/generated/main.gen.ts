@@ -484,6 +484,8 @@ export interface operations {
             /** @description service.unavailable */
             503: {
                 headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -585,6 +587,8 @@ export interface operations {
             /** @description service.unavailable */
             503: {
                 headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -681,6 +685,8 @@ export interface operations {
             /** @description service.unavailable */
             503: {
                 headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -777,6 +783,8 @@ export interface operations {
             /** @description service.unavailable */
             503: {
                 headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -878,6 +886,8 @@ export interface operations {
             /** @description service.unavailable */
             503: {
                 headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -979,6 +989,8 @@ export interface operations {
             /** @description service.unavailable */
             503: {
                 headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1092,6 +1104,8 @@ export interface operations {
             /** @description service.unavailable */
             503: {
                 headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1205,6 +1219,8 @@ export interface operations {
             /** @description service.unavailable */
             503: {
                 headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1318,6 +1334,8 @@ export interface operations {
             /** @description service.unavailable */
             503: {
                 headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1431,6 +1449,8 @@ export interface operations {
             /** @description service.unavailable */
             503: {
                 headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1532,6 +1552,8 @@ export interface operations {
             /** @description service.unavailable */
             503: {
                 headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

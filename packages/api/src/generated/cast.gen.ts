@@ -258,6 +258,8 @@ export interface operations {
             /** @description service.unavailable */
             503: {
                 headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -370,6 +372,8 @@ export interface operations {
             /** @description service.unavailable */
             503: {
                 headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -482,6 +486,8 @@ export interface operations {
             /** @description service.unavailable */
             503: {
                 headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
