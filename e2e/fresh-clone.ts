@@ -1,0 +1,292 @@
+/**
+ * The product as a stranger meets it: a clone into an empty private folder, `npm start`, a browser, an encoder, a
+ * listener, Ctrl-C, and a second start. Prints each step with its time and exits 1 at the first that does not hold.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { chromiumEnv } from '../scripts/gates/chromium.ts';
+import { listenersOf, startListener } from './support/engine.ts';
+import { freePorts } from './support/ports.ts';
+import { commandOf, endAll, processesNaming } from './support/processes.ts';
+import { startSource } from './support/source.ts';
+import { waitUntil } from './support/wait.ts';
+
+const root = join(import.meta.dirname, '..');
+const password = 'studio-demo-1';
+const marker = `fresh-${process.pid}-${Date.now()}`;
+const folder = mkdtempSync(join(tmpdir(), 'studio-fresh-'));
+chmodSync(folder, 0o700);
+const checkout = join(folder, 'studio');
+const [port = 0, enginePort = 0] = await freePorts(2);
+const origin = `http://localhost:${port}`;
+const limits = { coldMs: 120_000, warmMs: 6_000 };
+let server: ChildProcess | undefined;
+
+try {
+  await step('git clone into an empty private folder', () =>
+    execFileSync('git', ['clone', '-q', root, checkout]),
+  );
+  const coldMs = await step('npm start, from nothing to ready', start);
+  check(coldMs <= limits.coldMs, `the first start took ${coldMs} ms, the limit is ${limits.coldMs} ms`);
+  await withBrowser(async (newPage) => {
+    await ownerJourney(await newPage());
+    await secondSeesNothing(await newPage());
+    await adminTotals(await newPage());
+  });
+  await step('Ctrl-C leaves no process', stop);
+  const warmMs = await step('second start', start);
+  check(warmMs <= limits.warmMs, `the second start took ${warmMs} ms, the limit is ${limits.warmMs} ms`);
+  await step('the second start has the data', async () => {
+    const reply = await signIn('authenticate', { email: 'owner@studio.test', password });
+    const list = await call('/api/control/products', reply.token);
+    check((list.total as number) > 0, 'the products are gone');
+  });
+  await step('Ctrl-C again', stop);
+  console.log('fresh clone: everything holds');
+} catch (error) {
+  console.error(`fresh clone: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+} finally {
+  server?.kill('SIGKILL');
+  endAll(ours());
+  if (dataLocation()) rmSync(dataLocation(), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function ownerJourney(page: Page): Promise<void> {
+  await step('owner signs in', async () => {
+    await page.goto(`${origin}/login`);
+    await page.getByLabel('E-mail').fill('owner@studio.test');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/dashboard');
+    for (const group of ['Casts and stations', 'One-page sites', 'Alexa skills', 'Mobile apps']) {
+      await page.getByRole('heading', { name: group }).waitFor();
+    }
+  });
+  const card = page.getByRole('article', { name: 'Harbour Sessions' });
+  const audio = join(checkout, 'apps/server/dist/audio');
+  const file = join(audio, readdirSync(audio).filter((name) => name.endsWith('.mp3'))[0] ?? '');
+  const source = await startSource({ port: enginePort, mount: '/harbour', password, file });
+  const title = `Invented Artist - Title ${Date.now()}`;
+  await source.setTitle(title);
+  await step('a new title is on screen within 5 s', () =>
+    card.getByText(title.split(' - ')[1] ?? '').waitFor({ timeout: 5_000 }),
+  );
+  await card.getByText('Live', { exact: true }).waitFor({ timeout: 5_000 });
+
+  const shown = async () => Number(await card.getByTestId('listeners').textContent());
+  const before = await listenersOf(enginePort, '/harbour', password);
+  await waitUntil(async () => (await shown()) === before, {
+    timeoutMs: 5_000,
+    what: 'count on screen equal to the engine',
+  });
+  await step('Play: the sound runs for 2 s', async () => {
+    await card.getByRole('button', { name: /^Play/ }).click();
+    const position = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0);
+    await waitUntil(async () => (await position()) > 0, { timeoutMs: 10_000, what: 'sound' });
+    const from = await position();
+    await waitUntil(async () => (await position()) >= from + 2, {
+      timeoutMs: 6_000,
+      what: 'two seconds of sound',
+    });
+  });
+  await step('the count rises by one on screen and in the engine', async () => {
+    check(
+      (await listenersOf(enginePort, '/harbour', password)) === before + 1,
+      'the engine does not count the player',
+    );
+    await waitUntil(async () => (await shown()) === before + 1, {
+      timeoutMs: 6_000,
+      what: 'risen count on screen',
+    });
+  });
+  await step('Stop: the count falls', async () => {
+    await card.getByRole('button', { name: /^Stop/ }).click();
+    await waitUntil(async () => (await listenersOf(enginePort, '/harbour', password)) === before, {
+      timeoutMs: 10_000,
+      what: 'fallen count in the engine',
+    });
+    await waitUntil(async () => (await shown()) === before, {
+      timeoutMs: 6_000,
+      what: 'fallen count on screen',
+    });
+  });
+  source.kill();
+  await step('source killed: off air within 10 s', () =>
+    card.getByText('Off air', { exact: true }).waitFor({ timeout: 10_000 }),
+  );
+}
+
+async function secondSeesNothing(page: Page): Promise<void> {
+  await step('second gets 404 for a cast of owner and sees none of it', async () => {
+    const { token } = await signIn('authenticate', { email: 'second@studio.test', password });
+    const reply = await fetch(`${origin}/cast-api/api/harbour/now`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    check(reply.status === 404, `the answer was ${reply.status}`);
+    await page.goto(`${origin}/login`);
+    await page.getByLabel('E-mail').fill('second@studio.test');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('article', { name: 'Meadow Lane Radio' }).waitFor();
+    for (const name of ['Radio Aurora', 'Atlantic Talk', 'Harbour Sessions', 'Nightfall FM', 'Tidewater']) {
+      check((await page.getByText(name).count()) === 0, `second sees ${name}`);
+    }
+  });
+}
+
+async function adminTotals(page: Page): Promise<void> {
+  const listeners = await Promise.all(
+    ['/aurora', '/aurora', '/meadow'].map((mount) => startListener(enginePort, mount)),
+  );
+  await step("admin's totals equal the engine's", async () => {
+    await page.goto(`${origin}/admin`);
+    await page.getByLabel('Username').fill('admin');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/admin/dashboard');
+    const mounts = ['/aurora', '/atlantic', '/harbour', '/nightfall', '/meadow'];
+    const engineTotal = async () =>
+      (await Promise.all(mounts.map((mount) => listenersOf(enginePort, mount, password)))).reduce(
+        (sum, count) => sum + count,
+        0,
+      );
+    check((await engineTotal()) >= listeners.length, 'the engine does not count the listeners');
+    await waitUntil(
+      async () => Number(await page.getByTestId('fleet-listeners').textContent()) === (await engineTotal()),
+      {
+        timeoutMs: 8_000,
+        what: "total on screen equal to the engine's",
+      },
+    );
+  });
+  for (const listener of listeners) listener.stop();
+}
+
+async function withBrowser(use: (newPage: () => Promise<Page>) => Promise<void>): Promise<void> {
+  const env = await chromiumEnv();
+  const browser = await chromium.launch({
+    executablePath: env.CHROMIUM_PATH ?? '',
+    env: { ...process.env, ...env } as Record<string, string>,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  });
+  try {
+    await use(async () => (await browser.newContext({ locale: 'en-GB' })).newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+async function start(): Promise<void> {
+  const child = spawn('npm', ['start'], {
+    cwd: checkout,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...cleanEnv(), PORT: String(port), ENGINE_PORT: String(enginePort), STUDIO_RUN: marker },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      printed += chunk;
+    });
+  server = child;
+  const ready = async () => {
+    if (child.exitCode !== null) throw new Error('exited');
+    return (await fetch(`${origin}/readyz`)).ok;
+  };
+  await waitUntil(ready, { timeoutMs: limits.coldMs * 2, what: 'ready server' }).catch((error) => {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${printed}`);
+  });
+}
+
+/** As Ctrl-C in a terminal: the signal goes to the whole foreground group. */
+async function stop(): Promise<void> {
+  const child = server;
+  if (!child?.pid) throw new Error('nothing runs');
+  process.kill(-child.pid, 'SIGINT');
+  await waitUntil(() => child.exitCode !== null || child.signalCode !== null, {
+    timeoutMs: 15_000,
+    what: 'end of npm start',
+  });
+  await waitUntil(() => ours().length === 0, { timeoutMs: 5_000, what: 'end of every child' }).catch(() => {
+    throw new Error(`left over: ${ours().map(commandOf).join(' | ')}`);
+  });
+  server = undefined;
+}
+
+/** Everything that `npm start` left running: by our marker, by the checkout, by where the data lie. */
+function ours(): number[] {
+  return processesNaming([marker, checkout, dataLocation()].filter(Boolean));
+}
+
+/** Where the embedded database lies when it could not stay in the checkout. */
+function dataLocation(): string {
+  const file = join(checkout, '.data/location');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}
+
+/** Without what this process was started with: a stranger has no such settings. */
+function cleanEnv(): NodeJS.ProcessEnv {
+  const {
+    PORT: _p,
+    HOST: _h,
+    DATA_DIR: _d,
+    DATABASE_URL: _u,
+    ENGINE: _e,
+    NODE_ENV: _n,
+    NODE_OPTIONS: _o,
+    ...rest
+  } = process.env;
+  return {
+    ...rest,
+    PATH: (rest.PATH ?? '')
+      .split(':')
+      .filter((part) => !part.includes('node_modules'))
+      .join(':'),
+  };
+}
+
+async function signIn(path: string, body: Record<string, string>): Promise<{ token: string }> {
+  const reply = await fetch(`${origin}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  check(reply.ok, `sign-in answered ${reply.status}`);
+  return (await reply.json()) as { token: string };
+}
+
+async function call(path: string, token: string): Promise<Record<string, unknown>> {
+  const reply = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+  check(reply.ok, `${path} answered ${reply.status}`);
+  return (await reply.json()) as Record<string, unknown>;
+}
+
+async function step(name: string, act: () => unknown): Promise<number> {
+  const from = Date.now();
+  try {
+    await act();
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const took = Date.now() - from;
+  console.log(`  ${name} (${(took / 1000).toFixed(1)} s)`);
+  return took;
+}
+
+function check(holds: boolean, otherwise: string): void {
+  if (!holds) throw new Error(otherwise);
+}

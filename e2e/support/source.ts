@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+
+interface SourceOptions {
+  readonly port: number;
+  readonly mount: string;
+  readonly password: string;
+  readonly file: string;
+  readonly bytesPerSecond?: number;
+}
+
+export interface Source {
+  setTitle: (title: string) => Promise<void>;
+  /** Drops the connection without a word, as a crashed encoder does. */
+  kill: () => void;
+}
+
+/** An encoder as stations use it: streams an MP3 file over the Icecast source protocol at its own pace. */
+export async function startSource(options: SourceOptions): Promise<Source> {
+  const { port, mount, password, file, bytesPerSecond = 8_000 } = options;
+  const authorization = `Basic ${Buffer.from(`source:${password}`).toString('base64')}`;
+  const socket = await open(port);
+  socket.on('error', () => undefined);
+  socket.write(
+    [
+      `PUT ${mount} HTTP/1.1`,
+      `Host: 127.0.0.1:${port}`,
+      `Authorization: ${authorization}`,
+      'User-Agent: e2e-encoder/1',
+      'Content-Type: audio/mpeg',
+      'Ice-Name: e2e',
+      '',
+      '',
+    ].join('\r\n'),
+  );
+  const reply = await firstLine(socket);
+  if (!/ (100|200) /.test(`${reply} `)) throw new Error(`the engine refused the source: ${reply}`);
+
+  const audio = readFileSync(file);
+  const stepMs = 100;
+  const step = Math.round((bytesPerSecond * stepMs) / 1000);
+  let offset = 0;
+  // A second of audio at once, then real time: what encoders with a send buffer do.
+  socket.write(audio.subarray(0, bytesPerSecond));
+  const timer = setInterval(() => {
+    const chunk = audio.subarray(offset, offset + step);
+    socket.write(chunk);
+    offset = offset + step >= audio.length ? 0 : offset + step;
+  }, stepMs);
+  socket.on('close', () => clearInterval(timer));
+
+  return {
+    setTitle: (title) => updateTitle(port, mount, authorization, title),
+    kill: () => {
+      clearInterval(timer);
+      socket.destroy();
+    },
+  };
+}
+
+function updateTitle(port: number, mount: string, authorization: string, title: string): Promise<void> {
+  const query = new URLSearchParams({ mount, mode: 'updinfo', song: title, charset: 'UTF-8' });
+  return new Promise((resolve, reject) => {
+    request(
+      { port, host: '127.0.0.1', path: `/admin/metadata?${query}`, headers: { authorization } },
+      (response) => {
+        response.resume();
+        response.on('end', () =>
+          response.statusCode === 200 ? resolve() : reject(new Error(`metadata: ${response.statusCode}`)),
+        );
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+function firstLine(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    socket.once('data', (data) => resolve(String(data).split('\r\n')[0] ?? ''));
+    socket.once('close', () => reject(new Error('the engine closed the connection')));
+  });
+}
