@@ -78,7 +78,3 @@ export function countOf(node: XmlNode, name: string): number | null {
   if (!/^\d{1,15}$/.test(text)) throw new EngineError('bad_reply', `The engine sent a strange <${name}>.`);
   return Number(text);
 }
-
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[sign]};`);
-}

@@ -1,0 +1,172 @@
+import { connect, type Socket } from 'node:net';
+import type { Clock } from './clock.ts';
+import { type Mp3Frame, readFrames } from './mp3.ts';
+
+export interface AutoSourceOptions {
+  /** Of the engine: `http://127.0.0.1:4101`. */
+  readonly origin: string;
+  readonly mount: string;
+  readonly username: string;
+  readonly password: string;
+  /** A whole MP3 file, played round and round. */
+  readonly audio: Uint8Array;
+  readonly titles: readonly string[];
+  readonly titleEveryMs: number;
+  readonly clock: Clock;
+  readonly log?: (message: string, details?: Readonly<Record<string, unknown>>) => void;
+}
+
+export interface AutoSource {
+  readonly mount: string;
+  /** True from the engine's "200 OK" until the connection ends. */
+  isConnected(): boolean;
+  /** Hangs up and stays away. */
+  stop(): void;
+}
+
+const tickMs = 250;
+/** Sent at once, so that the engine's burst is full from the first listener on. */
+const leadMs = 10_000;
+/** Behind by more than this (the machine slept), the gap is skipped instead of sent in one piece. */
+const maxLateMs = 5000;
+const maxUnsentBytes = 256 * 1024;
+const firstBackOffMs = 500;
+const maxBackOffMs = 10_000;
+/** A connection that lived this long was good: its end starts the back-off anew. */
+const healthyMs = 10_000;
+
+/** A source client as a radio would run it: the Icecast source protocol, paced by the duration of the frames. */
+export function startAutoSource(options: AutoSourceOptions): AutoSource {
+  const { clock, log = () => {} } = options;
+  const frames = readFrames(options.audio);
+  if (frames.length === 0) throw new Error(`No MP3 frame to play on ${options.mount}.`);
+  let backOffMs = firstBackOffMs;
+  let isStopped = false;
+  let isOnAir = false;
+  let socket: Socket | null = null;
+  let cancelRetry = (): void => {};
+
+  function open(): void {
+    const { hostname, port } = new URL(options.origin);
+    const current = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) });
+    socket = current;
+    let stopPlaying = (): void => {};
+    let answer = '';
+    current.setEncoding('latin1');
+    current.once('connect', () => current.write(requestHead(options)));
+    current.on('data', (text: string) => {
+      answer = (answer + text).slice(0, 1000);
+      if (isOnAir || !/^HTTP\/1\.[01] 200 /m.test(answer)) return;
+      isOnAir = true;
+      stopPlaying = play(current);
+    });
+    current.on('error', () => current.destroy());
+    current.once('close', () => {
+      stopPlaying();
+      const wasOnAir = isOnAir;
+      isOnAir = false;
+      if (isStopped) return;
+      const refusal = /^HTTP\/1\.[01] (?!100)[^\r\n]*/.exec(answer)?.[0];
+      log(wasOnAir ? 'auto-source was cut off' : 'auto-source was refused', {
+        mount: options.mount,
+        refusal,
+      });
+      cancelRetry = clock.after(backOffMs, open);
+      backOffMs = Math.min(backOffMs * 2, maxBackOffMs);
+    });
+  }
+
+  function play(target: Socket): () => void {
+    const startedAtMs = clock.now();
+    const nextFrame = cycle(frames);
+    let aheadFromMs = startedAtMs;
+    let sentMs = 0;
+    let cancelTick = (): void => {};
+    const tick = (): void => {
+      const nowMs = clock.now();
+      if (nowMs - startedAtMs >= healthyMs) backOffMs = firstBackOffMs;
+      const lateMs = nowMs - aheadFromMs - sentMs;
+      if (lateMs > maxLateMs) aheadFromMs += lateMs;
+      const due: Uint8Array[] = [];
+      // An engine that does not read gets nothing more until it does.
+      while (sentMs < nowMs - aheadFromMs + leadMs && target.writableLength < maxUnsentBytes) {
+        const frame = nextFrame();
+        due.push(options.audio.subarray(frame.offset, frame.offset + frame.length));
+        sentMs += frame.durationMs;
+      }
+      if (due.length > 0) target.write(Buffer.concat(due));
+      cancelTick = clock.after(tickMs, tick);
+    };
+    tick();
+    const stopTitles = announce(options);
+    return () => {
+      cancelTick();
+      stopTitles();
+    };
+  }
+
+  open();
+  return {
+    mount: options.mount,
+    isConnected: () => isOnAir,
+    stop: () => {
+      isStopped = true;
+      cancelRetry();
+      socket?.destroy();
+    },
+  };
+}
+
+function cycle(frames: readonly Mp3Frame[]): () => Mp3Frame {
+  let iterator = frames.values();
+  return () => {
+    for (;;) {
+      const next = iterator.next();
+      if (!next.done) return next.value;
+      iterator = frames.values();
+    }
+  };
+}
+
+const authorization = ({ username, password }: AutoSourceOptions): string =>
+  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+
+function requestHead(options: AutoSourceOptions): string {
+  const lines = [
+    `PUT ${options.mount} HTTP/1.1`,
+    `Host: ${new URL(options.origin).host}`,
+    `Authorization: ${authorization(options)}`,
+    'User-Agent: Studio auto-source',
+    'Content-Type: audio/mpeg',
+    'Expect: 100-continue',
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/** One title after the other while the source is on air; each connection begins with the first. */
+function announce(options: AutoSourceOptions): () => void {
+  const { clock, titles, titleEveryMs } = options;
+  const stopping = new AbortController();
+  let cancel = (): void => {};
+  let index = 0;
+  const next = (): void => {
+    const song = titles[index % titles.length];
+    if (song === undefined) return;
+    index += 1;
+    const url = new URL('/admin/metadata', options.origin);
+    url.search = `mount=${options.mount}&mode=updinfo&charset=UTF-8&song=${encodeURIComponent(song)}`;
+    fetch(url, { headers: { authorization: authorization(options) }, signal: stopping.signal })
+      .then((response) => response.arrayBuffer())
+      // A title that does not arrive is followed by the next one.
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted)
+          options.log?.('auto-source could not send a title', { error: String(error) });
+      });
+    cancel = clock.after(titleEveryMs, next);
+  };
+  next();
+  return () => {
+    stopping.abort();
+    cancel();
+  };
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+
+/** What a demo mount plays. Artists and songs are invented; the sound is our own. */
+export interface DemoProgramme {
+  /** `dist/audio/<loop>.mp3`, made by `scripts/build-audio.ts`. */
+  readonly loop: string;
+  readonly titles: readonly string[];
+  readonly titleEveryMs: number;
+}
+
+export const demoProgrammes: readonly DemoProgramme[] = [
+  {
+    loop: 'aurora',
+    titleEveryMs: 24_000,
+    titles: [
+      'Nora Vale - Paper Lanterns',
+      'The Low Tide - Salt and Amber',
+      'Émile Duras - Fenêtre ouverte',
+      'Juniper Hale - Second Light',
+      'Kestrel & Co. - North Window',
+      'Mirei Asano - 夜明けの手紙',
+      'Orla Finch - A Quiet Engine',
+      'Halcyon Row - Blue Hour',
+    ],
+  },
+  {
+    loop: 'harbour',
+    titleEveryMs: 28_000,
+    titles: [
+      'Tomas Wren - Ferry at Six',
+      'Ines Caldeira - Maré Mansa',
+      'Slow Cartographers - Coastline',
+      'The Brass Herons - Market Day',
+      'Ada Lindqvist - Lighthouse, Winter',
+      'Pell & Moss - Rope and Tar',
+      'Sami Okoro - Letters from Shore',
+    ],
+  },
+  {
+    loop: 'lantern',
+    titleEveryMs: 21_000,
+    titles: [
+      'Velvet Static - Night Bus Home',
+      'Rue Marlow - Soft Machines',
+      'Kaito Mori - 雨のプラットホーム',
+      'Glass Meridian - 04:12',
+      'Leona Quist - Neon Garden',
+      'The Understudies - Last Encore',
+    ],
+  },
+];
+
+const audioFolder = new URL('../../dist/audio/', import.meta.url);
+
+/** The built loop as a file of MP3; fails when `npm run build` has not been run. */
+export const readLoop = (loop: string): Promise<Uint8Array> => readFile(new URL(`${loop}.mp3`, audioFolder));

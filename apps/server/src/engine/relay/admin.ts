@@ -1,0 +1,80 @@
+import { cleanTitle } from '../text.ts';
+import { clientsXml, destinationsXml, mountsXml, responseXml, statsXml } from './admin-xml.ts';
+import { isAdmin, isSourceOf } from './credentials.ts';
+import { type RequestHead, textParameter } from './http-head.ts';
+import type { LiveMount } from './live-mount.ts';
+import { replies } from './replies.ts';
+import type { RelayState } from './state.ts';
+
+interface Command {
+  readonly state: RelayState;
+  readonly head: RequestHead;
+  readonly mount: string;
+  readonly live: LiveMount;
+}
+
+const response = (message: string, done = true): string => replies.xml(responseXml(message, done));
+
+/** Commands on one live mount; the mount's own source may give those in `forSources` too. */
+const mountCommands: Readonly<Record<string, (command: Command) => string>> = {
+  listclients: ({ state, mount, live }) => replies.xml(clientsXml(state, mount, live)),
+  killclient: ({ head, live }) => {
+    const id = head.query.get('id') ?? '';
+    const listener = live.listeners.get(id);
+    listener?.drop();
+    return listener ? response(`Client ${id} removed`) : response(`Client ${id} not found`, false);
+  },
+  killsource: ({ live }) => {
+    live.dropSource();
+    return response('Source Removed');
+  },
+  metadata: ({ state, head, mount, live }) => {
+    if (head.query.get('mode') !== 'updinfo') return response('No such action', false);
+    const title = requestedTitle(head);
+    if (title !== null) state.setTitle(mount, live, cleanTitle(title));
+    return response('Metadata update successful');
+  },
+  fallbacks: ({ head, live }) => {
+    live.fallback = head.query.get('fallback') || null;
+    return replies.done('Fallback configured');
+  },
+  moveclients: ({ state, head, mount, live }) => {
+    const destination = head.query.get('destination');
+    if (!destination) return replies.xml(destinationsXml(state, mount));
+    if (destination === mount) return replies.badRequest('supplied mountpoints are identical');
+    const target = state.live.get(destination);
+    if (!target) return replies.badRequest('No such destination');
+    state.move(mount, live, destination, target);
+    return response(`Clients moved from ${mount} to ${destination}`);
+  },
+};
+
+const forSources = ['listclients', 'killclient', 'metadata', 'fallbacks', 'moveclients'];
+
+function requestedTitle(head: RequestHead): string | null {
+  const song = textParameter(head, 'song');
+  if (song !== null) return song;
+  const parts = [textParameter(head, 'artist'), textParameter(head, 'title')].filter(Boolean);
+  return parts.length === 0 ? null : parts.join(' - ');
+}
+
+/** The whole reply to `GET /admin/…`. */
+export function adminReply(state: RelayState, head: RequestHead): string {
+  const name = head.path.slice('/admin/'.length);
+  const mount = head.query.get('mount');
+  const isOwnSource =
+    mount !== null && forSources.includes(name) && isSourceOf(state.configs.get(mount), head);
+  if (!isAdmin(state, head) && !isOwnSource) return replies.unauthorized();
+
+  const live = mount === null ? undefined : state.live.get(mount);
+  if (name === 'stats' || name === 'stats.xml') {
+    if (mount !== null && !live) return replies.badRequest('Source does not exist');
+    return replies.xml(statsXml(state, mount));
+  }
+  if (name === 'listmounts') return replies.xml(mountsXml(state));
+  const command = Object.hasOwn(mountCommands, name) ? mountCommands[name] : undefined;
+  if (!command) return replies.badRequest('Unrecognised command');
+  if (mount === null) return replies.badRequest('Unknown admin request');
+  if (!live) return replies.badRequest('Source does not exist');
+  return command({ state, head, mount, live });
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { EngineCapabilities } from '@unmuted/api/contract';
+import type { Clock } from '../clock.ts';
+import type { MountConfig, StreamEngine } from '../engine.ts';
+import { EngineError } from '../engine-error.ts';
+import { createIcecastAdapter } from '../icecast/adapter.ts';
+import { type Supervisor, superviseRelay } from './supervisor.ts';
+
+export const relayCapabilities: EngineCapabilities = {
+  protocols: ['icecast'],
+  codecs: ['mp3', 'aac'],
+  hls: false,
+  autodj: false,
+  moveListeners: true,
+  fallback: true,
+  perListenerIp: true,
+  denyStatus: 403,
+};
+
+export interface RelayEngineOptions {
+  readonly host: string;
+  readonly port: number;
+  /** When the port is taken: fail, or take the next free one. */
+  readonly strictPort: boolean;
+  readonly mounts: readonly MountConfig[];
+  readonly clock: Clock;
+  readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
+}
+
+export interface RelayEngine {
+  readonly engine: StreamEngine;
+  readonly origin: string;
+  readonly supervisor: Supervisor;
+}
+
+const portsToTry = 20;
+
+/** The built-in relay as an engine; ready to answer when the promise resolves. */
+export async function startRelayEngine(options: RelayEngineOptions): Promise<RelayEngine> {
+  // New with every start of the server: nobody else ever needs it.
+  const adminPassword = randomBytes(24).toString('base64url');
+  const supervisor = await onFreePort(options, adminPassword);
+  const origin = `http://${addressable(options.host)}:${supervisor.port}`;
+  const engine = createIcecastAdapter({
+    kind: 'relay',
+    capabilities: relayCapabilities,
+    clock: options.clock,
+    origin,
+    username: 'admin',
+    password: adminPassword,
+    extras: {
+      applyConfig: supervisor.applyConfig,
+      onEvent: supervisor.onEvent,
+      close: supervisor.stop,
+    },
+  });
+  try {
+    await engine.readStats();
+  } catch (error) {
+    await supervisor.stop();
+    throw error;
+  }
+  return { engine, origin, supervisor };
+}
+
+async function onFreePort(options: RelayEngineOptions, adminPassword: string): Promise<Supervisor> {
+  const last = options.strictPort || options.port === 0 ? options.port : options.port + portsToTry;
+  for (let port = options.port; ; port += 1) {
+    try {
+      return await superviseRelay({ ...options, port, adminPassword });
+    } catch (error) {
+      const isTaken = error instanceof EngineError && error.cause === 'EADDRINUSE';
+      if (!isTaken || port >= last) throw error;
+    }
+  }
+}
+
+/** A server that listens everywhere is asked on loopback. */
+function addressable(host: string): string {
+  if (host === '0.0.0.0' || host === '') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,78 @@
+/** The head of a request, as far as a streaming server needs it. */
+export interface RequestHead {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The query as sent: titles may be in another encoding than UTF-8. */
+  readonly rawQuery: string;
+  readonly version: '1.0' | '1.1';
+  /** Names in lower case; a name sent twice keeps its first value. */
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+const maxHeaders = 64;
+
+/** Where the head ends (behind its empty line) in what has come so far; -1 when it has not all come. */
+export function headEnd(received: Buffer): number {
+  const crlf = received.indexOf('\r\n\r\n');
+  const lf = received.indexOf('\n\n');
+  if (crlf !== -1 && (lf === -1 || crlf < lf)) return crlf + 4;
+  return lf === -1 ? -1 : lf + 2;
+}
+
+/** Null when it is no HTTP. */
+export function parseHead(text: string): RequestHead | null {
+  const [requestLine = '', ...lines] = text.split(/\r?\n/);
+  const match = /^([A-Z]{3,10}) (\/[\x21-\x7e]*) HTTP\/1\.([01])$/.exec(requestLine);
+  if (!match) return null;
+  const [, method = '', target = '', minor] = match;
+  const headers = new Map<string, string>();
+  for (const line of lines) {
+    if (line === '') break;
+    const colon = line.indexOf(':');
+    if (colon < 1 || headers.size >= maxHeaders) return null;
+    const name = line.slice(0, colon).trim().toLowerCase();
+    if (!headers.has(name)) headers.set(name, line.slice(colon + 1).trim());
+  }
+  const mark = target.indexOf('?');
+  const rawQuery = mark === -1 ? '' : target.slice(mark + 1);
+  return {
+    method,
+    path: mark === -1 ? target : target.slice(0, mark),
+    query: new URLSearchParams(rawQuery),
+    rawQuery,
+    version: minor === '1' ? '1.1' : '1.0',
+    headers,
+  };
+}
+
+/** RFC 7617. */
+export function basicCredentials(head: RequestHead): Credentials | null {
+  const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(head.headers.get('authorization') ?? '') ?? [];
+  if (!encoded) return null;
+  const text = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = text.indexOf(':');
+  return colon === -1 ? null : { username: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
+/** One parameter's bytes as text: UTF-8, or ISO-8859-1 when asked for or when it is no UTF-8. */
+export function textParameter(head: RequestHead, name: string): string | null {
+  const pair = head.rawQuery.split('&').find((part) => part.startsWith(`${name}=`));
+  if (pair === undefined) return null;
+  const escaped = pair.slice(name.length + 1).replaceAll('+', ' ');
+  const bytes = Buffer.from(
+    escaped.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  );
+  if (/^(?:iso-8859-1|latin-?1)$/i.test(head.query.get('charset') ?? '')) return bytes.toString('latin1');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return bytes.toString('latin1');
+  }
+}

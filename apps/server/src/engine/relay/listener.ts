@@ -1,0 +1,67 @@
+import type { Socket } from 'node:net';
+import { createIcyInterleaver } from './icy.ts';
+
+export interface ListenerOptions {
+  readonly id: string;
+  readonly ip: string;
+  readonly agent: string | null;
+  readonly socket: Socket;
+  readonly icy: boolean;
+  readonly nowMs: number;
+}
+
+/** One connected player. */
+export class Listener {
+  readonly id: string;
+  readonly ip: string;
+  readonly agent: string | null;
+  readonly connectedAtMs: number;
+  readonly #socket: Socket;
+  readonly #interleave: ((audio: Buffer, title: string) => Buffer) | null;
+  #written = 0;
+  #takenBySystem = 0;
+  #progressAtMs: number;
+
+  constructor(options: ListenerOptions) {
+    this.id = options.id;
+    this.ip = options.ip;
+    this.agent = options.agent;
+    this.connectedAtMs = options.nowMs;
+    this.#progressAtMs = options.nowMs;
+    this.#socket = options.socket;
+    this.#interleave = options.icy ? createIcyInterleaver() : null;
+  }
+
+  /** Returns how many bytes were written, metadata included. */
+  send(audio: Buffer, title: string): number {
+    if (this.#socket.destroyed) return 0;
+    const data = this.#interleave ? this.#interleave(audio, title) : audio;
+    this.#socket.write(data);
+    this.#written += data.length;
+    return data.length;
+  }
+
+  /** What waits here because the player does not read; the system's own buffers come on top. */
+  get behindBytes(): number {
+    return this.#socket.writableLength;
+  }
+
+  /** How long nothing has left although something waits. */
+  stalledMs(nowMs: number): number {
+    const taken = this.#written - this.behindBytes;
+    if (this.behindBytes === 0 || taken !== this.#takenBySystem) this.#progressAtMs = nowMs;
+    this.#takenBySystem = taken;
+    return nowMs - this.#progressAtMs;
+  }
+
+  /** Cuts the connection; what waits is lost. */
+  drop(): void {
+    this.#socket.destroy();
+  }
+
+  /** Lets the player have what waits, then closes. */
+  finish(): void {
+    this.#socket.end();
+    this.#socket.setTimeout(5000, () => this.#socket.destroy());
+  }
+}

@@ -1,0 +1,76 @@
+import type { Socket } from 'node:net';
+import type { MountConfig } from '../engine.ts';
+import { type BurstRing, createBurstRing } from './burst-ring.ts';
+import type { Listener } from './listener.ts';
+
+export interface SourceInfo {
+  readonly contentType: string;
+  readonly agent: string | null;
+  readonly ip: string;
+  readonly bitrate: number | null;
+}
+
+/** A mount while a source feeds it. */
+export class LiveMount {
+  readonly source: SourceInfo;
+  readonly connectedAtMs: number;
+  readonly listeners = new Map<string, Listener>();
+  config: MountConfig;
+  fallback: string | null;
+  title: string | null = null;
+  lastDataAtMs: number;
+  listenerPeak = 0;
+  slowListeners = 0;
+  bytesRead = 0;
+  bytesSent = 0;
+  readonly #socket: Socket;
+  readonly #ring: BurstRing;
+  readonly #backlogBytes: number;
+
+  constructor(
+    config: MountConfig,
+    source: SourceInfo,
+    socket: Socket,
+    options: { readonly nowMs: number; readonly backlogBytes: number },
+  ) {
+    this.config = config;
+    this.fallback = config.fallback ?? null;
+    this.source = source;
+    this.connectedAtMs = options.nowMs;
+    this.lastDataAtMs = options.nowMs;
+    this.#socket = socket;
+    this.#ring = createBurstRing(source.contentType === 'audio/mpeg');
+    this.#backlogBytes = options.backlogBytes;
+  }
+
+  get isFull(): boolean {
+    return this.config.maxListeners !== null && this.listeners.size >= this.config.maxListeners;
+  }
+
+  push(audio: Buffer, nowMs: number): void {
+    this.lastDataAtMs = nowMs;
+    if (audio.length === 0) return;
+    this.bytesRead += audio.length;
+    this.#ring.push(audio, nowMs);
+    for (const listener of this.listeners.values()) {
+      this.bytesSent += listener.send(audio, this.title ?? '');
+      if (listener.behindBytes > this.#backlogBytes) this.dropSlow(listener);
+    }
+  }
+
+  /** `withBurst: false` for one that comes from another mount: it has audio enough. */
+  add(listener: Listener, options: { readonly withBurst: boolean }): void {
+    this.listeners.set(listener.id, listener);
+    this.listenerPeak = Math.max(this.listenerPeak, this.listeners.size);
+    if (options.withBurst) this.bytesSent += listener.send(this.#ring.read(), this.title ?? '');
+  }
+
+  dropSlow(listener: Listener): void {
+    this.slowListeners += 1;
+    listener.drop();
+  }
+
+  dropSource(): void {
+    this.#socket.destroy();
+  }
+}

@@ -1,0 +1,46 @@
+import { systemClock } from '../clock.ts';
+import type { FromRelay, ToRelay } from './messages.ts';
+import { createRelay, type Relay } from './relay.ts';
+
+// The relay's own process: thousands of listeners here cannot stall the API's event loop there.
+
+let relay: Relay | null = null;
+
+function send(message: FromRelay): void {
+  // The parent may be gone between our check and the write; `disconnect` ends us then.
+  if (process.connected) process.send?.(message, undefined, undefined, () => {});
+}
+
+async function start(message: Extract<ToRelay, { type: 'start' }>): Promise<void> {
+  relay = createRelay({
+    adminPassword: message.adminPassword,
+    clock: systemClock,
+    emit: (event) => send({ type: 'event', event }),
+  });
+  relay.state.applyConfig(message.mounts);
+  try {
+    send({ type: 'listening', port: await relay.listen(message.host, message.port) });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    send({ type: 'failed', code, message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function stop(): Promise<never> {
+  await relay?.close();
+  process.exit(0);
+}
+
+process.on('message', (message: ToRelay) => {
+  if (message.type === 'start') void start(message);
+  if (message.type === 'stop') void stop();
+  if (message.type === 'configure') {
+    relay?.state.applyConfig(message.mounts);
+    send({ type: 'configured', call: message.call });
+  }
+});
+// No parent, no relay: nothing is left behind when the server is killed.
+process.on('disconnect', () => process.exit(0));
+// Ctrl-C reaches the whole process group; the parent decides when we end.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => void stop());

@@ -1,0 +1,151 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { cleanAgent } from '../text.ts';
+import { adminReply } from './admin.ts';
+import { headEnd, parseHead, type RequestHead } from './http-head.ts';
+import { metaInterval } from './icy.ts';
+import { Listener } from './listener.ts';
+import type { LiveMount } from './live-mount.ts';
+import { corsHeaders, replies, replyHead } from './replies.ts';
+import { acceptSource } from './source.ts';
+import { type RelayOptions, RelayState } from './state.ts';
+
+export interface Relay {
+  readonly state: RelayState;
+  /** Resolves to the port; 0 takes any free one. */
+  listen(host: string, port: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+const sweepEveryMs = 1000;
+/** How long a client may take to read a reply and go. */
+const lingerMs = 5000;
+
+/** A streaming server as small as it can be: sources in, listeners out, Icecast's admin pages beside. */
+export function createRelay(options: RelayOptions): Relay {
+  const state = new RelayState(options);
+  const sockets = new Set<Socket>();
+  /** Connections whose head has not all come, and since when. */
+  const waiting = new Map<Socket, number>();
+  let cancelSweep = (): void => {};
+
+  const server: Server = createServer({ noDelay: true }, (socket) => {
+    sockets.add(socket);
+    state.openSockets = sockets.size;
+    state.totals.connections += 1;
+    const id = String(state.totals.connections);
+    waiting.set(socket, state.clock.now());
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => {
+      sockets.delete(socket);
+      waiting.delete(socket);
+      state.openSockets = sockets.size;
+    });
+    readHead(socket, id);
+  });
+  server.maxConnections = state.limits.maxSockets;
+
+  function readHead(socket: Socket, id: string): void {
+    let received = Buffer.alloc(0);
+    const onData = (piece: Buffer): void => {
+      received = Buffer.concat([received, piece]);
+      const end = headEnd(received);
+      if (end === -1 && received.length <= state.limits.headBytes) return;
+      socket.off('data', onData);
+      waiting.delete(socket);
+      const isWhole = end !== -1 && end <= state.limits.headBytes;
+      const head = isWhole ? parseHead(received.toString('latin1', 0, end)) : null;
+      state.totals.requests += 1;
+      const answer = head
+        ? route(socket, id, head, received.subarray(end))
+        : replies.badRequest('unknown request');
+      if (answer !== null) finish(socket, head?.method === 'HEAD' ? headOf(answer) : answer);
+    };
+    socket.on('data', onData);
+  }
+
+  /** The reply to send before closing, or null when the connection goes on as a source or a listener. */
+  function route(socket: Socket, id: string, head: RequestHead, rest: Buffer): string | null {
+    const ip = (socket.remoteAddress ?? '').replace(/^::ffff:/i, '');
+    if (head.method === 'PUT' || head.method === 'SOURCE') {
+      return acceptSource({ state, socket, head, ip, rest });
+    }
+    if (head.method === 'OPTIONS') return replies.options();
+    if (head.method !== 'GET' && head.method !== 'HEAD') return replies.badRequest('unknown request');
+    if (head.path.startsWith('/admin/')) return adminReply(state, head);
+    const live = state.live.get(head.path);
+    if (!live) return replies.notFound();
+    const wantsIcy = head.headers.get('icy-metadata') === '1';
+    if (head.method === 'HEAD') return streamHead(live, wantsIcy);
+    if (live.isFull) return replies.forbidden('max listeners reached');
+    socket.write(streamHead(live, wantsIcy));
+    const agent = cleanAgent(head.headers.get('user-agent') ?? '');
+    const listener = new Listener({ id, ip, agent, socket, icy: wantsIcy, nowMs: state.clock.now() });
+    socket.once('close', () => state.leave(listener));
+    socket.resume();
+    state.join(head.path, live, listener);
+    return null;
+  }
+
+  function sweep(): void {
+    const nowMs = state.clock.now();
+    for (const [socket, sinceMs] of waiting) {
+      if (nowMs - sinceMs >= state.limits.headMs) socket.destroy();
+    }
+    for (const live of state.live.values()) {
+      if (nowMs - live.lastDataAtMs >= state.limits.sourceSilenceMs) live.dropSource();
+      for (const listener of live.listeners.values()) {
+        if (listener.stalledMs(nowMs) >= state.limits.stallMs) live.dropSlow(listener);
+      }
+    }
+    cancelSweep = state.clock.after(sweepEveryMs, sweep);
+  }
+
+  return {
+    state,
+    listen: (host, port) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen({ host, port, backlog: 511 }, () => {
+          server.off('error', reject);
+          const address = server.address();
+          state.port = typeof address === 'object' && address ? address.port : port;
+          cancelSweep();
+          cancelSweep = state.clock.after(sweepEveryMs, sweep);
+          resolve(state.port);
+        });
+      }),
+    close: async () => {
+      cancelSweep();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+function streamHead(live: LiveMount, icy: boolean): string {
+  const { name, genre, description } = live.config;
+  return replyHead('200 OK', [
+    `Content-Type: ${live.source.contentType}`,
+    ...(live.source.bitrate === null ? [] : [`icy-br:${live.source.bitrate}`]),
+    ...(description ? [`icy-description:${headerText(description)}`] : []),
+    ...(genre ? [`icy-genre:${headerText(genre)}`] : []),
+    `icy-name:${headerText(name)}`,
+    'icy-pub:0',
+    'Cache-Control: no-cache, no-store',
+    ...corsHeaders,
+    ...(icy ? ['icy-metadata:1', `icy-metaint:${metaInterval}`] : []),
+  ]);
+}
+
+/** A station's name must not be able to add a header. */
+const headerText = (text: string): string => cleanAgent(text) ?? '';
+
+const headOf = (reply: string): string => reply.slice(0, reply.indexOf('\r\n\r\n') + 4);
+
+/** Reads on, so that unread data does not turn the close into a reset that loses the reply. */
+function finish(socket: Socket, reply: string): void {
+  socket.resume();
+  socket.end(reply);
+  socket.setTimeout(lingerMs, () => socket.destroy());
+}

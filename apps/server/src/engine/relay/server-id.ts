@@ -1,0 +1,1 @@
+export const serverId = 'Studio relay 0.1.0';

@@ -1,0 +1,123 @@
+import type { Clock } from '../clock.ts';
+import type { EngineEvent, MountConfig } from '../engine.ts';
+import type { Listener } from './listener.ts';
+import type { LiveMount } from './live-mount.ts';
+
+export interface RelayLimits {
+  readonly headBytes: number;
+  readonly headMs: number;
+  readonly sourceSilenceMs: number;
+  /** A listener that is this far behind is dropped. */
+  readonly backlogBytes: number;
+  /** A listener that takes nothing for this long is dropped. */
+  readonly stallMs: number;
+  readonly maxSockets: number;
+}
+
+export const defaultLimits: RelayLimits = {
+  headBytes: 16 * 1024,
+  headMs: 15_000,
+  sourceSilenceMs: 10_000,
+  backlogBytes: 512 * 1024,
+  stallMs: 30_000,
+  maxSockets: 5000,
+};
+
+export interface RelayOptions {
+  readonly adminPassword: string;
+  readonly clock: Clock;
+  readonly limits?: Partial<RelayLimits>;
+  readonly emit?: (event: EngineEvent) => void;
+}
+
+/** Everything the relay knows. Only mounts that are configured may be fed, only live ones heard. */
+export class RelayState {
+  readonly clock: Clock;
+  readonly limits: RelayLimits;
+  readonly adminPassword: string;
+  readonly startedAtMs: number;
+  readonly live = new Map<string, LiveMount>();
+  readonly totals = { connections: 0, requests: 0, listeners: 0, sources: 0 };
+  readonly #emit: (event: EngineEvent) => void;
+  /** Where a listener is now: it may be moved. */
+  readonly #whereabouts = new Map<string, string>();
+  configs: ReadonlyMap<string, MountConfig> = new Map();
+  openSockets = 0;
+  port = 0;
+
+  constructor(options: RelayOptions) {
+    this.clock = options.clock;
+    this.limits = { ...defaultLimits, ...options.limits };
+    this.adminPassword = options.adminPassword;
+    this.startedAtMs = options.clock.now();
+    this.#emit = options.emit ?? (() => {});
+  }
+
+  get at(): string {
+    return new Date(this.clock.now()).toISOString();
+  }
+
+  /** Sources whose mount or password is gone are dropped; everyone else plays on. */
+  applyConfig(mounts: readonly MountConfig[]): void {
+    this.configs = new Map(mounts.map((config) => [config.mount, config]));
+    for (const [mount, live] of this.live) {
+      const config = this.configs.get(mount);
+      if (
+        !config ||
+        config.sourcePassword !== live.config.sourcePassword ||
+        config.username !== live.config.username
+      ) {
+        live.dropSource();
+        continue;
+      }
+      if (config.fallback !== live.config.fallback) live.fallback = config.fallback ?? null;
+      live.config = config;
+    }
+  }
+
+  sourceUp(mount: string, live: LiveMount): void {
+    this.live.set(mount, live);
+    this.totals.sources += 1;
+    this.#emit({ kind: 'mountUp', mount, at: this.at });
+  }
+
+  sourceDown(mount: string, live: LiveMount): void {
+    if (this.live.get(mount) !== live) return;
+    this.live.delete(mount);
+    const refuge = live.fallback ? this.live.get(live.fallback) : undefined;
+    if (refuge && live.fallback) this.move(mount, live, live.fallback, refuge);
+    for (const listener of live.listeners.values()) listener.finish();
+    this.#emit({ kind: 'mountDown', mount, at: this.at });
+  }
+
+  join(mount: string, live: LiveMount, listener: Listener): void {
+    this.totals.listeners += 1;
+    this.#whereabouts.set(listener.id, mount);
+    live.add(listener, { withBurst: true });
+    this.#emit({ kind: 'join', mount, at: this.at, clientId: listener.id });
+  }
+
+  leave(listener: Listener): void {
+    const mount = this.#whereabouts.get(listener.id);
+    if (mount === undefined) return;
+    this.#whereabouts.delete(listener.id);
+    this.live.get(mount)?.listeners.delete(listener.id);
+    this.#emit({ kind: 'leave', mount, at: this.at, clientId: listener.id });
+  }
+
+  move(fromMount: string, from: LiveMount, toMount: string, to: LiveMount): void {
+    for (const listener of from.listeners.values()) {
+      this.#whereabouts.set(listener.id, toMount);
+      to.add(listener, { withBurst: false });
+      this.#emit({ kind: 'leave', mount: fromMount, at: this.at, clientId: listener.id });
+      this.#emit({ kind: 'join', mount: toMount, at: this.at, clientId: listener.id });
+    }
+    from.listeners.clear();
+  }
+
+  setTitle(mount: string, live: LiveMount, title: string | null): void {
+    if (live.title === title) return;
+    live.title = title;
+    this.#emit({ kind: 'title', mount, at: this.at, title });
+  }
+}

@@ -1,0 +1,158 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Clock } from '../clock.ts';
+import type { EngineEvent, MountConfig } from '../engine.ts';
+import { EngineError } from '../engine-error.ts';
+import type { FromRelay, ToRelay } from './messages.ts';
+
+export interface SupervisorOptions {
+  readonly host: string;
+  /** 0 takes any free port; a restart keeps the port of the first start. */
+  readonly port: number;
+  readonly adminPassword: string;
+  readonly mounts: readonly MountConfig[];
+  readonly clock: Clock;
+  readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
+}
+
+export interface Supervisor {
+  readonly port: number;
+  /** The child's process id; null while it is being restarted. */
+  pid(): number | null;
+  applyConfig(mounts: readonly MountConfig[]): Promise<void>;
+  onEvent(listener: (event: EngineEvent) => void): () => void;
+  stop(): Promise<void>;
+}
+
+const mainPath = fileURLToPath(new URL('./main.ts', import.meta.url));
+const firstBackOffMs = 250;
+const maxBackOffMs = 10_000;
+/** A child that lived this long was healthy: its end starts the back-off anew. */
+const healthyMs = 30_000;
+const replyMs = 2000;
+
+/** Starts the relay's process, and starts it again whenever it ends. Fails when the first start fails. */
+export async function superviseRelay(options: SupervisorOptions): Promise<Supervisor> {
+  const { clock, log } = options;
+  const listeners = new Set<(event: EngineEvent) => void>();
+  const calls = new Map<number, () => void>();
+  let mounts = options.mounts;
+  let port = options.port;
+  let child: ChildProcess | null = null;
+  let backOffMs = firstBackOffMs;
+  let isStopping = false;
+  let lastCall = 0;
+  let cancelRestart = (): void => {};
+
+  const tell = (to: ChildProcess | null, message: ToRelay): void => {
+    if (to?.connected) to.send(message, () => {});
+  };
+
+  function launch(): Promise<number> {
+    const started = fork(mainPath, [], {
+      // Our own environment holds secrets that the relay has no use for.
+      env: process.platform === 'win32' ? { SystemRoot: process.env.SystemRoot } : {},
+      execArgv: ['--max-old-space-size=384'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const startedAtMs = clock.now();
+    child = started;
+    started.stderr
+      ?.setEncoding('utf8')
+      .on('data', (text: string) => log('relay wrote', { text: text.trim() }));
+    started.once('exit', (code, signal) => {
+      if (child === started) child = null;
+      if (isStopping) return;
+      log('relay ended', { code, signal });
+      if (clock.now() - startedAtMs >= healthyMs) backOffMs = firstBackOffMs;
+      restartLater();
+    });
+    tell(started, { type: 'start', host: options.host, port, adminPassword: options.adminPassword, mounts });
+    return new Promise((resolve, reject) => {
+      // Not even started: no `exit` follows.
+      started.once('error', (error) => {
+        log('relay process failed', { error: error.message });
+        reject(new EngineError('unavailable', 'The relay could not be started.', { cause: error }));
+      });
+      const onExit = (): void =>
+        reject(new EngineError('unavailable', 'The relay ended before it was ready.'));
+      started.once('exit', onExit);
+      started.on('message', (message: FromRelay) => {
+        if (message.type === 'event') for (const listener of listeners) listener(message.event);
+        if (message.type === 'configured') calls.get(message.call)?.();
+        if (message.type === 'listening') resolve(message.port);
+        if (message.type === 'failed')
+          reject(new EngineError('unavailable', message.message, { cause: message.code }));
+        if (message.type === 'listening' || message.type === 'failed') started.off('exit', onExit);
+      });
+    });
+  }
+
+  function restartLater(): void {
+    cancelRestart = clock.after(backOffMs, () => {
+      launch().then(
+        () => log('relay restarted', { port }),
+        (error: unknown) => {
+          log('relay did not restart', { error: String(error) });
+          // When it could not listen it still runs, and its end brings us back here.
+          child?.kill('SIGKILL');
+        },
+      );
+    });
+    backOffMs = Math.min(backOffMs * 2, maxBackOffMs);
+  }
+
+  async function end(): Promise<void> {
+    isStopping = true;
+    cancelRestart();
+    const last = child;
+    if (!last || last.exitCode !== null || last.signalCode !== null) return;
+    const ended = once(last, 'exit');
+    tell(last, { type: 'stop' });
+    const cancelKill = clock.after(replyMs, () => last.kill('SIGKILL'));
+    await ended;
+    cancelKill();
+  }
+
+  try {
+    port = await launch();
+  } catch (error) {
+    await end();
+    throw error;
+  }
+
+  return {
+    port,
+    pid: () => child?.pid ?? null,
+    onEvent: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    // A child that is just being restarted gets the new list with its start.
+    applyConfig: (next) => {
+      mounts = next;
+      const target = child;
+      if (!target?.connected) return Promise.resolve();
+      lastCall += 1;
+      const call = lastCall;
+      return new Promise((resolve, reject) => {
+        const settle = (): void => {
+          cancel();
+          target.off('exit', settle);
+          calls.delete(call);
+          resolve();
+        };
+        const cancel = clock.after(replyMs, () => {
+          target.off('exit', settle);
+          calls.delete(call);
+          reject(new EngineError('timeout', 'The relay did not take its configuration in time.'));
+        });
+        calls.set(call, settle);
+        target.once('exit', settle);
+        tell(target, { type: 'configure', call, mounts: next });
+      });
+    },
+    stop: end,
+  };
+}
