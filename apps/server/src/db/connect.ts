@@ -15,6 +15,8 @@ export interface ConnectOptions {
 export interface Connection {
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** A connection of its own, for LISTEN and for locks that last; not yet connected. */
+  newClient(): pg.Client;
   close(): Promise<void>;
 }
 
@@ -25,15 +27,14 @@ export function connect({
   statementTimeoutMs = 10_000,
   onError = () => {},
 }: ConnectOptions): Connection {
-  const pool = new pg.Pool({
+  const config: pg.PoolConfig = {
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
-    max: poolSize,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: statementTimeoutMs,
     application_name: 'studio',
-  });
+  };
+  const pool = new pg.Pool({ ...config, max: poolSize, statement_timeout: statementTimeoutMs });
   // Without a listener an idle connection that breaks would end the process.
   pool.on('error', onError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return { db, pool, newClient: () => new pg.Client(config), close: () => db.destroy() };
 }

@@ -71,6 +71,8 @@ export interface CastsTable extends ServiceColumns {
 
 export interface StationsTable extends ServiceColumns {
   id: string;
+  /** The cast it plays, or else the address of a stream elsewhere. */
+  cast_id: string | null;
   stream_url: string | null;
 }
 
@@ -104,7 +106,7 @@ export interface MobileAppsTable {
   created_at: Created;
 }
 
-/** What the engine last said of a cast. */
+/** What the engine last said of a cast; without a row no source was ever seen. */
 export interface CastLiveTable {
   cast_id: string;
   on_air: boolean;
@@ -112,11 +114,8 @@ export interface CastLiveTable {
   title: string | null;
   title_since: Date | null;
   /** On air since, or off air since. */
-  since: Date | null;
-  /** The last moment a source was seen; null when none ever was. */
-  last_source_at: Date | null;
-  checked_at: Date | null;
-  /** The history in this row is sample data. */
+  since: Date;
+  /** The row was made for the demo. */
   sample: Generated<boolean>;
 }
 

@@ -64,6 +64,7 @@ const statements = [
     plan text not null,
     status text not null check (status in ('active', 'pending', 'suspended')),
     renews_at timestamptz,
+    cast_id uuid references casts on delete set null,
     stream_url text,
     created_at timestamptz not null default now()
   )`,
@@ -104,9 +105,7 @@ const statements = [
     listeners integer check (listeners >= 0),
     title text,
     title_since timestamptz,
-    since timestamptz,
-    last_source_at timestamptz,
-    checked_at timestamptz,
+    since timestamptz not null,
     sample boolean not null default false
   )`,
   `create table engine_state (

@@ -1,0 +1,20 @@
+import { limits } from '@unmuted/api/contract';
+
+export interface Page {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface Found<Item> {
+  readonly items: Item[];
+  readonly total: number;
+}
+
+/** Without a query the largest page: the specification's lists are read whole. */
+export function pageOf(query: { page?: string | undefined; pageSize?: string | undefined }): Page {
+  return { page: Number(query.page ?? 1), pageSize: Number(query.pageSize ?? limits.pageSize) };
+}
+
+export function offsetOf({ page, pageSize }: Page): number {
+  return (page - 1) * pageSize;
+}

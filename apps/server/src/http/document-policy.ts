@@ -1,0 +1,38 @@
+export interface PolicyInput {
+  /** Where audio comes from. */
+  readonly streamOrigins: readonly string[];
+  /** API addresses as the browser is told them: a path, or a host of its own. */
+  readonly apiUrls: readonly string[];
+  readonly castApiUrl: string;
+  readonly sentryDsn: string | undefined;
+}
+
+/** The Content-Security-Policy of every document. Scripts and styles come from this origin's files alone. */
+export function documentPolicy({ streamOrigins, apiUrls, castApiUrl, sentryDsn }: PolicyInput): string {
+  const own = "'self'";
+  const list = (...sources: readonly (string | null)[]) =>
+    [...new Set([own, ...sources.filter((source) => source !== null)])].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${own}`,
+    `style-src ${own}`,
+    `font-src ${own}`,
+    `img-src ${own} data: blob:`,
+    `media-src ${list(...streamOrigins)}`,
+    `connect-src ${list(...apiUrls.map(originOf), originOf(sentryDsn))}`,
+    `worker-src ${own}`,
+    `frame-src ${list(originOf(castApiUrl))}`,
+    `manifest-src ${own}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** Null for a path, which `'self'` covers. */
+function originOf(url: string | undefined): string | null {
+  return url && URL.canParse(url) ? new URL(url).origin : null;
+}

@@ -1,0 +1,80 @@
+import { type ErrorCode, errorCodes, type Locale, locales } from '@unmuted/api/contract';
+
+type Messages = Readonly<Record<ErrorCode, string>>;
+
+const en = Object.fromEntries(
+  Object.entries(errorCodes).map(([code, { title }]) => [code, `${title}.`]),
+) as Messages;
+
+const fr: Messages = {
+  'request.unreadable': 'Le corps de la requête n’est pas du JSON lisible.',
+  'request.invalid': 'Certaines valeurs ne sont pas valides.',
+  'request.not_found': 'Cette adresse n’existe pas.',
+  'request.method_not_allowed': 'Cette méthode n’est pas permise ici.',
+  'request.unsupported_media_type': 'Seul le JSON est accepté.',
+  'request.too_large': 'La requête est trop volumineuse.',
+  'auth.invalid_credentials': 'Ces identifiants ne sont pas corrects.',
+  'auth.token_missing': 'Connectez-vous d’abord.',
+  'auth.token_unknown': 'Cette session est inconnue.',
+  'auth.wrong_role': 'Cet espace n’est pas destiné à votre compte.',
+  'auth.session_expired': 'Cette session a expiré.',
+  'resource.not_found': 'Introuvable.',
+  'service.unavailable': 'Le service n’est pas disponible pour le moment.',
+  'service.time_out': 'Le serveur a mis trop de temps à répondre.',
+  internal: 'Une erreur s’est produite sur le serveur.',
+};
+
+const zh: Messages = {
+  'request.unreadable': '请求正文不是可读取的 JSON。',
+  'request.invalid': '部分值无效。',
+  'request.not_found': '该地址不存在。',
+  'request.method_not_allowed': '此处不允许使用该方法。',
+  'request.unsupported_media_type': '仅接受 JSON。',
+  'request.too_large': '请求过大。',
+  'auth.invalid_credentials': '登录信息不正确。',
+  'auth.token_missing': '请先登录。',
+  'auth.token_unknown': '无法识别此会话。',
+  'auth.wrong_role': '您的账户无权进入此区域。',
+  'auth.session_expired': '此会话已过期。',
+  'resource.not_found': '未找到。',
+  'service.unavailable': '服务目前不可用。',
+  'service.time_out': '服务器响应时间过长。',
+  internal: '服务器发生错误。',
+};
+
+const ja: Messages = {
+  'request.unreadable': 'リクエスト本文を JSON として読み取れません。',
+  'request.invalid': '正しくない値があります。',
+  'request.not_found': 'このアドレスは存在しません。',
+  'request.method_not_allowed': 'このメソッドはここでは使えません。',
+  'request.unsupported_media_type': 'JSON のみ受け付けています。',
+  'request.too_large': 'リクエストが大きすぎます。',
+  'auth.invalid_credentials': 'サインイン情報が正しくありません。',
+  'auth.token_missing': '先にサインインしてください。',
+  'auth.token_unknown': 'このセッションは確認できません。',
+  'auth.wrong_role': 'このエリアはお使いのアカウントの対象外です。',
+  'auth.session_expired': 'このセッションは期限切れです。',
+  'resource.not_found': '見つかりません。',
+  'service.unavailable': '現在サービスを利用できません。',
+  'service.time_out': 'サーバーの応答に時間がかかりすぎました。',
+  internal: 'サーバーでエラーが発生しました。',
+};
+
+const messages: Readonly<Record<Locale, Messages>> = { en, zh, fr, ja };
+
+export function messageOf(code: ErrorCode, locale: Locale): string {
+  return messages[locale][code];
+}
+
+/** The best of our languages for an Accept-Language header (RFC 9110 §12.5.4), by primary subtag. */
+export function pickLocale(header: string | undefined, fallback: Locale): Locale {
+  let best = { locale: fallback, quality: 0 };
+  for (const range of (header ?? '').slice(0, 500).split(',')) {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const locale = locales.find((candidate) => candidate === tag.split('-')[0]);
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    const quality = weight === undefined ? 1 : Number(weight.slice(2));
+    if (locale && quality > best.quality && quality <= 1) best = { locale, quality };
+  }
+  return best.locale;
+}

@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream';
+import type { Access, Route } from '@unmuted/api/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Db } from '#/db/schema.ts';
+import { AppError } from '#/http/app-error.ts';
+import { fieldProblems } from '#/http/field-problems.ts';
+import type { Clock } from '#/lib/clock.ts';
+import type { ActiveSession, AdminScope, CustomerScope, Scope } from '#/modules/session/scope.ts';
+import { requireSession } from '#/modules/session/session.guard.ts';
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type Member<R, K extends PropertyKey> = R extends Readonly<Record<K, infer Value>> ? Value : undefined;
+
+type SessionFor<A extends Access> = A extends 'public'
+  ? undefined
+  : ActiveSession<A extends 'customer' ? CustomerScope : A extends 'admin' ? AdminScope : Scope>;
+
+/** What a handler is given: values that passed the contract's schemas, and who asks. */
+export interface Call<R extends Route> {
+  readonly params: Output<Member<R, 'params'>>;
+  readonly query: Output<Member<R, 'query'>>;
+  readonly body: Output<Member<R, 'body'>>;
+  readonly session: SessionFor<R['access']>;
+  /** Aborted when the call takes too long; the caller has then been answered. */
+  readonly signal: AbortSignal;
+}
+
+type Answer<R extends Route> =
+  Member<R['reply'], 'stream'> extends true
+    ? Readable
+    : Member<R['reply'], 'schema'> extends infer Schema extends z.ZodMiniType
+      ? z.input<Schema>
+      : undefined;
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>>;
+/** One handler for each operation of a table of routes: a missing one does not compile. */
+export type Handlers<Routes extends Readonly<Record<string, Route>>> = {
+  readonly [Name in keyof Routes]: Handler<Routes[Name]>;
+};
+
+export interface RouteDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly timeoutMs: number;
+}
+
+/** Serves one operation of the contract under `base`. */
+export function registerRoute<R extends Route>(
+  app: FastifyInstance,
+  deps: RouteDeps,
+  { base, route, handler }: { base: string; route: R; handler: Handler<R> },
+): void {
+  const sessions = new WeakMap<FastifyRequest, ActiveSession>();
+  const { access } = route;
+  app.route({
+    method: route.method.toUpperCase(),
+    url: base + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operationId: route.operationId },
+    // Before the body is read: a stranger cannot make the server parse anything.
+    onRequest: async (request) => {
+      if (access !== 'public') {
+        sessions.set(request, await requireSession(deps, request.headers.authorization, access));
+      }
+    },
+    handler: async (request, reply) => {
+      const input = validate(route, request);
+      const answer = await withinTime(route.reply.stream ? 0 : deps.timeoutMs, (signal) =>
+        handler({ ...input, session: sessions.get(request), signal } as Call<R>),
+      );
+      return send(route, reply, answer);
+    },
+  });
+}
+
+function validate(route: Route, request: FastifyRequest) {
+  if (route.body && request.body === undefined) throw new AppError('request.unreadable');
+  return {
+    params: check(route.params ?? nothing, request.params),
+    query: check(route.query ?? nothing, request.query),
+    body: route.body || request.body !== undefined ? check(route.body ?? nothing, request.body) : undefined,
+  };
+}
+
+/** What an operation does not declare, it does not take. */
+const nothing = z.strictObject({});
+
+function check(schema: z.ZodMiniType, value: unknown): unknown {
+  const result = z.safeParse(schema, value, { reportInput: true });
+  if (!result.success) throw new AppError('request.invalid', { errors: fieldProblems(result.error.issues) });
+  return result.data;
+}
+
+/** The caller waits 60 s, so a problem document at 55 s still reaches it. 0 means no limit. */
+async function withinTime<T>(timeoutMs: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  if (timeoutMs === 0) return task(controller.signal);
+  return await new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const error = new AppError('service.time_out');
+      controller.abort(error);
+      reject(error);
+    }, timeoutMs);
+    task(controller.signal)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+/** Only declared fields leave; an answer that breaks the contract is our fault, hence a 500. */
+function send(route: Route, reply: FastifyReply, answer: unknown): FastifyReply {
+  const { status, schema, stream } = route.reply;
+  reply.code(status);
+  if (stream)
+    return reply.header('content-type', 'text/event-stream').header('x-accel-buffering', 'no').send(answer);
+  if (!schema) return reply.send();
+  const result = z.safeParse(schema, answer);
+  if (!result.success) {
+    throw new AppError('internal', {
+      cause: new Error(
+        `The reply of ${route.operationId} breaks the contract: ${z.prettifyError(result.error)}`,
+      ),
+    });
+  }
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(result.data));
+}

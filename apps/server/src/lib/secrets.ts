@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+const nonceBytes = 12;
+const tagBytes = 16;
+const keyIdBytes = 4;
+
+/** Where a secret lies. It is authenticated with the text, so that one row's secret does not open in another's. */
+export interface SecretPlace {
+  readonly rowId: string;
+  readonly column: string;
+}
+
+export interface SecretBox {
+  seal(plain: string, place: SecretPlace): Buffer;
+  open(sealed: Buffer, place: SecretPlace): string;
+}
+
+/**
+ * Encrypts with AES-256-GCM under a random 96-bit nonce. A sealed secret is `key id · nonce · tag · text`; the id tells
+ * which key opens it, so that keys can be changed: the first seals, all open.
+ */
+export function createSecretBox(keys: readonly [Buffer, ...Buffer[]]): SecretBox {
+  for (const key of keys) if (key.length !== 32) throw new Error('A secret key has 32 bytes.');
+  const [sealing] = keys;
+  return {
+    seal(plain, place) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(aad(place));
+      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return Buffer.concat([keyId(sealing), nonce, cipher.getAuthTag(), text]);
+    },
+    open(sealed, place) {
+      const key = keys.find((candidate) => keyId(candidate).equals(sealed.subarray(0, keyIdBytes)));
+      if (!key) throw new Error(`No key opens ${place.column} of ${place.rowId}.`);
+      const [tagAt, textAt] = [keyIdBytes + nonceBytes, keyIdBytes + nonceBytes + tagBytes];
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(keyIdBytes, tagAt), {
+        authTagLength: tagBytes,
+      })
+        .setAAD(aad(place))
+        .setAuthTag(sealed.subarray(tagAt, textAt));
+      return Buffer.concat([decipher.update(sealed.subarray(textAt)), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+function keyId(key: Buffer): Buffer {
+  return createHash('sha256').update('studio key id').update(key).digest().subarray(0, keyIdBytes);
+}
+
+function aad({ rowId, column }: SecretPlace): Buffer {
+  return Buffer.from(`${rowId}\0${column}`);
+}

@@ -1,0 +1,164 @@
+import { Readable } from 'node:stream';
+import type { LiveEvent } from '@unmuted/api/contract';
+import { AppError } from '#/http/app-error.ts';
+import type { LiveBus } from '#/live/bus.ts';
+import { readFleet } from '#/modules/admin/admin.service.ts';
+import { type CastDeps, readNows } from '#/modules/cast/cast.service.ts';
+import type { ActiveSession, Scope } from '#/modules/session/scope.ts';
+import { stillValid } from '#/modules/session/session.repository.ts';
+
+const fleetTopic = 'fleet';
+const castPrefix = 'cast:';
+/** A reader with more than this unread is cut; it comes back and gets the present. */
+const unreadLimitBytes = 1_000_000;
+
+export interface LiveHub {
+  /** A stream of the topics, each at once with its present value. A topic that is not the caller's is a 404. */
+  open(session: ActiveSession, topics: readonly string[]): Promise<Readable>;
+  /** Says `bye` to every reader and ends the streams. */
+  close(): Promise<void>;
+}
+
+interface HubDeps extends CastDeps {
+  readonly bus: LiveBus;
+  readonly heartbeatMs: number;
+  readonly onError: (error: unknown) => void;
+}
+
+interface Reader {
+  readonly session: ActiveSession;
+  readonly topics: ReadonlySet<string>;
+  readonly stream: Readable;
+  /** Topic → what was last sent. */
+  readonly sent: Map<string, string>;
+}
+
+type Value = Extract<LiveEvent, { data: unknown }>['data'];
+
+export function createLiveHub({ bus, heartbeatMs, onError, ...deps }: HubDeps): LiveHub {
+  const readers = new Set<Reader>();
+  const changed = new Set<string>();
+  let subscribed: Promise<void> | undefined;
+  let flushing: Promise<void> | undefined;
+  let sequence = '0';
+  let isClosed = false;
+  const heart = setInterval(() => void beat().catch(onError), heartbeatMs);
+  heart.unref();
+
+  /** One query a scope, however many readers and topics it has. */
+  async function refresh(among: Iterable<Reader>, topics?: ReadonlySet<string>): Promise<void> {
+    const byScope = Map.groupBy(among, ({ session }) => keyOf(session.scope));
+    for (const [first, ...others] of byScope.values()) {
+      if (!first) continue;
+      const wanted = new Set([first, ...others].flatMap((reader) => [...reader.topics]));
+      const names = new Set([...wanted].filter((topic) => topics?.has(topic) ?? true));
+      if (names.size === 0) continue;
+      const values = await readTopics(deps, first.session.scope, names);
+      for (const reader of [first, ...others]) tell(reader, values);
+    }
+  }
+
+  function tell(reader: Reader, values: ReadonlyMap<string, Value>): void {
+    for (const [topic, data] of values) {
+      const text = JSON.stringify(data);
+      if (!reader.topics.has(topic) || reader.sent.get(topic) === text) continue;
+      reader.sent.set(topic, text);
+      const event = topic === fleetTopic ? 'fleet' : 'cast';
+      const ts = deps.clock.now().toISOString();
+      write(
+        reader,
+        `id: ${sequence}\nevent: ${event}\ndata: {"event":"${event}","ts":"${ts}","data":${text}}\n\n`,
+      );
+    }
+  }
+
+  function write({ stream }: Reader, text: string): void {
+    if (stream.destroyed) return;
+    stream.push(text);
+    if (stream.readableLength > unreadLimitBytes) stream.destroy();
+  }
+
+  function end(reader: Reader): void {
+    const ts = deps.clock.now().toISOString();
+    write(reader, `event: bye\ndata: {"event":"bye","ts":"${ts}"}\n\n`);
+    if (!reader.stream.destroyed) reader.stream.push(null);
+    readers.delete(reader);
+  }
+
+  /** Also finds what no one announces: an engine gone silent, a session that ended. */
+  async function beat(): Promise<void> {
+    for (const reader of readers) write(reader, ': still here\n\n');
+    const valid = await stillValid(
+      deps.db,
+      [...readers].map((reader) => reader.session),
+      deps.clock.now(),
+    );
+    for (const reader of readers) if (!valid.has(reader.session.tokenHash.toString('hex'))) end(reader);
+    await refresh(readers);
+  }
+
+  /** One at a time: what changes meanwhile goes into the next round. */
+  async function flush(): Promise<void> {
+    while (changed.size > 0) {
+      const topics = new Set(changed);
+      changed.clear();
+      await refresh(readers, topics);
+    }
+  }
+
+  function heard(topics: readonly string[] | null, at: string): void {
+    if (topics === null) for (const reader of readers) for (const topic of reader.topics) changed.add(topic);
+    else for (const topic of topics) changed.add(topic);
+    if (topics !== null) sequence = at;
+    flushing ??= flush()
+      .catch(onError)
+      .finally(() => {
+        flushing = undefined;
+      });
+  }
+
+  return {
+    async open(session, topics) {
+      // A failed subscription is tried again by the next reader.
+      subscribed ??= bus.subscribe(heard).catch((error: unknown) => {
+        subscribed = undefined;
+        throw error;
+      });
+      await subscribed;
+      const values = await readTopics(deps, session.scope, new Set(topics));
+      if (topics.some((topic) => !values.has(topic))) throw new AppError('resource.not_found');
+      const stream = new Readable({ read() {} });
+      const reader: Reader = { session, topics: new Set(topics), stream, sent: new Map() };
+      stream.once('close', () => readers.delete(reader));
+      readers.add(reader);
+      tell(reader, values);
+      if (isClosed) end(reader);
+      return stream;
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(heart);
+      for (const reader of readers) end(reader);
+      await flushing;
+    },
+  };
+}
+
+/** The present values of those of the topics that the scope may see. */
+async function readTopics(
+  deps: CastDeps,
+  scope: Scope,
+  topics: ReadonlySet<string>,
+): Promise<Map<string, Value>> {
+  const usernames = [...topics]
+    .filter((topic) => topic.startsWith(castPrefix))
+    .map((topic) => topic.slice(5));
+  const casts = usernames.length ? await readNows(deps, scope, usernames) : [];
+  const values = new Map<string, Value>(casts.map((cast) => [castPrefix + cast.username, cast]));
+  if (scope.kind === 'admin' && topics.has(fleetTopic)) values.set(fleetTopic, await readFleet(deps, scope));
+  return values;
+}
+
+function keyOf(scope: Scope): string {
+  return scope.kind === 'admin' ? 'admin' : scope.customerId;
+}

@@ -1,0 +1,8 @@
+import type { mainRoutes } from '@unmuted/api/contract';
+import type { Handlers } from '#/http/register-route.ts';
+import { readDashboard } from '#/modules/admin/admin.service.ts';
+import type { CastDeps } from '#/modules/cast/cast.service.ts';
+
+export function adminHandlers(deps: CastDeps): Handlers<Pick<typeof mainRoutes, 'readAdminDashboard'>> {
+  return { readAdminDashboard: ({ session }) => readDashboard(deps, session.scope) };
+}

@@ -1,0 +1,49 @@
+import type { CastNow, CastState, EngineInfo } from '@unmuted/api/contract';
+import type { Row } from '#/db/schema.ts';
+import type { CastRow } from '#/modules/cast/cast.repository.ts';
+
+/** What the engine said longer ago than this is no longer said of now. */
+export const staleAfterMs = 45_000;
+
+const noEngine: EngineInfo = {
+  kind: 'off',
+  state: 'off',
+  version: null,
+  capabilities: null,
+  checkedAt: null,
+};
+
+export function toEngineInfo(row: Row<'engine_state'> | undefined, now: Date): EngineInfo {
+  if (!row) return noEngine;
+  const isStale = row.checked_at === null || now.getTime() - row.checked_at.getTime() > staleAfterMs;
+  return {
+    kind: row.kind,
+    state: row.state === 'up' && isStale ? 'down' : row.state,
+    version: row.version,
+    capabilities: row.capabilities,
+    checkedAt: row.checked_at?.toISOString() ?? null,
+  };
+}
+
+/** Only what the engine reported, and only while it reports: nothing is guessed, nothing is 0 for want of knowledge. */
+export function toCastNow(row: CastRow, engine: EngineInfo): CastNow {
+  const state = stateOf(row, engine);
+  const isLive = state === 'live';
+  const isKnown = isLive || state === 'off_air';
+  return {
+    username: row.username,
+    state,
+    listeners: isLive ? row.listeners : null,
+    title: isLive ? row.title : null,
+    titleSince: isLive ? (row.title_since?.toISOString() ?? null) : null,
+    since: isKnown ? (row.since?.toISOString() ?? null) : null,
+    checkedAt: engine.checkedAt,
+  };
+}
+
+function stateOf(row: CastRow, engine: EngineInfo): CastState {
+  if (row.status === 'suspended') return 'suspended';
+  if (engine.state !== 'up') return 'unknown';
+  if (row.on_air === null) return 'never_connected';
+  return row.on_air ? 'live' : 'off_air';
+}

@@ -1,0 +1,58 @@
+import type { CastNow, CastOverview, EngineInfo } from '@unmuted/api/contract';
+import type { Db } from '#/db/schema.ts';
+import { AppError } from '#/http/app-error.ts';
+import type { Clock } from '#/lib/clock.ts';
+import { findEngineState, listCasts, listPeaks } from '#/modules/cast/cast.repository.ts';
+import { toCastNow, toEngineInfo } from '#/modules/cast/cast-now.ts';
+import { lastDay, peakOf, toHistory } from '#/modules/cast/history.ts';
+import type { Scope } from '#/modules/session/scope.ts';
+
+export interface CastDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Named casts must all be the caller's: one that is not is as missing as one that does not exist. */
+export async function readOverviews(
+  { db, clock }: CastDeps,
+  scope: Scope,
+  usernames?: readonly string[],
+): Promise<{ items: CastOverview[]; engine: EngineInfo }> {
+  const now = clock.now();
+  const rows = await listCasts(db, scope, usernames);
+  if (usernames && rows.length < new Set(usernames).size) throw new AppError('resource.not_found');
+  const engine = toEngineInfo(await findEngineState(db), now);
+  const steps = lastDay(now);
+  const peaks = Map.groupBy(
+    await listPeaks(db, scope, { usernames: rows.map((row) => row.username), steps }),
+    (peak) => peak.username,
+  );
+  const items = rows.map((row) => {
+    const history = toHistory(steps, peaks.get(row.username) ?? []);
+    return {
+      now: toCastNow(row, engine),
+      name: row.name,
+      listenerLimit: row.listener_limit,
+      peak24h: peakOf(history),
+      history,
+    };
+  });
+  return { items, engine };
+}
+
+/** Of those named, the ones that the scope may see. */
+export async function readNows(
+  { db, clock }: CastDeps,
+  scope: Scope,
+  usernames: readonly string[],
+): Promise<CastNow[]> {
+  const rows = await listCasts(db, scope, usernames);
+  const engine = toEngineInfo(await findEngineState(db), clock.now());
+  return rows.map((row) => toCastNow(row, engine));
+}
+
+export async function readNow(deps: CastDeps, scope: Scope, username: string): Promise<CastNow> {
+  const [now] = await readNows(deps, scope, [username]);
+  if (!now) throw new AppError('resource.not_found');
+  return now;
+}

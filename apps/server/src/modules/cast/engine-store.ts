@@ -1,0 +1,189 @@
+import type { EngineInfo } from '@unmuted/api/contract';
+import type { Db, Row } from '#/db/schema.ts';
+import type { EngineStats, MountConfig, MountStats, StreamEngine } from '#/engine/engine.ts';
+import type { EngineSink } from '#/engine/monitor.ts';
+import type { SecretBox } from '#/lib/secrets.ts';
+import type { LiveBus } from '#/live/bus.ts';
+
+const sampleEveryMs = 10_000;
+const sourceUsername = 'source';
+
+interface StoreDeps {
+  readonly db: Db;
+  readonly bus: Pick<LiveBus, 'publish'>;
+  readonly engine: Pick<StreamEngine, 'kind' | 'capabilities'>;
+}
+
+interface KnownCast {
+  id: string;
+  username: string;
+  mount: string;
+  live: Omit<Row<'cast_live'>, 'cast_id' | 'sample'> | null;
+}
+
+/** Writes down what the engine says. It works for no user, so it knows no scope; no request reaches it. */
+export function createEngineSink({ db, bus, engine }: StoreDeps): EngineSink {
+  let sampledAt = 0;
+  return {
+    async stats(stats) {
+      const changed = await db.transaction().execute(async (tx) => {
+        const casts = await listKnownCasts(tx);
+        const isBack = await saveEngine(tx, {
+          kind: engine.kind,
+          state: 'up',
+          version: stats.version,
+          capabilities: engine.capabilities,
+          checkedAt: stats.checkedAt,
+        });
+        const updates = changesOf(casts, stats);
+        if (updates.length) await saveLive(tx, updates);
+        if (Date.parse(stats.checkedAt) - sampledAt >= sampleEveryMs) {
+          sampledAt = Date.parse(stats.checkedAt);
+          await saveSamples(tx, casts, stats);
+        }
+        const ids = new Set(updates.map((update) => update.cast_id));
+        return casts.filter((cast) => isBack || ids.has(cast.id));
+      });
+      if (changed.length) bus.publish(topicsOf(changed));
+    },
+    async engineDown() {
+      await db.updateTable('engine_state').set({ state: 'down' }).execute();
+      bus.publish(topicsOf(await listKnownCasts(db)));
+    },
+  };
+}
+
+/** For a server without an engine: what an earlier one had said is no longer known. */
+export async function saveEngineOff(db: Db): Promise<void> {
+  await saveEngine(db, { kind: 'off', state: 'off', version: null, capabilities: null, checkedAt: null });
+}
+
+/** The mounts the engine is to have; those of suspended casts are closed. */
+export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<MountConfig[]> {
+  const casts = await db
+    .selectFrom('casts')
+    .select(['id', 'name', 'mount', 'listener_limit', 'source_password'])
+    .where('status', '!=', 'suspended')
+    .orderBy('mount')
+    .execute();
+  return casts.map((cast) => ({
+    mount: cast.mount,
+    username: sourceUsername,
+    sourcePassword: secrets.open(cast.source_password, { rowId: cast.id, column: 'casts.source_password' }),
+    maxListeners: cast.listener_limit,
+    name: cast.name,
+  }));
+}
+
+async function listKnownCasts(db: Db): Promise<KnownCast[]> {
+  const rows = await db
+    .selectFrom('casts')
+    .leftJoin('cast_live', 'cast_live.cast_id', 'casts.id')
+    .select([
+      'casts.id',
+      'username',
+      'mount',
+      'on_air',
+      'listeners',
+      'cast_live.title',
+      'title_since',
+      'since',
+    ])
+    .execute();
+  return rows.map(({ id, username, mount, on_air, since, ...rest }) => ({
+    id,
+    username,
+    mount,
+    live: on_air === null || since === null ? null : { on_air, since, ...rest },
+  }));
+}
+
+/** True when screens must learn of it: another engine, another state. */
+async function saveEngine(db: Db, info: EngineInfo): Promise<boolean> {
+  const before = await db.selectFrom('engine_state').select(['kind', 'state']).executeTakeFirst();
+  const row = {
+    kind: info.kind,
+    state: info.state,
+    version: info.version,
+    capabilities: info.capabilities && JSON.stringify(info.capabilities),
+    checked_at: info.checkedAt === null ? null : new Date(info.checkedAt),
+  };
+  await db
+    .insertInto('engine_state')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+  return before?.kind !== info.kind || before.state !== info.state;
+}
+
+type LiveUpdate = Omit<Row<'cast_live'>, 'sample'>;
+
+function changesOf(casts: readonly KnownCast[], stats: EngineStats): LiveUpdate[] {
+  const byMount = new Map(stats.mounts.map((mount) => [mount.mount, mount]));
+  const checkedAt = new Date(stats.checkedAt);
+  return casts.flatMap((cast) => {
+    const next = nextLive(cast.live, byMount.get(cast.mount), checkedAt);
+    return next && !isSame(cast.live, next) ? [{ cast_id: cast.id, ...next }] : [];
+  });
+}
+
+/** Off air counts from when it was noticed; on air from what the engine says, else from when it was noticed. */
+function nextLive(
+  before: KnownCast['live'],
+  mount: MountStats | undefined,
+  checkedAt: Date,
+): KnownCast['live'] {
+  if (!mount) {
+    if (!before?.on_air) return before;
+    return { on_air: false, listeners: null, title: null, title_since: null, since: checkedAt };
+  }
+  const wasOnAir = before?.on_air === true;
+  const since = mount.connectedSince ? new Date(mount.connectedSince) : wasOnAir ? before.since : checkedAt;
+  const isSameTitle = wasOnAir && before.title === mount.title;
+  const titleSince = mount.title === null ? null : isSameTitle ? before.title_since : checkedAt;
+  return { on_air: true, listeners: mount.listeners, title: mount.title, title_since: titleSince, since };
+}
+
+function isSame(a: KnownCast['live'], b: KnownCast['live']): boolean {
+  return (
+    a?.on_air === b?.on_air &&
+    a?.listeners === b?.listeners &&
+    a?.title === b?.title &&
+    a?.since.getTime() === b?.since.getTime()
+  );
+}
+
+async function saveLive(db: Db, updates: LiveUpdate[]): Promise<void> {
+  await db
+    .insertInto('cast_live')
+    .values(updates.map((update) => ({ ...update, sample: false })))
+    .onConflict((conflict) =>
+      conflict.column('cast_id').doUpdateSet((eb) => ({
+        on_air: eb.ref('excluded.on_air'),
+        listeners: eb.ref('excluded.listeners'),
+        title: eb.ref('excluded.title'),
+        title_since: eb.ref('excluded.title_since'),
+        since: eb.ref('excluded.since'),
+        sample: eb.ref('excluded.sample'),
+      })),
+    )
+    .execute();
+}
+
+async function saveSamples(db: Db, casts: readonly KnownCast[], stats: EngineStats): Promise<void> {
+  const mounts = new Map(casts.map((cast) => [cast.mount, cast.username]));
+  const rows = stats.mounts.flatMap(({ mount, listeners }) => {
+    const username = mounts.get(mount);
+    return username === undefined ? [] : [{ username, at: new Date(stats.checkedAt), listeners }];
+  });
+  if (rows.length === 0) return;
+  await db
+    .insertInto('listener_samples')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function topicsOf(casts: readonly KnownCast[]): string[] {
+  return ['fleet', ...casts.map((cast) => `cast:${cast.username}`)];
+}

@@ -1,0 +1,30 @@
+import type { ListenerHistory } from '@unmuted/api/contract';
+import type { StepRow, Steps } from '#/modules/cast/cast.repository.ts';
+
+const stepS = 30 * 60;
+const count = 48;
+
+/** The last 24 hours in half hours of the clock; the last step is the one we are in. */
+export function lastDay(now: Date): Steps {
+  const stepMs = stepS * 1000;
+  return { end: new Date((Math.floor(now.getTime() / stepMs) + 1) * stepMs), stepS, count };
+}
+
+export function toHistory(
+  steps: Steps,
+  rows: readonly Pick<StepRow, 'step' | 'peak' | 'sample'>[],
+): ListenerHistory {
+  const values = Array.from<number | null>({ length: steps.count }).fill(null);
+  for (const { step, peak } of rows) values[step] = peak;
+  return {
+    stepS: steps.stepS,
+    endsAt: steps.end.toISOString(),
+    values,
+    sample: rows.some((row) => row.sample),
+  };
+}
+
+export function peakOf({ values }: ListenerHistory): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length ? Math.max(...known) : null;
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { type Found, offsetOf, type Page } from '#/db/page.ts';
+import type { Database, Db, Row, Tx } from '#/db/schema.ts';
+import type { CustomerScope } from '#/modules/session/scope.ts';
+
+type Executor = Db | Tx;
+
+/** A cast, or a station, which has no username; its mount is that of the cast it plays. */
+export interface ProductRow {
+  id: string;
+  name: string;
+  group_name: string;
+  server: string;
+  plan: string;
+  status: Row<'casts'>['status'];
+  renews_at: Date | null;
+  username: string | null;
+  mount: string | null;
+  stream_url: string | null;
+}
+
+export async function listProducts(
+  db: Executor,
+  scope: CustomerScope,
+  page: Page,
+): Promise<Found<ProductRow>> {
+  const products = sql<ProductRow>`(
+    select id, name, group_name, server, plan, status, renews_at, username, mount, null as stream_url
+    from casts where customer_id = ${scope.customerId}
+    union all
+    select s.id, s.name, s.group_name, s.server, s.plan, s.status, s.renews_at, null, c.mount, s.stream_url
+    from stations s left join casts c on c.id = s.cast_id and c.customer_id = s.customer_id
+    where s.customer_id = ${scope.customerId}
+  ) as products`;
+  const { rows: items } = await sql<ProductRow>`select * from ${products}
+    order by name collate "und-x-icu", id
+    limit ${page.pageSize} offset ${offsetOf(page)}`.execute(db);
+  const count = await sql<{ total: string }>`select count(*) as total from ${products}`.execute(db);
+  return { items, total: Number(count.rows[0]?.total ?? 0) };
+}
+
+export function listOnePages(
+  db: Executor,
+  scope: CustomerScope,
+  page: Page,
+): Promise<Found<Row<'one_pages'>>> {
+  return listOwn(db, scope, { table: 'one_pages', page, orderBy: 'title' });
+}
+
+export function listAlexaSkills(
+  db: Executor,
+  scope: CustomerScope,
+  page: Page,
+): Promise<Found<Row<'alexa_skills'>>> {
+  return listOwn(db, scope, { table: 'alexa_skills', page, orderBy: 'name' });
+}
+
+export function listMobileApps(
+  db: Executor,
+  scope: CustomerScope,
+  page: Page,
+): Promise<Found<Row<'mobile_apps'>>> {
+  return listOwn(db, scope, { table: 'mobile_apps', page, orderBy: 'name' });
+}
+
+type OwnedTable = 'one_pages' | 'alexa_skills' | 'mobile_apps';
+
+/** Kysely's types do not follow a table named by a variable, so this one query is written out. */
+async function listOwn<Table extends OwnedTable & keyof Database>(
+  db: Executor,
+  scope: CustomerScope,
+  { table, page, orderBy }: { table: Table; page: Page; orderBy: string },
+): Promise<Found<Row<Table>>> {
+  const own = sql`from ${sql.table(table)} where customer_id = ${scope.customerId}`;
+  const { rows } = await sql<Row<Table>>`select * ${own}
+    order by ${sql.ref(orderBy)} collate "und-x-icu", created_at
+    limit ${page.pageSize} offset ${offsetOf(page)}`.execute(db);
+  const count = await sql<{ total: string }>`select count(*) as total ${own}`.execute(db);
+  return { items: rows, total: Number(count.rows[0]?.total ?? 0) };
+}

@@ -1,0 +1,158 @@
+import type { AlexaSkill, MobileApp, OnePage, Product } from '@unmuted/api/contract';
+
+/** Invented stations and people, on names that exist nowhere. */
+export const demoPassword = 'studio-demo-1';
+
+export const demoAdmins = [
+  { username: 'admin', name: 'Tomás Reyes', role: 'admin', title: 'Operations', email: 'admin@studio.test' },
+  {
+    username: 'superadmin',
+    name: 'Ines Halloran',
+    role: 'superadmin',
+    title: 'Head of platform',
+    email: 'superadmin@studio.test',
+  },
+] as const;
+
+interface DemoCast {
+  readonly username: string;
+  readonly name: string;
+  readonly plan: string;
+  readonly status: Product['status'];
+  readonly listenerLimit: number;
+  readonly renewsInDays: number;
+  /** The usual peak of the sample history; absent for a cast that never was on air. */
+  readonly usualPeak?: number;
+  /** Its last source left this long ago; absent for one that the engine speaks of. */
+  readonly offSinceMin?: number;
+}
+
+export interface DemoCustomer {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly locale: 'en';
+  readonly timezone: string;
+  readonly casts: readonly DemoCast[];
+  readonly stations: readonly { name: string; plan: string; castUsername: string; renewsInDays: number }[];
+  readonly onePages: readonly OnePage[];
+  readonly skills: readonly Omit<AlexaSkill, 'id'>[];
+  readonly apps: readonly Omit<MobileApp, 'id'>[];
+}
+
+export const demoCustomers: readonly DemoCustomer[] = [
+  {
+    email: 'owner@studio.test',
+    firstName: 'Maeve',
+    lastName: 'O’Brien',
+    company: 'Aurora Media',
+    locale: 'en',
+    timezone: 'Europe/Dublin',
+    casts: [
+      {
+        username: 'aurora',
+        name: 'Radio Aurora',
+        plan: 'Cast 500',
+        status: 'active',
+        listenerLimit: 500,
+        renewsInDays: 73,
+        usualPeak: 164,
+      },
+      {
+        username: 'atlantic',
+        name: 'Atlantic Talk',
+        plan: 'Cast 250',
+        status: 'active',
+        listenerLimit: 250,
+        renewsInDays: 73,
+        usualPeak: 58,
+      },
+      {
+        username: 'harbour',
+        name: 'Harbour Sessions',
+        plan: 'Cast 250',
+        status: 'active',
+        listenerLimit: 250,
+        renewsInDays: 21,
+        usualPeak: 37,
+        offSinceMin: 12,
+      },
+      {
+        username: 'nightfall',
+        name: 'Nightfall FM',
+        plan: 'Cast 100',
+        status: 'active',
+        listenerLimit: 100,
+        renewsInDays: 28,
+      },
+      {
+        username: 'tidewater',
+        name: 'Tidewater',
+        plan: 'Cast 100',
+        status: 'suspended',
+        listenerLimit: 100,
+        renewsInDays: -9,
+      },
+    ],
+    stations: [{ name: 'Radio Aurora', plan: 'Station', castUsername: 'aurora', renewsInDays: 73 }],
+    onePages: [
+      {
+        username: 'radio-aurora',
+        title: 'Radio Aurora',
+        domain: 'listen.radio-aurora.example',
+        state: 'published',
+      },
+      {
+        username: 'harbour',
+        title: 'Harbour Sessions',
+        domain: 'harbour-sessions.example',
+        state: 'waiting_for_dns',
+      },
+    ],
+    skills: [
+      {
+        name: 'Radio Aurora',
+        invocationName: 'radio aurora galway',
+        locales: ['en-GB', 'en-IE'],
+        status: 'rejected',
+      },
+      {
+        name: 'Atlantic Talk',
+        invocationName: 'atlantic talk',
+        locales: ['en-GB', 'fr-FR'],
+        status: 'active',
+      },
+    ],
+    apps: [
+      { platform: 'android', name: 'Aurora for Android', status: 'live', version: '1.3.0', storeUrl: null },
+      { platform: 'ios', name: 'Aurora for iOS', status: 'in_review', version: '1.3.0', storeUrl: null },
+    ],
+  },
+  {
+    email: 'second@studio.test',
+    firstName: 'Jun',
+    lastName: 'Sakamoto',
+    company: 'Meadow Lane',
+    locale: 'en',
+    timezone: 'Asia/Tokyo',
+    casts: [
+      {
+        username: 'meadow',
+        name: 'Meadow Lane Radio',
+        plan: 'Cast 100',
+        status: 'active',
+        listenerLimit: 100,
+        renewsInDays: 40,
+        usualPeak: 19,
+      },
+    ],
+    stations: [],
+    onePages: [{ username: 'meadow-lane', title: 'Meadow Lane Radio', domain: null, state: 'draft' }],
+    skills: [],
+    apps: [],
+  },
+];
+
+/** Fed by the built-in auto-source, so that a fresh start has real streams on air. */
+export const demoAutoFedMounts = ['/aurora', '/atlantic', '/meadow'] as const;

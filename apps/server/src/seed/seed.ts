@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#/db/schema.ts';
+import type { Passwords } from '#/lib/passwords.ts';
+import type { SecretBox } from '#/lib/secrets.ts';
+import { uuidv7 } from '#/lib/uuid.ts';
+import { type DemoCustomer, demoAdmins, demoCustomers, demoPassword } from '#/seed/demo-data.ts';
+import { sampleDay } from '#/seed/sample-history.ts';
+
+interface SeedDeps {
+  readonly db: Db;
+  readonly passwords: Passwords;
+  readonly secrets: SecretBox;
+  readonly now: Date;
+}
+
+export interface DemoAccount {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Any one number: two servers that start together seed once. */
+const seedLock = 7_285_463_002;
+const dayMs = 24 * 60 * 60_000;
+const minuteMs = 60_000;
+
+export async function hasDemoAccounts(db: Db | Tx): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select exists (select from customers where demo)
+    or exists (select from admins where demo) as found`.execute(db);
+  return rows[0]?.found ?? false;
+}
+
+/**
+ * Makes the demo accounts and their products, once: a database that has any keeps what it has. Gives the accounts it
+ * made, whose random passwords are nowhere else.
+ */
+export async function seedDemo(deps: SeedDeps, kind: 'fixed' | 'random'): Promise<DemoAccount[]> {
+  const names = [
+    ...demoCustomers.map((customer) => customer.email),
+    ...demoAdmins.map((admin) => admin.username),
+  ];
+  const accounts = names.map((name) => ({
+    name,
+    password: kind === 'fixed' ? demoPassword : randomBytes(12).toString('base64url'),
+  }));
+  const hashes = new Map(
+    await Promise.all(
+      accounts.map(async ({ name, password }) => [name, await deps.passwords.hash(password)] as const),
+    ),
+  );
+  return deps.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(tx);
+    if (await hasDemoAccounts(tx)) return [];
+    for (const admin of demoAdmins) {
+      await tx
+        .insertInto('admins')
+        .values({ ...admin, id: uuidv7(), password_hash: hashes.get(admin.username) ?? '', demo: true })
+        .execute();
+    }
+    for (const customer of demoCustomers) {
+      const sourcePassword = kind === 'fixed' ? demoPassword : randomBytes(12).toString('base64url');
+      await seedCustomer(tx, deps, {
+        customer,
+        passwordHash: hashes.get(customer.email) ?? '',
+        sourcePassword,
+      });
+    }
+    return accounts;
+  });
+}
+
+async function seedCustomer(
+  tx: Tx,
+  deps: SeedDeps,
+  input: { customer: DemoCustomer; passwordHash: string; sourcePassword: string },
+): Promise<void> {
+  const { customer } = input;
+  const customerId = uuidv7();
+  await tx
+    .insertInto('customers')
+    .values({
+      id: customerId,
+      email: customer.email,
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      company: customer.company,
+      locale: customer.locale,
+      timezone: customer.timezone,
+      password_hash: input.passwordHash,
+      demo: true,
+    })
+    .execute();
+  const castIds = await seedCasts(tx, deps, { customerId, ...input });
+  const services = { customer_id: customerId, group_name: 'Streaming', server: 'local' };
+  const rows = {
+    stations: customer.stations.map(({ castUsername, renewsInDays, ...station }) => ({
+      ...services,
+      ...station,
+      id: uuidv7(),
+      status: 'active' as const,
+      renews_at: inDays(deps.now, renewsInDays),
+      cast_id: castIds.get(castUsername) ?? null,
+    })),
+    pages: customer.onePages.map((page) => ({ ...page, customer_id: customerId })),
+    skills: customer.skills.map(({ invocationName, ...skill }) => ({
+      ...skill,
+      id: uuidv7(),
+      customer_id: customerId,
+      invocation_name: invocationName,
+    })),
+    apps: customer.apps.map(({ storeUrl, ...app }) => ({
+      ...app,
+      id: uuidv7(),
+      customer_id: customerId,
+      store_url: storeUrl,
+    })),
+  };
+  if (rows.stations.length) await tx.insertInto('stations').values(rows.stations).execute();
+  if (rows.pages.length) await tx.insertInto('one_pages').values(rows.pages).execute();
+  if (rows.skills.length) await tx.insertInto('alexa_skills').values(rows.skills).execute();
+  if (rows.apps.length) await tx.insertInto('mobile_apps').values(rows.apps).execute();
+}
+
+async function seedCasts(
+  tx: Tx,
+  { secrets, now }: SeedDeps,
+  {
+    customer,
+    customerId,
+    sourcePassword,
+  }: { customer: DemoCustomer; customerId: string; sourcePassword: string },
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const cast of customer.casts) {
+    const id = uuidv7();
+    ids.set(cast.username, id);
+    await tx
+      .insertInto('casts')
+      .values({
+        id,
+        username: cast.username,
+        customer_id: customerId,
+        name: cast.name,
+        group_name: 'Streaming',
+        server: 'local',
+        plan: cast.plan,
+        status: cast.status,
+        renews_at: inDays(now, cast.renewsInDays),
+        mount: `/${cast.username}`,
+        listener_limit: cast.listenerLimit,
+        source_password: secrets.seal(sourcePassword, { rowId: id, column: 'casts.source_password' }),
+      })
+      .execute();
+    const offSince =
+      cast.offSinceMin === undefined ? null : new Date(now.getTime() - cast.offSinceMin * minuteMs);
+    if (offSince) {
+      await tx
+        .insertInto('cast_live')
+        .values({
+          cast_id: id,
+          on_air: false,
+          listeners: null,
+          title: null,
+          title_since: null,
+          since: offSince,
+          sample: true,
+        })
+        .execute();
+    }
+    if (cast.usualPeak === undefined) continue;
+    const samples = sampleDay({ until: offSince ?? now, usualPeak: cast.usualPeak, seed: cast.username });
+    await tx
+      .insertInto('listener_samples')
+      .values(samples.map((sample) => ({ ...sample, username: cast.username, sample: true })))
+      .execute();
+  }
+  return ids;
+}
+
+function inDays(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * dayMs);
+}
