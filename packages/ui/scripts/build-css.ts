@@ -1,0 +1,61 @@
+/**
+ * Writes dist/styles: the compiled sheet of the library, each theme as one file, the tokens for apps with Tailwind, and
+ * the fonts. Everything that imports css gets it from here, in development too; a run takes about a second.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+
+const packageDir = resolve(import.meta.dirname, '..');
+const source = join(packageDir, 'src/styles');
+const target = join(packageDir, 'dist/styles');
+const require = createRequire(import.meta.url);
+
+/** One Latin subset must stay small: it is the first font every reader waits for. */
+const latinFontBudgetBytes = 48 * 1024;
+
+function read(name: string): string {
+  return readFileSync(join(source, name), 'utf8');
+}
+
+function buildThemes(): void {
+  for (const theme of ['light', 'dark']) {
+    writeFileSync(
+      join(target, `${theme}.css`),
+      `${read(`primitives-${theme}.css`)}\n${read(`${theme}.css`)}`,
+    );
+  }
+  for (const name of ['theme.css', 'layers.css', 'base.css', 'reset.css']) {
+    copyFileSync(join(source, name), join(target, name));
+  }
+}
+
+function buildFonts(): void {
+  const inter = dirname(require.resolve('@fontsource-variable/inter/package.json'));
+  const files = join(target, 'files');
+  mkdirSync(files, { recursive: true });
+  for (const subset of ['latin', 'latin-ext']) {
+    const name = `inter-${subset}-wght-normal.woff2`;
+    const from = join(inter, 'files', name);
+    if (subset === 'latin' && statSync(from).size > latinFontBudgetBytes) {
+      throw new Error(`${name} is larger than ${latinFontBudgetBytes} bytes`);
+    }
+    copyFileSync(from, join(files, name));
+  }
+  cpSync(join(inter, 'LICENSE'), join(files, 'LICENSE-inter.txt'));
+  copyFileSync(join(source, 'fonts.css'), join(target, 'fonts.css'));
+}
+
+function compile(): void {
+  const cli = join(dirname(require.resolve('@tailwindcss/cli/package.json')), 'dist/index.mjs');
+  const out = join(target, 'styles.css');
+  const args = [cli, '-i', join(source, 'styles.css'), '-o', out, '--minify'];
+  execFileSync(process.execPath, args, { cwd: packageDir, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+buildThemes();
+buildFonts();
+compile();

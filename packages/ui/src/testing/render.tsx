@@ -1,0 +1,17 @@
+import { type RenderOptions, render } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { type UiContextValue, UiProvider } from '#/provider/ui-provider.tsx';
+import { testLabels } from '#/testing/labels.ts';
+
+type UiSettings = Partial<Pick<UiContextValue, 'locale' | 'dir'>>;
+
+/** Renders inside a UiProvider with English words, left to right unless told otherwise. */
+export function renderUi(element: ReactElement, settings: UiSettings = {}, options: RenderOptions = {}) {
+  const wrap = (node: ReactNode) => (
+    <UiProvider locale={settings.locale ?? 'en'} dir={settings.dir ?? 'ltr'} labels={testLabels}>
+      {node}
+    </UiProvider>
+  );
+  const result = render(wrap(element), options);
+  return { ...result, rerender: (next: ReactNode) => result.rerender(wrap(next)) };
+}
