@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { bodyOf, icecastReply } from '../testing/fixtures.ts';
+import { readClientsReply, readCommandReply, readMountsReply, readStatsReply } from './replies.ts';
+
+const checkedAt = '2026-11-21T03:00:00.000Z';
+
+const statsWithTitle = (title: string): string =>
+  `<icestats><source mount="/a"><stream_start_iso8601>2026-11-21T02:44:09+0000</stream_start_iso8601>${title}</source></icestats>`;
+
+test('the statistics of five mounts are read from a real reply', () => {
+  const stats = readStatsReply(bodyOf(icecastReply('admin-stats.txt')), checkedAt);
+  expect(stats).toMatchObject({ version: '2.4.4', serverStart: '2026-11-21T02:43:33.000Z', checkedAt });
+  expect(stats.mounts.map(({ mount, listeners }) => [mount, listeners])).toEqual([
+    ['/dj.mp3', 0],
+    ['/gap.mp3', 1],
+    ['/geo.mp3', 0],
+    ['/pub.mp3', 0],
+    ['/tone.mp3', 4],
+  ]);
+  expect(stats.mounts[1]).toEqual({
+    mount: '/gap.mp3',
+    listeners: 1,
+    listenerPeak: 1,
+    title: null,
+    contentType: 'audio/mpeg',
+    bitrate: null,
+    connectedSince: '2026-11-21T02:44:09.000Z',
+    sourceAgent: 'Lavf/59.27.100',
+    bytesSent: 0,
+  });
+});
+
+test('an engine without a source has no mounts', () => {
+  expect(readStatsReply(icecastReply('admin-stats.0-sources.xml'), checkedAt).mounts).toEqual([]);
+});
+
+const recordedTitles = icecastReply('metadata-cases-pub.mp3.txt')
+  .split('\n')
+  .flatMap((line) => {
+    const [, name, xml] = /^([^|]+) \|.*\| xml "(<title>.*<\/title>)"$/.exec(line) ?? [];
+    return name && xml ? [[name, xml.replaceAll('\\"', '"').replaceAll('\\\\', '\\')] as const] : [];
+  });
+
+test('the recording of odd titles was read', () => {
+  expect(recordedTitles.length).toBeGreaterThanOrEqual(20);
+});
+
+test.each(recordedTitles)('the recorded title "%s" comes out as text or as none', (name, xml) => {
+  const [mount] = readStatsReply(statsWithTitle(xml), checkedAt).mounts;
+  const expected: Record<string, string | null> = {
+    dash: '-',
+    'space dash space': '-',
+    '12 leading space': '12',
+    empty: null,
+    '0x01': null,
+    'U+2028': 'a b',
+    'utf8 charset=UTF-8': 'Café 日本 😀 "Q" \\ </b>',
+    'utf8 no charset': 'Café 日本',
+    'latin1 byte no charset': 'Café 日本',
+    'invalid utf8': 'Café 日本',
+    'artist+title': 'A - T',
+    'then song=x': 'A - x',
+  };
+  expect(mount?.title).toBe(name in expected ? expected[name] : name);
+});
+
+test('a mount that only waits for its source is not live', () => {
+  const xml = '<icestats><source mount="/a"><listeners>0</listeners></source></icestats>';
+  expect(readStatsReply(xml, checkedAt).mounts).toEqual([]);
+});
+
+test('live mounts are read with their fallback', () => {
+  const mounts = readMountsReply(bodyOf(icecastReply('admin-listmounts.txt')));
+  expect(mounts.at(-1)).toEqual({
+    mount: '/tone.mp3',
+    fallback: '/fallback.mp3',
+    listeners: 4,
+    connectedS: 25,
+    contentType: 'audio/mpeg',
+  });
+});
+
+test('listeners are read, with names of players as plain text', () => {
+  const clients = readClientsReply(bodyOf(icecastReply('admin-listclients-tone.txt')));
+  expect(clients.map(({ id, agent }) => [id, agent])).toEqual([
+    ['24', 'VLC/3.0.20 LibVLC/3.0.20'],
+    ['26', '<script>alert(1)</script>"&,=cmd'],
+    ['27', 'Mozilla/5.0 (X11; Linux x64) Chrome/120'],
+    ['28', null],
+  ]);
+});
+
+test.each([
+  ['killclient-ok.txt', true],
+  ['killclient-unknown.txt', false],
+  ['metadata-badmode.txt', false],
+  ['metadata-ok.txt', true],
+])('%s means done: %s', (name, done) => {
+  expect(readCommandReply(bodyOf(icecastReply(name))).done).toBe(done);
+});

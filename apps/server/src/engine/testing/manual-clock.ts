@@ -1,0 +1,41 @@
+import type { Clock } from '../clock.ts';
+
+interface Due {
+  readonly atMs: number;
+  readonly task: () => void;
+}
+
+/** A clock that a test turns by hand. */
+export class ManualClock implements Clock {
+  #nowMs = Date.UTC(2026, 0, 5, 12);
+  readonly #due = new Set<Due>();
+
+  now(): number {
+    return this.#nowMs;
+  }
+
+  after(delayMs: number, task: () => void): () => void {
+    const due = { atMs: this.#nowMs + delayMs, task };
+    this.#due.add(due);
+    return () => this.#due.delete(due);
+  }
+
+  /** Runs everything that falls due on the way, in order. */
+  advance(ms: number): void {
+    const endMs = this.#nowMs + ms;
+    for (;;) {
+      const [next] = [...this.#due].filter((due) => due.atMs <= endMs).sort((a, b) => a.atMs - b.atMs);
+      if (!next) break;
+      this.#due.delete(next);
+      this.#nowMs = Math.max(this.#nowMs, next.atMs);
+      next.task();
+    }
+    this.#nowMs = endMs;
+  }
+
+  /** How long until the next task; null when none waits. */
+  nextInMs(): number | null {
+    const times = [...this.#due].map((due) => due.atMs - this.#nowMs);
+    return times.length === 0 ? null : Math.min(...times);
+  }
+}
