@@ -1,0 +1,86 @@
+import createClient from 'openapi-fetch';
+import { type CallError, NetworkError } from '#/errors.ts';
+import { raceAbort } from '#/middleware/abort.ts';
+import type { ReportFailure } from '#/middleware/failure-policy.ts';
+import { requestHeaders } from '#/middleware/headers.ts';
+import type { Fetch } from '#/middleware/retry.ts';
+import { startTimeLimit } from '#/middleware/time-limit.ts';
+import type { ApiClient, CallOptions } from '#/types.ts';
+import { type ApiResult, failureOf, unreadable } from '#/unwrap.ts';
+
+/** What the clients of both hosts share. */
+export interface HttpClientOptions {
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+  readonly getToken: () => string | null;
+  readonly getLocale: () => string | undefined;
+  readonly timeoutMs: number;
+  readonly report: ReportFailure;
+}
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+/** openapi-fetch with its types set aside: `ApiClient` is checked at the call site, and is the stricter one. */
+type Untyped = (method: Method, path: string, init: object) => Promise<ApiResult<unknown>>;
+
+/** Builds the typed client of one host; every call runs through the time limit, the bearer and the failure policy. */
+export function createHttpClient<Paths>(options: HttpClientOptions): ApiClient<Paths> {
+  const client = createClient<Record<string, never>>({ baseUrl: options.baseUrl });
+  const send = client.request as unknown as Untyped;
+  const method = (name: Method) => (path: string, init?: CallOptions) =>
+    call(options, (callInit) => send(name, path, callInit), init);
+  return {
+    GET: method('get'),
+    POST: method('post'),
+    PUT: method('put'),
+    PATCH: method('patch'),
+    DELETE: method('delete'),
+  } as ApiClient<Paths>;
+}
+
+async function call(
+  { fetch, getToken, getLocale, timeoutMs, report }: HttpClientOptions,
+  send: (init: object) => Promise<ApiResult<unknown>>,
+  { notify = true, signal, token: ownToken, headers, ...init }: CallOptions = {},
+): Promise<ApiResult<unknown>> {
+  const token = ownToken ?? getToken();
+  const limit = startTimeLimit(timeoutMs, signal);
+  let sent = false;
+  let answer: Response | undefined;
+  const answered = async (request: Request) => {
+    sent = true;
+    answer = await fetch(request);
+    return answer;
+  };
+
+  let failure: CallError | undefined;
+  try {
+    const result = await raceAbort(
+      () =>
+        send({
+          ...init,
+          headers: { ...requestHeaders(token, getLocale()), ...headers },
+          signal: limit.signal,
+          fetch: answered,
+        }),
+      limit.signal,
+    );
+    failure = failureOf(result);
+    return result;
+  } catch (thrown) {
+    const { aborted, reason } = limit.signal;
+    if (aborted && signal?.aborted && reason === signal.reason) throw reason;
+    failure = aborted ? reason : outcomeOf(thrown, sent, answer);
+    throw failure;
+  } finally {
+    limit.stop();
+    if (failure) report(failure, { token, notify });
+  }
+}
+
+/** A success that is not JSON was answered, unlike an answer that broke off on the way. */
+function outcomeOf(thrown: unknown, sent: boolean, answer: Response | undefined): CallError {
+  if (!sent) return new NetworkError('setup', thrown);
+  return answer && thrown instanceof SyntaxError
+    ? unreadable(answer)
+    : new NetworkError('unreachable', thrown);
+}

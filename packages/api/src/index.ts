@@ -1,0 +1,53 @@
+export { type ApiClients, type ApiClientsOptions, createApiClients } from '#/client.ts';
+export { type ErrorCode, errorCodes } from '#/contract/error-codes.ts';
+export { limits } from '#/contract/limits.ts';
+export type {
+  AdminSession,
+  AdminUser,
+  CustomerSession,
+  CustomerUser,
+  Locale,
+  SessionExpiry,
+} from '#/contract/schemas/account.ts';
+export type { AdminDashboard, FleetCast, FleetNow } from '#/contract/schemas/admin-dashboard.ts';
+export type {
+  CastNow,
+  CastOverview,
+  CastOverviewList,
+  CastState,
+  ListenerHistory,
+} from '#/contract/schemas/cast.ts';
+export type { EngineCapabilities, EngineInfo } from '#/contract/schemas/engine.ts';
+export type { LiveEvent } from '#/contract/schemas/live.ts';
+export type { FieldProblem, Problem } from '#/contract/schemas/problem.ts';
+export type {
+  AlexaSkill,
+  AlexaSkillList,
+  MobileApp,
+  MobileAppList,
+  OnePage,
+  OnePageList,
+  Product,
+  ProductList,
+} from '#/contract/schemas/product.ts';
+export {
+  ApiError,
+  type ApiErrorInit,
+  type CallError,
+  NetworkError,
+  type NetworkReason,
+  signInFailureText,
+} from '#/errors.ts';
+export type { LiveClient, LiveState, LiveSubscription } from '#/live/live.ts';
+export type { LiveTopic } from '#/live/live-event.ts';
+export {
+  catalogue,
+  endsSession,
+  type Notice,
+  type NoticeKind,
+  noticeOf,
+  type SessionEndStatus,
+} from '#/middleware/catalogue.ts';
+export type { SessionEnd } from '#/middleware/failure-policy.ts';
+export type { ApiClient, CallOptions, CastClient, MainClient } from '#/types.ts';
+export { type ApiResult, unwrap } from '#/unwrap.ts';

@@ -1,0 +1,38 @@
+import type { LiveEvent } from '#/contract/schemas/live.ts';
+
+/** The present value of one cast, or of the whole fleet (admins). */
+export type LiveTopic = `cast:${string}` | 'fleet';
+
+/**
+ * Reads one event, or gives null for one that this client does not know: a newer server may send more. It checks what
+ * a reader leans on first and leaves the rest to the types; the full schema would bring zod into the browser.
+ */
+export function parseLiveEvent(json: string): LiveEvent | null {
+  const event = parse(json);
+  if (!isRecord(event) || typeof event.ts !== 'string') return null;
+  const { data } = event;
+  switch (event.event) {
+    case 'bye':
+      return event as LiveEvent;
+    case 'cast':
+      return isRecord(data) && typeof data.username === 'string' && typeof data.state === 'string'
+        ? (event as LiveEvent)
+        : null;
+    case 'fleet':
+      return isRecord(data) && isRecord(data.casts) && isRecord(data.engine) ? (event as LiveEvent) : null;
+    default:
+      return null;
+  }
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createApiClients } from '#/client.ts';
+import * as fixtures from '#/testing/fixtures/index.ts';
+import { workingHandlers } from '#/testing/handlers.ts';
+import { mockApi } from '#/testing/mock-api.ts';
+import { unwrap } from '#/unwrap.ts';
+
+test('every request carries the bearer of the moment and the language of the reader', async () => {
+  const { api, fetch, person } = mockApi(workingHandlers, { locale: 'fr' });
+  await unwrap(api.main.GET('/control/products'));
+  person.token = 'token-2';
+  person.locale = 'ja';
+  await unwrap(api.cast.GET('/api/overview'));
+  expect(fetch.calls.map(({ token, headers }) => [token, headers.get('Accept-Language')])).toEqual([
+    ['token-1', 'fr'],
+    ['token-2', 'ja'],
+  ]);
+});
+
+test('without a token there is no authorization header', async () => {
+  const { api, fetch } = mockApi(workingHandlers, { token: null });
+  const body = { email: 'owner@studio.test', password: 'studio-demo-1' };
+  await unwrap(api.main.POST('/authenticate', { body }));
+  expect(fetch.calls[0]?.headers.has('Authorization')).toBe(false);
+});
+
+test('a call gives the data of its operation', async () => {
+  const { api } = mockApi(workingHandlers);
+  const { items } = await unwrap(api.main.GET('/control/products', { params: { query: { page: '1' } } }));
+  expect(items).toEqual(fixtures.products);
+});
+
+test('bodies and parameters reach the server', async () => {
+  const { api, fetch } = mockApi(workingHandlers);
+  const body = { username: 'superadmin', password: 'studio-demo-1' };
+  await unwrap(api.main.POST('/admin/authenticate', { body }));
+  await unwrap(api.cast.GET('/api/{username}/now', { params: { path: { username: 'aurora' } } }));
+  await unwrap(api.cast.GET('/api/overview', { params: { query: { usernames: 'aurora,harbour' } } }));
+  expect(fetch.callsOf('session.authenticateAdmin')[0]?.body).toEqual(body);
+  expect(fetch.callsOf('cast.now')[0]?.path).toEqual({ username: 'aurora' });
+  expect(fetch.callsOf('cast.overview')[0]?.query).toEqual({ usernames: 'aurora,harbour' });
+});
+
+test('a fetch put in place after the clients were made is used', async () => {
+  const original = globalThis.fetch;
+  const api = createApiClients({
+    apiUrl: 'http://studio.test/api',
+    castApiUrl: 'http://studio.test/cast-api',
+    getToken: () => null,
+    getPath: () => '/',
+    notify: () => {},
+    onSessionEnded: () => {},
+  });
+  globalThis.fetch = async () => Response.json(fixtures.customerUser);
+  try {
+    expect(await unwrap(api.main.GET('/control/user-info'))).toEqual(fixtures.customerUser);
+  } finally {
+    globalThis.fetch = original;
+  }
+});

@@ -1,0 +1,25 @@
+import * as fixtures from '#/testing/fixtures/index.ts';
+import type { MockHandlers } from '#/testing/mock-fetch.ts';
+import { problem } from '#/testing/replies.ts';
+
+const expiry = { idleExpiresAt: fixtures.before(-60), expiresAt: fixtures.before(-720) };
+
+/** Every operation but the live stream answered well; spread it and replace what a story or a test is about. */
+export const workingHandlers = {
+  'session.authenticateCustomer': fixtures.customerSession,
+  'session.authenticateAdmin': fixtures.adminSession,
+  'session.userInfo': fixtures.customerUser,
+  'session.adminUserInfo': fixtures.adminUser,
+  'session.keepAlive': expiry,
+  'session.adminKeepAlive': expiry,
+  'products.list': fixtures.productList,
+  'onePage.list': fixtures.onePageList,
+  'alexa.list': fixtures.alexaSkillList,
+  'mobile.list': fixtures.mobileAppList,
+  'cast.overview': fixtures.castOverviewList,
+  'cast.now': ({ path }) => {
+    const found = fixtures.castOverviews.find(({ now }) => now.username === path.username);
+    return found ? found.now : problem('resource.not_found');
+  },
+  'admin.dashboard': fixtures.adminDashboard,
+} as const satisfies MockHandlers;

@@ -1,0 +1,58 @@
+import type { LiveEvent } from '#/contract/schemas/live.ts';
+import { MockReply } from '#/testing/replies.ts';
+
+/** A live stream that a test or a story plays by hand. */
+export interface MockLive {
+  /** The handler for `cast.live`. */
+  readonly reply: MockReply<never>;
+  /** How many streams are open now. */
+  readonly open: () => number;
+  /** Sends an event to every open stream. */
+  readonly send: (event: LiveEvent) => void;
+  /** Sends bytes as they are: heartbeats, half events. */
+  readonly sendText: (text: string) => void;
+  /** Ends every open stream as a server does. */
+  readonly end: () => void;
+  /** Breaks every open stream as a lost connection does. */
+  readonly breakOff: () => void;
+}
+
+/** Makes a stream for `mockFetch({ 'cast.live': live.reply })`. */
+export function mockLive(): MockLive {
+  const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const encoder = new TextEncoder();
+  const each = (act: (stream: ReadableStreamDefaultController<Uint8Array>) => void) => {
+    for (const stream of [...streams]) act(stream);
+  };
+  const close = (act: (stream: ReadableStreamDefaultController<Uint8Array>) => void) =>
+    each((stream) => {
+      streams.delete(stream);
+      act(stream);
+    });
+  const sendText = (text: string) => each((stream) => stream.enqueue(encoder.encode(text)));
+
+  return {
+    reply: new MockReply<never>(async ({ signal }) => {
+      let own: ReadableStreamDefaultController<Uint8Array> | undefined;
+      const leave = () => {
+        if (own && streams.delete(own)) own.error(signal.reason);
+      };
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          own = controller;
+          streams.add(controller);
+        },
+        cancel: () => {
+          if (own) streams.delete(own);
+        },
+      });
+      signal.addEventListener('abort', leave, { once: true });
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
+    }),
+    open: () => streams.size,
+    send: (event) => sendText(`data: ${JSON.stringify(event)}\n\n`),
+    sendText,
+    end: () => close((stream) => stream.close()),
+    breakOff: () => close((stream) => stream.error(new TypeError('network error'))),
+  };
+}
