@@ -1,0 +1,97 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '#/lib/tv.ts';
+
+/** Props of {@link AuthLayout}. */
+export interface AuthLayoutProps extends ComponentProps<'div'> {
+  /** The brand, at the top of the form's side. */
+  brand: ReactNode;
+  /** Small controls across from the brand, such as the language. */
+  controls?: ReactNode;
+  /** The form, or whatever the page is for. */
+  children: ReactNode;
+  /** Links below the form. */
+  footer?: ReactNode;
+  /** What stands at the top of the brand panel. */
+  claim?: ReactNode;
+  /** One line below the claim. */
+  claimDetail?: ReactNode;
+  /** The drawing that fills the brand panel. */
+  artwork?: ReactNode;
+}
+
+/**
+ * The page without the frame of the application: a form on one side, a quiet brand panel on the other.
+ * Below 768 px the panel is not shown. The page's skip link belongs before it; its target is the `main`.
+ */
+export function AuthLayout({
+  brand,
+  controls,
+  children,
+  footer,
+  claim,
+  claimDetail,
+  artwork,
+  className,
+  ...rest
+}: AuthLayoutProps) {
+  return (
+    <div
+      data-ui="auth-layout"
+      {...rest}
+      className={cx(
+        'ui:grid ui:min-h-dvh ui:bg-surface-raised ui:text-14 ui:text-fg ui:md:grid-cols-[clamp(25rem,39vw,35rem)_minmax(0,1fr)] ui:dark:bg-surface',
+        className,
+      )}
+    >
+      <div
+        className="ui:grid ui:min-w-0 ui:grid-rows-[4rem_minmax(0,1fr)_auto] ui:px-4 ui:md:grid-rows-[4.375rem_minmax(0,1fr)_auto] ui:md:px-8 ui:lg:px-10"
+        data-part="form-side"
+      >
+        <header className="ui:flex ui:items-center ui:gap-5" data-part="top">
+          {brand}
+          {controls === undefined ? null : (
+            <div className="ui:ms-auto ui:flex ui:items-center ui:gap-2" data-part="controls">
+              {controls}
+            </div>
+          )}
+        </header>
+        <main
+          className="ui:mx-auto ui:w-full ui:self-start ui:pt-8 ui:pb-10 ui:outline-none ui:md:max-w-90 ui:md:self-center ui:md:pt-10"
+          data-part="main"
+          id="main"
+          tabIndex={-1}
+        >
+          {children}
+        </main>
+        <footer
+          className="ui:flex ui:min-h-footer ui:flex-wrap ui:items-center ui:gap-x-5 ui:gap-y-2 ui:py-4 ui:text-12 ui:text-fg-subtle"
+          data-part="footer"
+        >
+          {footer}
+        </footer>
+      </div>
+      <aside
+        className="ui:hidden ui:min-w-0 ui:grid-rows-[auto_minmax(0,1fr)] ui:overflow-hidden ui:border-s ui:border-border ui:bg-surface-sunken ui:pb-14 ui:md:grid"
+        data-part="panel"
+      >
+        <div className="ui:px-8 ui:pt-24 ui:lg:px-16" data-part="claim">
+          {claim === undefined ? null : (
+            <p className="ui:text-40 ui:font-title ui:tracking-40 ui:break-words" data-part="claim-title">
+              {claim}
+            </p>
+          )}
+          {claimDetail === undefined ? null : (
+            <p className="ui:mt-3 ui:max-w-120 ui:text-16 ui:text-fg-muted" data-part="claim-detail">
+              {claimDetail}
+            </p>
+          )}
+        </div>
+        <div className="ui:relative ui:min-h-60" data-part="artwork">
+          <div className="ui:absolute ui:inset-0" data-part="canvas">
+            {artwork}
+          </div>
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { type AvatarVariants, avatarVariants } from './avatar.variants.ts';
+import { initials } from './initials.ts';
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps extends ComponentProps<'span'>, AvatarVariants {
+  /** Whose picture it is; the initials come from it. */
+  name: string;
+  /** Address of the picture; initials without one. */
+  src?: string | undefined;
+  /** The name is written beside the picture, so that it need not be read out twice. */
+  decorative?: boolean;
+}
+
+/** A person or a product as a small picture, or as initials. */
+export function Avatar({ name, src, decorative = false, size, shape, className, ...rest }: AvatarProps) {
+  const naming = decorative ? { 'aria-hidden': true as const } : { 'aria-label': name, role: 'img' };
+  return (
+    <span data-ui="avatar" {...naming} {...rest} className={avatarVariants({ size, shape, className })}>
+      {src === undefined ? (
+        initials(name)
+      ) : (
+        <img alt="" className="ui:size-full ui:object-cover" data-part="image" src={src} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '#/lib/tv.ts';
+
+/** Props of {@link BrandMark}. */
+export interface BrandMarkProps extends ComponentProps<'svg'> {}
+
+/** The mark alone: a pulse held in a bowl. Decoration: the brand's name stands beside it. */
+export function BrandMark({ className, ...rest }: BrandMarkProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      data-ui="brand-mark"
+      viewBox="0 0 28 28"
+      {...rest}
+      className={cx('ui:size-7 ui:flex-none ui:fill-none', className) ?? ''}
+    >
+      <rect className="ui:fill-accent" height="28" rx="7.5" width="28" />
+      <path
+        className="ui:stroke-mark-fg"
+        d="M8 9v5.2a6 6 0 0 0 12 0V9M14 8v5.5"
+        strokeLinecap="round"
+        strokeWidth="2.6"
+      />
+    </svg>
+  );
+}
+
+/** Props of {@link Wordmark}. */
+export interface WordmarkProps extends ComponentProps<'span'> {
+  /** Gives the look to the only child (a link home) in place of a `span`. */
+  asChild?: boolean;
+  /** The brand. */
+  children: ReactNode;
+}
+
+/** The mark with the brand's name. Inside a collapsed side navigation only the mark is seen; the name is still read. */
+export function Wordmark({ asChild = false, children, className, ...rest }: WordmarkProps) {
+  const Root = asChild ? Slot : 'span';
+  return (
+    <Root
+      data-ui="wordmark"
+      {...rest}
+      className={cx(
+        'ui:inline-flex ui:min-w-0 ui:items-center ui:gap-2.5 ui:rounded-control ui:text-16 ui:font-brand ui:tracking-brand ui:md:gap-3',
+        className,
+      )}
+    >
+      <BrandMark />
+      <Slottable child={children}>
+        {(name) => (
+          <span className="ui:truncate ui:in-data-nav-collapsed:sr-only" data-part="name">
+            {name}
+          </span>
+        )}
+      </Slottable>
+    </Root>
+  );
+}

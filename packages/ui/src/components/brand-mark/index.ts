@@ -1,0 +1,1 @@
+export { BrandMark, type BrandMarkProps, Wordmark, type WordmarkProps } from './brand-mark.tsx';

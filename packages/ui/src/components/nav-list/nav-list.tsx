@@ -1,0 +1,133 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useMemo } from 'react';
+import { navListVariants } from './nav-list.variants.ts';
+
+interface NavContextValue {
+  orientation: 'vertical' | 'horizontal';
+  collapsed: boolean;
+}
+
+const NavContext = createContext<NavContextValue>({ orientation: 'vertical', collapsed: false });
+
+/** Props of {@link NavList}. */
+export interface NavListProps extends ComponentProps<'nav'> {
+  /** Name of the landmark. */
+  'aria-label': string;
+  /** `vertical` at the side, `horizontal` in a bar. */
+  orientation?: 'vertical' | 'horizontal';
+  /** Icons only: the words are read out, and shown as tooltips. */
+  collapsed?: boolean;
+}
+
+/** A navigation: groups of links with icons and states. */
+export function NavList({
+  orientation = 'vertical',
+  collapsed = false,
+  className,
+  children,
+  ...rest
+}: NavListProps) {
+  const value = useMemo(() => ({ orientation, collapsed }), [orientation, collapsed]);
+  return (
+    <nav
+      data-collapsed={collapsed || undefined}
+      data-ui="nav-list"
+      {...rest}
+      className={navListVariants({ orientation, collapsed }).root({ className })}
+    >
+      <NavContext value={value}>{children}</NavContext>
+    </nav>
+  );
+}
+
+/** Props of {@link NavGroup}. */
+export interface NavGroupProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Name of the group; none for entries that need none. */
+  label?: string;
+  /** `end` puts the group at the far end of the navigation. */
+  placement?: 'start' | 'end';
+  /** `NavItem`s. */
+  children: ReactNode;
+}
+
+/** Entries that belong together. */
+export function NavGroup({ label, placement = 'start', className, children, ...rest }: NavGroupProps) {
+  const id = useId();
+  const classes = navListVariants({ ...useContext(NavContext), placement });
+  return (
+    <div data-ui="nav-group" {...rest} className={classes.group({ className })}>
+      {label === undefined ? null : (
+        <p className={classes.heading()} data-part="heading" id={id}>
+          {label}
+        </p>
+      )}
+      <ul
+        aria-labelledby={label === undefined ? undefined : id}
+        className={classes.list()}
+        data-part="list"
+        // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to VoiceOver unless it says so
+        role="list"
+      >
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** Props of {@link NavItem}. */
+export interface NavItemProps extends ComponentProps<'a'> {
+  /** Gives the look to the only child (a router's link) in place of an `a`. */
+  asChild?: boolean;
+  /** What kind of place it is. */
+  icon: ReactNode;
+  /** State of the place: a `StatusPill` with `appearance="icon"`. */
+  status?: ReactNode;
+  /** This is where the reader is. A router's link that sets `aria-current` itself needs no hint. */
+  current?: boolean;
+  /** The word shown as a tooltip while collapsed; the children when they are text. */
+  tooltip?: string;
+}
+
+/** One place to go. Its ref and props reach the link. */
+export function NavItem({
+  asChild = false,
+  icon,
+  status,
+  current = false,
+  tooltip,
+  className,
+  children,
+  ...rest
+}: NavItemProps) {
+  const context = useContext(NavContext);
+  const classes = navListVariants(context);
+  const Root = asChild ? Slot : 'a';
+  const word = tooltip ?? (typeof children === 'string' ? children : undefined);
+  return (
+    <li className="ui:min-w-0" data-part="item">
+      <Root
+        aria-current={current ? 'page' : undefined}
+        data-ui="nav-item"
+        title={context.collapsed ? word : undefined}
+        {...rest}
+        className={classes.item({ className })}
+      >
+        <span aria-hidden="true" className={classes.icon()} data-part="icon">
+          {icon}
+        </span>
+        <Slottable child={children}>
+          {(label) => (
+            <span className={classes.label()} data-part="label">
+              {label}
+            </span>
+          )}
+        </Slottable>
+        {status === undefined ? null : (
+          <span className={classes.status()} data-part="status">
+            {status}
+          </span>
+        )}
+      </Root>
+    </li>
+  );
+}

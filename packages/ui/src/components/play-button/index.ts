@@ -1,0 +1,1 @@
+export { PlayButton, type PlayButtonProps, type PlayState } from './play-button.tsx';

@@ -1,0 +1,78 @@
+import { Check, CircleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useLabels } from '#/provider/ui-provider.tsx';
+
+/** One step of a short process. */
+export interface ProgressStep {
+  /** Tells the steps apart. */
+  readonly id: string;
+  /** What is done in it. */
+  readonly label: ReactNode;
+  /** How far it is. */
+  readonly state: 'waiting' | 'busy' | 'done' | 'failed';
+}
+
+/** Props of {@link ProgressSteps}. */
+export interface ProgressStepsProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What the steps lead to. */
+  title?: ReactNode;
+  /** The steps in their order. */
+  steps: readonly ProgressStep[];
+}
+
+const LOOK = {
+  waiting: 'ui:text-fg-subtle',
+  busy: 'ui:font-medium ui:text-fg',
+  done: 'ui:text-live-text',
+  failed: 'ui:text-off-air-text',
+} as const;
+
+/** Steps that run one after another, each with its state in colour, shape and hidden words. Changes are announced. */
+export function ProgressSteps({ title, steps, className, ...rest }: ProgressStepsProps) {
+  const labels = useLabels();
+  const words = {
+    waiting: labels.stepWaiting,
+    busy: labels.stepBusy,
+    done: labels.stepDone,
+    failed: labels.stepFailed,
+  };
+  return (
+    <div aria-live="polite" data-ui="progress-steps" {...rest} className={cx('ui:text-14', className)}>
+      {title === undefined ? null : (
+        <p className="ui:mb-2 ui:font-medium" data-part="title">
+          {title}
+        </p>
+      )}
+      <ol className="ui:flex ui:flex-wrap ui:gap-x-4 ui:gap-y-1 ui:text-13" data-part="steps">
+        {steps.map(({ id, label, state }) => (
+          <li
+            aria-current={state === 'busy' ? 'step' : undefined}
+            className={cx('ui:inline-flex ui:items-center ui:gap-1.5', LOOK[state])}
+            data-part="step"
+            data-state={state}
+            key={id}
+          >
+            <StepShape state={state} />
+            {label}
+            <VisuallyHidden>{`, ${words[state]}`}</VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function StepShape({ state }: { state: ProgressStep['state'] }) {
+  if (state === 'done') return <Check aria-hidden="true" className="ui:stroke-2" />;
+  if (state === 'failed') return <CircleAlert aria-hidden="true" className="ui:stroke-2" />;
+  if (state === 'waiting') return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="ui:size-3.5 ui:rounded-full ui:border-2 ui:border-current ui:border-s-transparent ui:motion-safe:animate-spin"
+      data-part="spinner"
+    />
+  );
+}

@@ -1,0 +1,17 @@
+/** Props of {@link GapHatch}. */
+export interface GapHatchProps {
+  /** The stretch without data, as shares of the whole, 0 to 1. */
+  from: number;
+  to: number;
+}
+
+/** Hatching over a stretch without data. It is an element, not an SVG pattern: a stretched drawing would bend its lines. */
+export function GapHatch({ from, to }: GapHatchProps) {
+  return (
+    <span
+      className="ui:absolute ui:inset-y-0 ui:bg-[repeating-linear-gradient(135deg,var(--ui-fg-subtle)_0_1px,transparent_1px_5px)] ui:opacity-55"
+      data-part="gap"
+      style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
+    />
+  );
+}

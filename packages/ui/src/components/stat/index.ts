@@ -1,0 +1,1 @@
+export { Stat, type StatChange, StatGroup, type StatGroupProps, type StatProps } from './stat.tsx';

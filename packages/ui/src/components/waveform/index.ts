@@ -1,0 +1,1 @@
+export { Waveform, type WaveformProps } from './waveform.tsx';

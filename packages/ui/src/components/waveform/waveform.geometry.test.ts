@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { futureDots, rulerMarks, WAVE, waveBars } from './waveform.geometry.ts';
+
+describe('waveBars', () => {
+  it('is the same at every load', () => expect(waveBars()).toEqual(waveBars()));
+
+  it('ends before the now-line', () => {
+    const bars = waveBars();
+    expect(bars.length).toBeGreaterThan(100);
+    expect(bars.every((bar) => bar.x + WAVE.barWidth < WAVE.now)).toBe(true);
+  });
+
+  it('leaves room for its movement inside the drawing', () => {
+    expect(waveBars().every((bar) => bar.height > 20 && bar.height * 1.06 < WAVE.ruler - 80)).toBe(true);
+  });
+
+  it('fades in from the past', () => {
+    const bars = waveBars();
+    expect(bars[0]?.opacity).toBeLessThan(0.2);
+    expect(bars.at(-1)?.opacity).toBe(1);
+  });
+});
+
+describe('rulerMarks', () => {
+  const now = new Date(Date.UTC(2026, 8, 14, 18, 44, 12));
+
+  it('puts the last full minute as far before now as it is old', () => {
+    const minutes = rulerMarks(now).filter((mark) => mark.minute);
+    const last = minutes.filter((mark) => mark.x <= WAVE.now).at(-1);
+    expect(last).toEqual({ x: WAVE.now - 24, minute: new Date(Date.UTC(2026, 8, 14, 18, 44)) });
+  });
+
+  it('has a mark each six seconds inside the drawing', () => {
+    const marks = rulerMarks(now);
+    expect(marks.every((mark) => mark.x >= 0 && mark.x <= WAVE.width)).toBe(true);
+    expect(new Set(marks.slice(1).map((mark, index) => mark.x - (marks[index]?.x ?? 0)))).toEqual(
+      new Set([12]),
+    );
+  });
+});
+
+describe('futureDots', () => {
+  it('stand after now only', () => {
+    expect(futureDots().every((x) => x > WAVE.now && x < WAVE.width)).toBe(true);
+    expect(futureDots()).toHaveLength(13);
+  });
+});

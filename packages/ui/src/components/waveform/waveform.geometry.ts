@@ -1,0 +1,77 @@
+/** Size of the drawing; the panel shows its end side and crops the rest. */
+export const WAVE = {
+  width: 880,
+  height: 520,
+  /** Where "now" is: the past ends here, the future is empty. */
+  now: 712,
+  middle: 260,
+  barWidth: 3,
+  barStep: 6,
+  /** Two units a second, so that a minute is 120 wide. */
+  unitsPerSecond: 2,
+  ruler: 476,
+} as const;
+
+/** One bar of the wave. */
+export interface WaveBar {
+  readonly x: number;
+  readonly height: number;
+  /** Older bars fade out towards the start edge. */
+  readonly opacity: number;
+  /** Offset of its movement, so that the wave travels. */
+  readonly delayMs: number;
+}
+
+// Three waves that never meet again within the drawing, plus a fixed grain: it looks like sound, is the
+// same at every load, and says nothing about any real stream.
+function level(index: number): number {
+  const swell = 0.5 + 0.5 * Math.sin(index * 0.142 + 0.6);
+  const beat = 0.5 + 0.5 * Math.sin(index * 0.61 + 2.1);
+  const grain = Math.abs((Math.sin(index * 12.9898 + 4.1) * 43758.5453) % 1);
+  return 0.34 * swell + 0.24 * beat * swell + 0.42 * grain * (0.35 + 0.65 * swell);
+}
+
+/** The bars up to now, oldest first. */
+export function waveBars(): readonly WaveBar[] {
+  const count = Math.floor((WAVE.now - WAVE.barWidth) / WAVE.barStep) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const age = count - 1 - index;
+    // The newest bars fall away a little: the sound has just been made.
+    const fall = 0.55 + 0.45 * Math.min(1, age / 12);
+    return {
+      x: index * WAVE.barStep,
+      height: Math.round((72 + 250 * level(index) * 1.05) * fall * 0.5) * 2,
+      opacity: Math.min(1, Math.round((0.16 + index * 0.047) * 100) / 100),
+      delayMs: index * -37,
+    };
+  });
+}
+
+/** A mark of the ruler under the wave. */
+export interface RulerMark {
+  readonly x: number;
+  /** The instant of a full minute; smaller marks have none. */
+  readonly minute?: Date;
+}
+
+const MINUTE_S = 60;
+const MARK_S = 6;
+
+/** The marks around now: one each six seconds, the full minutes with their instant. */
+export function rulerMarks(now: Date): readonly RulerMark[] {
+  const nowS = Math.floor(now.getTime() / 1000);
+  const firstS = Math.ceil((nowS - WAVE.now / WAVE.unitsPerSecond) / MARK_S) * MARK_S;
+  const lastS = nowS + (WAVE.width - WAVE.now) / WAVE.unitsPerSecond;
+  const marks: RulerMark[] = [];
+  for (let at = firstS; at <= lastS; at += MARK_S) {
+    const x = WAVE.now + (at - nowS) * WAVE.unitsPerSecond;
+    marks.push(at % MINUTE_S === 0 ? { x, minute: new Date(at * 1000) } : { x });
+  }
+  return marks;
+}
+
+/** The dots of the empty future. */
+export function futureDots(): readonly number[] {
+  const first = WAVE.now + 14;
+  return Array.from({ length: Math.ceil((WAVE.width - first) / 12) }, (_, index) => first + index * 12);
+}
