@@ -9,8 +9,10 @@ export interface MockLive {
   readonly open: () => number;
   /** Sends an event to every open stream. */
   readonly send: (event: LiveEvent) => void;
-  /** Sends bytes as they are: heartbeats, half events. */
+  /** Sends text as it is: heartbeats, half events. */
   readonly sendText: (text: string) => void;
+  /** Sends bytes as they are: half letters. */
+  readonly sendBytes: (bytes: Uint8Array) => void;
   /** Ends every open stream as a server does. */
   readonly end: () => void;
   /** Breaks every open stream as a lost connection does. */
@@ -29,7 +31,8 @@ export function mockLive(): MockLive {
       streams.delete(stream);
       act(stream);
     });
-  const sendText = (text: string) => each((stream) => stream.enqueue(encoder.encode(text)));
+  const sendBytes = (bytes: Uint8Array) => each((stream) => stream.enqueue(bytes));
+  const sendText = (text: string) => sendBytes(encoder.encode(text));
 
   return {
     reply: new MockReply<never>(async ({ signal }) => {
@@ -52,6 +55,7 @@ export function mockLive(): MockLive {
     open: () => streams.size,
     send: (event) => sendText(`data: ${JSON.stringify(event)}\n\n`),
     sendText,
+    sendBytes,
     end: () => close((stream) => stream.close()),
     breakOff: () => close((stream) => stream.error(new TypeError('network error'))),
   };

@@ -1,0 +1,301 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LiveEvent } from '#/contract/schemas/live.ts';
+import type { LiveState } from '#/live/live.ts';
+import { liveEvents } from '#/testing/fixtures/admin.ts';
+import { type MockApiOptions, mockApi } from '#/testing/mock-api.ts';
+import { inTurn, type MockHandler } from '#/testing/mock-fetch.ts';
+import { mockLive } from '#/testing/mock-live.ts';
+import { networkFailure, neverAnswering, problem, rawReply } from '#/testing/replies.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A subscription to one cast, with all it was told. */
+async function subscribed(handler: MockHandler<'cast.live'>, options: MockApiOptions = {}) {
+  const mock = mockApi({ 'cast.live': handler }, options);
+  const events: LiveEvent[] = [];
+  const states: LiveState[] = [];
+  const navigation = new AbortController();
+  const stop = mock.api.live.subscribe({
+    topics: ['cast:aurora', 'fleet'],
+    onEvent: (event) => events.push(event),
+    onState: (state) => states.push(state),
+    signal: navigation.signal,
+  });
+  await settle();
+  const tries = () => mock.fetch.callsOf('cast.live').length;
+  return { ...mock, events, states, navigation, stop, tries, last: () => states.at(-1) };
+}
+
+const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+describe('reading', () => {
+  test('the stream is asked for with the bearer, and no token is in the address', async () => {
+    const { fetch, states } = await subscribed(mockLive().reply, { locale: 'fr' });
+    const [call] = fetch.calls;
+    expect(call?.token).toBe('token-1');
+    expect(call?.headers.get('Accept-Language')).toBe('fr');
+    expect(call?.url.href).toBe('http://studio.test/cast-api/live?topics=cast:aurora,fleet');
+    expect(states).toEqual([{ state: 'connecting' }, { state: 'open' }]);
+  });
+
+  test('each event is given once, typed', async () => {
+    const live = mockLive();
+    const { events } = await subscribed(live.reply);
+    live.send(liveEvents.cast);
+    live.send(liveEvents.fleet);
+    await settle();
+    expect(events).toEqual([liveEvents.cast, liveEvents.fleet]);
+  });
+
+  test('an event in pieces, with CRLF and a letter cut in two, is whole again', async () => {
+    const live = mockLive();
+    const { events } = await subscribed(live.reply);
+    const event = {
+      ...liveEvents.cast,
+      data: { ...liveEvents.cast.data, title: 'Café del Mar – ありがとう' },
+    };
+    const bytes = new TextEncoder().encode(`data: ${JSON.stringify(event)}\r\n\r\n`);
+    for (const byte of bytes) {
+      live.sendBytes(new Uint8Array([byte]));
+      await settle();
+    }
+    expect(events).toEqual([event]);
+  });
+
+  test.each([
+    ['a heartbeat', ': beat\n\n'],
+    ['what is not JSON', 'data: {\n\n'],
+    ['null', 'data: null\n\n'],
+    ['an event of a newer server', 'data: {"event":"weather","ts":"2026-09-14T18:30:00Z","data":{}}\n\n'],
+    ['a cast event without a cast', 'data: {"event":"cast","ts":"2026-09-14T18:30:00Z","data":{}}\n\n'],
+    ['a fleet event without figures', 'data: {"event":"fleet","ts":"2026-09-14T18:30:00Z"}\n\n'],
+    ['an event without a time', 'data: {"event":"bye"}\n\n'],
+  ])('%s is passed over', async (_what, text) => {
+    const live = mockLive();
+    const { events, last } = await subscribed(live.reply);
+    live.sendText(text);
+    live.send(liveEvents.cast);
+    await settle();
+    expect(events).toEqual([liveEvents.cast]);
+    expect(last()).toEqual({ state: 'open' });
+  });
+
+  test('a mistake in a listener is reported by the platform and keeps the stream', async () => {
+    const live = mockLive();
+    const mistake = new Error('a mistake');
+    const reported: unknown[] = [];
+    const queue = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => {
+      try {
+        task();
+      } catch (error) {
+        reported.push(error);
+      }
+    });
+    const mock = mockApi({ 'cast.live': live.reply });
+    const onEvent = vi.fn(() => {
+      throw mistake;
+    });
+    mock.api.live.subscribe({ topics: ['fleet'], onEvent });
+    await settle();
+    live.send(liveEvents.fleet);
+    live.send(liveEvents.fleet);
+    await settle();
+    queue.mockRestore();
+    expect(onEvent).toHaveBeenCalledTimes(2);
+    expect(reported).toEqual([mistake, mistake]);
+    expect(live.open()).toBe(1);
+  });
+
+  test('without topics nothing is opened', async () => {
+    const mock = mockApi({ 'cast.live': mockLive().reply });
+    mock.api.live.subscribe({ topics: [], onEvent: () => {} });
+    await settle();
+    expect(mock.fetch.calls).toHaveLength(0);
+  });
+
+  test('the stream has no time limit while heartbeats come', async () => {
+    const live = mockLive();
+    const { tries, last } = await subscribed(live.reply);
+    for (let beat = 0; beat < 20; beat += 1) {
+      await settle(15_000);
+      live.sendText(': beat\n\n');
+    }
+    await settle();
+    expect(tries()).toBe(1);
+    expect(last()).toEqual({ state: 'open' });
+  });
+});
+
+describe('coming back', () => {
+  test('45 s without a byte count as a lost connection', async () => {
+    const live = mockLive();
+    const { tries, last } = await subscribed(live.reply);
+    await settle(44_999);
+    expect(last()).toEqual({ state: 'open' });
+    await settle(1);
+    expect(last()).toMatchObject({ state: 'waiting', error: { reason: 'time-out' } });
+    expect(live.open()).toBe(0);
+    await settle(1_000);
+    expect(tries()).toBe(2);
+    expect(last()).toEqual({ state: 'open' });
+  });
+
+  test('a connection that is never answered is given up after 45 s', async () => {
+    const { last } = await subscribed(neverAnswering());
+    await settle(45_000);
+    expect(last()).toMatchObject({ state: 'waiting', error: { reason: 'time-out' } });
+  });
+
+  test.each(['end', 'breakOff'] as const)(
+    'a stream that stops (%s) is opened again within a second',
+    async (how) => {
+      const live = mockLive();
+      const { events, last } = await subscribed(live.reply);
+      live[how]();
+      await settle();
+      expect(last()).toMatchObject({ state: 'waiting' });
+      await settle(1_000);
+      live.send(liveEvents.cast);
+      await settle();
+      expect(events).toEqual([liveEvents.cast]);
+    },
+  );
+
+  test('a bye brings the reader back within half a second, and is not given on', async () => {
+    const live = mockLive();
+    const { events, tries, last } = await subscribed(live.reply);
+    live.send(liveEvents.bye);
+    await settle();
+    expect(last()).toMatchObject({ state: 'waiting', error: null });
+    await settle(500);
+    expect(tries()).toBe(2);
+    expect(live.open()).toBe(1);
+    expect(events).toEqual([]);
+  });
+
+  test('the waits double up to 30 s while nothing comes, and start again after an event', async () => {
+    const live = mockLive();
+    const { states, fetch } = await subscribed(networkFailure());
+    await settle(200_000);
+    const waits = states.flatMap((state) => (state.state === 'waiting' ? [state.retryInMs] : []));
+    for (const [index, wait] of waits.entries()) {
+      const full = Math.min(30_000, 1_000 * 2 ** index);
+      expect(wait).toBeGreaterThanOrEqual(full / 2);
+      expect(wait).toBeLessThanOrEqual(full);
+    }
+    expect(waits.length).toBeGreaterThan(8);
+    fetch.on('cast.live', live.reply);
+    await settle(30_000);
+    live.send(liveEvents.cast);
+    await settle();
+    live.breakOff();
+    await settle();
+    expect(states.at(-1)).toMatchObject({ state: 'waiting' });
+    expect((states.at(-1) as { retryInMs: number }).retryInMs).toBeLessThanOrEqual(1_000);
+  });
+
+  test('servers that say bye at once are not hammered', async () => {
+    const { tries } = await subscribed(
+      rawReply(
+        () =>
+          new Response(`data: ${JSON.stringify(liveEvents.bye)}\n\n`, {
+            headers: { 'Content-Type': 'text/event-stream' },
+          }),
+      ),
+    );
+    await settle(60_000);
+    expect(tries()).toBeLessThan(12);
+  });
+
+  test('each connection carries the token of its moment', async () => {
+    const live = mockLive();
+    const { fetch, person } = await subscribed(live.reply);
+    person.token = 'token-2';
+    live.send(liveEvents.bye);
+    await settle(1_000);
+    expect(fetch.calls.map(({ token }) => token)).toEqual(['token-1', 'token-2']);
+  });
+
+  test('Retry-After is kept to', async () => {
+    const busy = rawReply(() => new Response(null, { status: 503, headers: { 'Retry-After': '7' } }));
+    const { last } = await subscribed(inTurn<'cast.live'>(busy, mockLive().reply));
+    expect(last()).toMatchObject({ state: 'waiting', retryInMs: 7_000, error: { status: 503 } });
+  });
+
+  test.each([
+    [
+      'the page of a captive portal',
+      rawReply(() => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })),
+    ],
+    ['500', problem('internal')],
+    ['429', rawReply(() => new Response(null, { status: 429 }))],
+  ])('%s is no reason to give up, and is not notified', async (_what, reply) => {
+    const { tries, notices } = await subscribed(reply);
+    await settle(1_000);
+    expect(tries()).toBe(2);
+    expect(notices).toEqual([]);
+  });
+});
+
+describe('the end', () => {
+  test.each([
+    ['auth.session_expired', 419, 'session-expired'],
+    ['auth.token_unknown', 401, 'check-login'],
+    ['auth.wrong_role', 403, 'check-login'],
+  ] as const)('%s ends the session and the stream', async (code, status, kind) => {
+    const { sessionEnds, notices, tries, last } = await subscribed(problem(code), {
+      path: '/admin/dashboard',
+    });
+    await settle(120_000);
+    expect(sessionEnds).toEqual([{ status, area: 'admin' }]);
+    expect(notices.map((notice) => notice.kind)).toEqual([kind]);
+    expect(last()).toMatchObject({ state: 'closed', error: { code } });
+    expect(tries()).toBe(1);
+  });
+
+  test.each(['resource.not_found', 'request.invalid'] as const)(
+    '%s closes the stream quietly',
+    async (code) => {
+      const { sessionEnds, notices, tries, last } = await subscribed(problem(code));
+      await settle(120_000);
+      expect(last()).toMatchObject({ state: 'closed', error: { code } });
+      expect(tries()).toBe(1);
+      expect(notices).toEqual([]);
+      expect(sessionEnds).toEqual([]);
+    },
+  );
+
+  test.each(['signal', 'returned function'] as const)(
+    'the %s ends it, frees the connection and says nothing more',
+    async (how) => {
+      const live = mockLive();
+      const { events, states, navigation, stop, tries } = await subscribed(live.reply);
+      const before = states.length;
+      live.send(liveEvents.cast);
+      if (how === 'signal') navigation.abort();
+      else stop();
+      await settle(120_000);
+      expect(live.open()).toBe(0);
+      expect(events).toEqual([]);
+      expect(states).toHaveLength(before);
+      expect(tries()).toBe(1);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  test('an abort while waiting ends it', async () => {
+    const { navigation, tries } = await subscribed(networkFailure());
+    navigation.abort();
+    await settle(120_000);
+    expect(tries()).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a signal that is aborted already opens nothing', async () => {
+    const mock = mockApi({ 'cast.live': mockLive().reply });
+    mock.api.live.subscribe({ topics: ['fleet'], onEvent: () => {}, signal: AbortSignal.abort() });
+    await settle();
+    expect(mock.fetch.calls).toHaveLength(0);
+  });
+});

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as fixtures from '#/testing/fixtures/index.ts';
+import { mockApi } from '#/testing/mock-api.ts';
+import { inTurn } from '#/testing/mock-fetch.ts';
+import { networkFailure, neverAnswering, problem, rawReply } from '#/testing/replies.ts';
+import { unwrap } from '#/unwrap.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const status = (code: number, headers: Record<string, string> = {}) =>
+  rawReply(() => Response.json({ code: 'internal', message: 'No.' }, { status: code, headers }));
+
+/** Runs a call to its end on the fake clock, and says how it ended. */
+async function ended(call: Promise<unknown>): Promise<unknown> {
+  const outcome = call.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(20_000);
+  return outcome;
+}
+
+test.each([502, 503, 504])('a reading call answered %i is sent again until it is well', async (code) => {
+  const mock = mockApi(
+    { 'session.userInfo': inTurn(status(code), status(code), fixtures.customerUser) },
+    { retries: 2 },
+  );
+  expect(await ended(unwrap(mock.api.main.GET('/control/user-info')))).toEqual(fixtures.customerUser);
+  expect(mock.fetch.calls).toHaveLength(3);
+  expect(mock.notices).toEqual([]);
+});
+
+test('a reading call is sent again when the network fails', async () => {
+  const mock = mockApi(
+    { 'session.userInfo': inTurn(networkFailure(), fixtures.customerUser) },
+    { retries: 2 },
+  );
+  expect(await ended(unwrap(mock.api.main.GET('/control/user-info')))).toEqual(fixtures.customerUser);
+});
+
+test('a failure that stays is notified once, after two retries', async () => {
+  const mock = mockApi({ 'session.userInfo': networkFailure() }, { retries: 2 });
+  expect(await ended(unwrap(mock.api.main.GET('/control/user-info')))).toMatchObject({
+    reason: 'unreachable',
+  });
+  expect(mock.fetch.calls).toHaveLength(3);
+  expect(mock.notices).toHaveLength(1);
+});
+
+test.each([400, 401, 404, 419, 422, 429, 500, 507, 508])('%i is final', async (code) => {
+  const mock = mockApi({ 'session.userInfo': status(code) }, { retries: 2 });
+  await ended(unwrap(mock.api.main.GET('/control/user-info')));
+  expect(mock.fetch.calls).toHaveLength(1);
+});
+
+test.each([networkFailure(), status(503)])('a writing call is sent once', async (reply) => {
+  const mock = mockApi({ 'session.keepAlive': reply }, { retries: 2 });
+  await ended(unwrap(mock.api.main.POST('/control/keep-alive')));
+  expect(mock.fetch.calls).toHaveLength(1);
+});
+
+test('the waits grow, with jitter', async () => {
+  const mock = mockApi({ 'session.userInfo': networkFailure() }, { retries: 2 });
+  const outcome = unwrap(mock.api.main.GET('/control/user-info')).catch(() => {});
+  await vi.advanceTimersByTimeAsync(149);
+  expect(mock.fetch.calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(151);
+  expect(mock.fetch.calls).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(mock.fetch.calls).toHaveLength(3);
+  await outcome;
+});
+
+test('a short Retry-After is waited for', async () => {
+  const busy = status(503, { 'Retry-After': '3' });
+  const mock = mockApi({ 'session.userInfo': inTurn(busy, fixtures.customerUser) }, { retries: 2 });
+  const outcome = unwrap(mock.api.main.GET('/control/user-info'));
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(mock.fetch.calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await outcome).toEqual(fixtures.customerUser);
+});
+
+test('a long Retry-After is told instead of waited for', async () => {
+  const mock = mockApi({ 'session.userInfo': status(503, { 'Retry-After': '120' }) }, { retries: 2 });
+  expect(await ended(unwrap(mock.api.main.GET('/control/user-info')))).toMatchObject({ status: 503 });
+  expect(mock.fetch.calls).toHaveLength(1);
+});
+
+test('an abort ends the wait between two tries', async () => {
+  const mock = mockApi({ 'session.userInfo': problem('service.unavailable') }, { retries: 2 });
+  const navigation = new AbortController();
+  const outcome = unwrap(mock.api.main.GET('/control/user-info', { signal: navigation.signal })).catch(
+    (error: unknown) => error,
+  );
+  await vi.advanceTimersByTimeAsync(10);
+  navigation.abort();
+  expect(await outcome).toBe(navigation.signal.reason);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(mock.fetch.calls).toHaveLength(1);
+});
+
+test('a call that times out is not sent again', async () => {
+  const mock = mockApi({ 'session.userInfo': neverAnswering() }, { retries: 2, timeoutMs: 1_000 });
+  expect(await ended(unwrap(mock.api.main.GET('/control/user-info')))).toMatchObject({ reason: 'time-out' });
+  expect(mock.fetch.calls).toHaveLength(1);
+});

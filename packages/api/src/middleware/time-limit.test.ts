@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { workingHandlers } from '#/testing/handlers.ts';
+import { mockApi } from '#/testing/mock-api.ts';
+import { dataReply, delayed, MockReply, neverAnswering, problem, rawReply } from '#/testing/replies.ts';
+import { unwrap } from '#/unwrap.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** What a call has come to so far, without waiting for it. */
+function watch(call: Promise<unknown>) {
+  const outcome: { settled: boolean; error?: unknown; data?: unknown } = { settled: false };
+  void call.then(
+    (data) => Object.assign(outcome, { settled: true, data }),
+    (error: unknown) => Object.assign(outcome, { settled: true, error }),
+  );
+  return outcome;
+}
+
+describe.each(['main', 'cast'] as const)('the time limit on the %s host', (host) => {
+  const call = ({ api }: ReturnType<typeof mockApi>, signal?: AbortSignal) =>
+    host === 'main'
+      ? unwrap<unknown>(api.main.GET('/control/user-info', { signal }))
+      : unwrap<unknown>(api.cast.GET('/api/overview', { signal }));
+  const answering = (reply: MockReply<never>) =>
+    mockApi({ 'session.userInfo': reply, 'cast.overview': reply });
+
+  test('a call that is never answered fails after 60,000 ms and says so', async () => {
+    const mock = answering(neverAnswering());
+    const outcome = watch(call(mock));
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(outcome.settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome.error).toMatchObject({ name: 'NetworkError', reason: 'time-out' });
+    expect(mock.notices).toMatchObject([
+      {
+        kind: 'time-out',
+        title: 'Time Out',
+        text: 'The server took too long to respond. Please try again later.',
+      },
+    ]);
+    expect(mock.sessionEnds).toEqual([]);
+  });
+
+  test('an answer after 59 s is given', async () => {
+    const mock = mockApi({
+      'session.userInfo': delayed(59_000, workingHandlers['session.userInfo']),
+      'cast.overview': delayed(59_000, workingHandlers['cast.overview']),
+    });
+    const outcome = watch(call(mock));
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(outcome).toMatchObject({ settled: true, data: expect.anything() });
+    expect(mock.notices).toEqual([]);
+  });
+
+  test('a body that stalls is cut off too', async () => {
+    const stalling = rawReply(
+      () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) })),
+    );
+    const outcome = watch(call(answering(stalling)));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(outcome.error).toMatchObject({ reason: 'time-out' });
+  });
+
+  test('a fetch that ignores its signal is cut off too', async () => {
+    const deaf = new MockReply<never>(() => new Promise(() => {}));
+    const outcome = watch(call(answering(deaf)));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(outcome.error).toMatchObject({ reason: 'time-out' });
+  });
+
+  test('an answer that comes after the time-out does nothing', async () => {
+    const late = new MockReply<never>(async (request, status) => {
+      await new Promise((resolve) => setTimeout(resolve, 61_000));
+      return problem('auth.session_expired').respond(request, status);
+    });
+    const mock = answering(late);
+    const outcome = watch(call(mock));
+    await vi.advanceTimersByTimeAsync(62_000);
+    expect(outcome.error).toMatchObject({ reason: 'time-out' });
+    expect(mock.notices.map(({ kind }) => kind)).toEqual(['time-out']);
+    expect(mock.sessionEnds).toEqual([]);
+  });
+
+  test('an abort by navigation passes through and is silent', async () => {
+    const mock = answering(neverAnswering());
+    const navigation = new AbortController();
+    const outcome = watch(call(mock, navigation.signal));
+    await vi.advanceTimersByTimeAsync(10);
+    navigation.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcome.error).toBe(navigation.signal.reason);
+    expect(outcome.error).toMatchObject({ name: 'AbortError' });
+    expect(mock.notices).toEqual([]);
+  });
+
+  test('an abort with a reason of its own is silent whatever the reason', async () => {
+    const mock = answering(neverAnswering());
+    const navigation = new AbortController();
+    const outcome = watch(call(mock, navigation.signal));
+    navigation.abort('left');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcome).toEqual({ settled: true, error: 'left' });
+    expect(mock.notices).toEqual([]);
+  });
+
+  test('a call whose signal is aborted already is never sent', async () => {
+    const mock = answering(neverAnswering());
+    await expect(call(mock, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    expect(mock.fetch.calls).toHaveLength(0);
+  });
+
+  test('an answer after the abort neither speaks nor ends the session', async () => {
+    const deaf = new MockReply<never>(async (request, status) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return problem('auth.session_expired').respond(request, status);
+    });
+    const mock = answering(deaf);
+    const navigation = new AbortController();
+    const outcome = watch(call(mock, navigation.signal));
+    await vi.advanceTimersByTimeAsync(100);
+    navigation.abort();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(outcome.error).toBe(navigation.signal.reason);
+    expect(mock.notices).toEqual([]);
+    expect(mock.sessionEnds).toEqual([]);
+  });
+
+  test('a finished call leaves no timer behind', async () => {
+    const mock = mockApi(workingHandlers);
+    await call(mock);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test('answers in reverse order reach the calls that asked for them', async () => {
+  const { api } = mockApi({
+    'cast.now': async ({ path }) =>
+      delayed(path.username === 'aurora' ? 200 : 100, {
+        username: path.username,
+        state: 'unknown',
+        listeners: null,
+        title: null,
+        titleSince: null,
+        since: null,
+        checkedAt: null,
+      }),
+  });
+  const now = (username: string) =>
+    watch(unwrap(api.cast.GET('/api/{username}/now', { params: { path: { username } } })));
+  const outcomes = ['aurora', 'atlantic'].map(now);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(outcomes.map(({ data }) => data)).toMatchObject([{ username: 'aurora' }, { username: 'atlantic' }]);
+});
+
+test('the limit can be set, and counts the whole call with its retries', async () => {
+  const mock = mockApi(
+    { 'session.userInfo': delayed(400, problem('service.unavailable')) },
+    { retries: 2, timeoutMs: 1_000 },
+  );
+  const outcome = watch(unwrap(mock.api.main.GET('/control/user-info')));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(outcome.error).toMatchObject({ reason: 'time-out' });
+});
+
+test('data made by dataReply are answered with the status of the operation', async () => {
+  const response = await dataReply({ ok: true }).respond(new Request('http://studio.test/'), 201);
+  expect(response.status).toBe(201);
+});

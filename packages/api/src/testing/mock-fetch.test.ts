@@ -1,0 +1,120 @@
+import { expect, test, vi } from 'vitest';
+import { castRoutes, mainRoutes } from '#/contract/index.ts';
+import type { Route } from '#/contract/route.ts';
+import * as fixtures from '#/testing/fixtures/index.ts';
+import { workingHandlers } from '#/testing/handlers.ts';
+import { inTurn, type MockHandlers, mockApiUrl, mockCastApiUrl, mockFetch } from '#/testing/mock-fetch.ts';
+import { delayed, networkFailure, neverAnswering, problem } from '#/testing/replies.ts';
+
+const products = new Request(`${mockApiUrl}/control/products?page=2`, {
+  headers: { Authorization: 'Bearer token-1' },
+});
+
+test('an operation is answered with its data and status', async () => {
+  const fetch = mockFetch({ 'products.list': fixtures.productList });
+  const response = await fetch(products);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(fixtures.productList);
+});
+
+test('a handler sees the call', async () => {
+  const seen = vi.fn(() => fixtures.castNow.harbour);
+  await mockFetch({ 'cast.now': seen })(new Request(`${mockCastApiUrl}/api/harbour/now`));
+  expect(seen).toHaveBeenCalledWith(
+    expect.objectContaining({ operationId: 'cast.now', path: { username: 'harbour' }, token: null }),
+  );
+});
+
+test('calls are kept with query, body and token', async () => {
+  const fetch = mockFetch(workingHandlers);
+  const body = { email: 'owner@studio.test', password: 'studio-demo-1' };
+  await fetch(products);
+  await fetch(new Request(`${mockApiUrl}/authenticate`, { method: 'POST', body: JSON.stringify(body) }));
+  expect(fetch.callsOf('products.list')).toMatchObject([{ query: { page: '2' }, token: 'token-1' }]);
+  expect(fetch.callsOf('session.authenticateCustomer')).toMatchObject([{ body, token: null }]);
+});
+
+test.each([
+  ['no handler for products.list', products],
+  ['no such operation', new Request(`${mockApiUrl}/control/nothing`)],
+  ['no such operation', new Request(`${mockApiUrl}/control/products`, { method: 'DELETE' })],
+  ['no such operation', new Request('http://studio.test/elsewhere')],
+])('an unknown call fails loudly: %s', async (message, request) => {
+  const onUnknownCall = vi.fn();
+  await expect(mockFetch({}, { onUnknownCall })(request)).rejects.toThrow(message);
+  expect(onUnknownCall).toHaveBeenCalledOnce();
+});
+
+test('an unknown call is thrown outside the call unless told otherwise', async () => {
+  const queue = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
+  await expect(mockFetch({})(products)).rejects.toThrow('no handler');
+  const [task] = queue.mock.calls[0] ?? [];
+  queue.mockRestore();
+  expect(() => task?.()).toThrow(
+    'mockFetch: no handler for products.list (GET /api/control/products?page=2)',
+  );
+});
+
+test('a handler can be replaced', async () => {
+  const fetch = mockFetch({ 'products.list': problem('internal') });
+  fetch.on('products.list', fixtures.productList);
+  expect((await fetch(products)).status).toBe(200);
+});
+
+test('answers in turn end with the last one', async () => {
+  const fetch = mockFetch({ 'products.list': inTurn(problem('internal'), fixtures.productList) });
+  const statuses = [await fetch(products), await fetch(products), await fetch(products)].map(
+    ({ status }) => status,
+  );
+  expect(statuses).toEqual([500, 200, 200]);
+});
+
+test('a problem has the status of its code and its own type', async () => {
+  const response = await mockFetch({ 'products.list': problem('auth.session_expired') })(products);
+  expect(response.status).toBe(419);
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  expect(await response.json()).toMatchObject({ code: 'auth.session_expired', status: 419 });
+});
+
+test('a failure of the network is what fetch throws', async () => {
+  await expect(mockFetch({ 'products.list': networkFailure() })(products)).rejects.toThrow(TypeError);
+});
+
+test.each([
+  ['never answered', neverAnswering()],
+  ['delayed', delayed(60_000, fixtures.productList)],
+])('an abort ends a call that is %s', async (_what, reply) => {
+  const controller = new AbortController();
+  const answer = mockFetch({ 'products.list': reply })(new Request(products, { signal: controller.signal }));
+  controller.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('bases may be paths, and one may begin with the other', async () => {
+  const fetch = mockFetch(workingHandlers, { apiUrl: '/studio', castApiUrl: '/studio/cast' });
+  await fetch(new Request('http://localhost/studio/cast/api/aurora/now'));
+  await fetch(new Request('http://localhost/studio/control/alexa'));
+  expect(fetch.calls.map(({ operationId }) => operationId)).toEqual(['cast.now', 'alexa.list']);
+});
+
+test('the working handlers answer every operation but the live stream', () => {
+  const all = [mainRoutes, castRoutes].flatMap((routes) => Object.values<Route>(routes));
+  const missing = all.map(({ operationId }) => operationId).filter((id) => !(id in workingHandlers));
+  expect(missing).toEqual(['cast.live']);
+});
+
+test('what the working handlers answer fits the contract', async () => {
+  const handlers: MockHandlers = workingHandlers;
+  const fetch = mockFetch(handlers);
+  for (const [base, routes] of [
+    [mockApiUrl, mainRoutes],
+    [mockCastApiUrl, castRoutes],
+  ] as const) {
+    for (const { path, method, reply, operationId } of Object.values<Route>(routes)) {
+      if (reply.stream) continue;
+      const url = base + path.replace('{username}', 'aurora');
+      const data = await (await fetch(new Request(url, { method }))).json();
+      expect(reply.schema?.safeParse(data).error?.issues, operationId).toBeUndefined();
+    }
+  }
+});
