@@ -44,7 +44,7 @@ const environment = z
     SENTRY_DSN: optional(z.url()),
     RELEASE_ID: optional(z.string().max(100)),
     SUPPORT_URL: optional(z.url({ protocol: /^https?$|^mailto$/ })),
-    LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])).default('info'),
+    LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   })
   .superRefine((env, context) => {
     if (env.ENGINE !== 'icecast') return;

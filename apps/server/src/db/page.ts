@@ -10,8 +10,14 @@ export interface Found<Item> {
   readonly total: number;
 }
 
+/** As it travels in an address. */
+export interface PageQuery {
+  readonly page?: string | undefined;
+  readonly pageSize?: string | undefined;
+}
+
 /** Without a query the largest page: the specification's lists are read whole. */
-export function pageOf(query: { page?: string | undefined; pageSize?: string | undefined }): Page {
+export function pageOf(query: PageQuery): Page {
   return { page: Number(query.page ?? 1), pageSize: Number(query.pageSize ?? limits.pageSize) };
 }
 

@@ -41,8 +41,7 @@ export function sendProblem(
   { request, reply, defaultLocale }: { request: FastifyRequest; reply: FastifyReply; defaultLocale: Locale },
 ): FastifyReply {
   const problem = toAppError(error);
-  if (problem.status >= 500)
-    request.log.error({ err: problem.cause ?? problem, requestId: request.id }, 'failed');
+  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, 'failed');
   const locale = pickLocale(request.headers['accept-language'], defaultLocale);
   const document: Problem = {
     type: `urn:studio:problem:${problem.code}`,

@@ -154,5 +154,9 @@ export const demoCustomers: readonly DemoCustomer[] = [
   },
 ];
 
-/** Fed by the built-in auto-source, so that a fresh start has real streams on air. */
-export const demoAutoFedMounts = ['/aurora', '/atlantic', '/meadow'] as const;
+/** Fed by the built-in auto-source, so that a fresh start has real streams on air; `loop` names what it plays. */
+export const demoAutoFed = [
+  { mount: '/aurora', loop: 'aurora' },
+  { mount: '/atlantic', loop: 'harbour' },
+  { mount: '/meadow', loop: 'lantern' },
+] as const;

@@ -1,5 +1,15 @@
 import type { AdminUser, CustomerUser } from '@unmuted/api/contract';
-import type { Row } from '#/db/schema.ts';
+import type { Db, Row } from '#/db/schema.ts';
+import { findOwnAdmin, findOwnCustomer } from '#/modules/account/account.repository.ts';
+import type { AdminScope, CustomerScope } from '#/modules/session/scope.ts';
+
+export async function readOwnCustomer(db: Db, scope: CustomerScope): Promise<CustomerUser> {
+  return toCustomerUser(await findOwnCustomer(db, scope));
+}
+
+export async function readOwnAdmin(db: Db, scope: AdminScope): Promise<AdminUser> {
+  return toAdminUser(await findOwnAdmin(db, scope));
+}
 
 export function toCustomerUser(row: Row<'customers'>): CustomerUser {
   return {

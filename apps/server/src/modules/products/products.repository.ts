@@ -19,7 +19,7 @@ export interface ProductRow {
   stream_url: string | null;
 }
 
-export async function listProducts(
+export async function findProducts(
   db: Executor,
   scope: CustomerScope,
   page: Page,
@@ -39,34 +39,34 @@ export async function listProducts(
   return { items, total: Number(count.rows[0]?.total ?? 0) };
 }
 
-export function listOnePages(
+export function findOnePages(
   db: Executor,
   scope: CustomerScope,
   page: Page,
 ): Promise<Found<Row<'one_pages'>>> {
-  return listOwn(db, scope, { table: 'one_pages', page, orderBy: 'title' });
+  return findOwn(db, scope, { table: 'one_pages', page, orderBy: 'title' });
 }
 
-export function listAlexaSkills(
+export function findAlexaSkills(
   db: Executor,
   scope: CustomerScope,
   page: Page,
 ): Promise<Found<Row<'alexa_skills'>>> {
-  return listOwn(db, scope, { table: 'alexa_skills', page, orderBy: 'name' });
+  return findOwn(db, scope, { table: 'alexa_skills', page, orderBy: 'name' });
 }
 
-export function listMobileApps(
+export function findMobileApps(
   db: Executor,
   scope: CustomerScope,
   page: Page,
 ): Promise<Found<Row<'mobile_apps'>>> {
-  return listOwn(db, scope, { table: 'mobile_apps', page, orderBy: 'name' });
+  return findOwn(db, scope, { table: 'mobile_apps', page, orderBy: 'name' });
 }
 
 type OwnedTable = 'one_pages' | 'alexa_skills' | 'mobile_apps';
 
 /** Kysely's types do not follow a table named by a variable, so this one query is written out. */
-async function listOwn<Table extends OwnedTable & keyof Database>(
+async function findOwn<Table extends OwnedTable & keyof Database>(
   db: Executor,
   scope: CustomerScope,
   { table, page, orderBy }: { table: Table; page: Page; orderBy: string },

@@ -1,11 +1,49 @@
 import type { AlexaSkill, MobileApp, OnePage, Product } from '@unmuted/api/contract';
-import type { Row } from '#/db/schema.ts';
-import type { ProductRow } from '#/modules/products/products.repository.ts';
+import { type Found, type PageQuery, pageOf } from '#/db/page.ts';
+import type { Db, Row } from '#/db/schema.ts';
+import {
+  findAlexaSkills,
+  findMobileApps,
+  findOnePages,
+  findProducts,
+  type ProductRow,
+} from '#/modules/products/products.repository.ts';
+import type { CustomerScope } from '#/modules/session/scope.ts';
 
 /** The public address of a mount, or null when no engine serves one. */
 export type StreamUrlOf = (mount: string) => string | null;
 
-export function toProduct(row: ProductRow, streamUrlOf: StreamUrlOf): Product {
+export interface ProductsDeps {
+  readonly db: Db;
+  readonly streamUrlOf: StreamUrlOf;
+}
+
+export async function listProducts(
+  { db, streamUrlOf }: ProductsDeps,
+  scope: CustomerScope,
+  query: PageQuery,
+) {
+  const found = await findProducts(db, scope, pageOf(query));
+  return listed(query, found, (row) => toProduct(row, streamUrlOf));
+}
+
+export async function listOnePages({ db }: ProductsDeps, scope: CustomerScope, query: PageQuery) {
+  return listed(query, await findOnePages(db, scope, pageOf(query)), toOnePage);
+}
+
+export async function listAlexaSkills({ db }: ProductsDeps, scope: CustomerScope, query: PageQuery) {
+  return listed(query, await findAlexaSkills(db, scope, pageOf(query)), toAlexaSkill);
+}
+
+export async function listMobileApps({ db }: ProductsDeps, scope: CustomerScope, query: PageQuery) {
+  return listed(query, await findMobileApps(db, scope, pageOf(query)), toMobileApp);
+}
+
+function listed<R, T>(query: PageQuery, { items, total }: Found<R>, toItem: (row: R) => T) {
+  return { items: items.map(toItem), total, ...pageOf(query) };
+}
+
+function toProduct(row: ProductRow, streamUrlOf: StreamUrlOf): Product {
   const shared = {
     id: row.id,
     name: row.name,
@@ -21,11 +59,11 @@ export function toProduct(row: ProductRow, streamUrlOf: StreamUrlOf): Product {
     : { ...shared, type: 'cast', username: row.username, streamUrl };
 }
 
-export function toOnePage({ username, title, domain, state }: Row<'one_pages'>): OnePage {
+function toOnePage({ username, title, domain, state }: Row<'one_pages'>): OnePage {
   return { username, title, domain, state };
 }
 
-export function toAlexaSkill(row: Row<'alexa_skills'>): AlexaSkill {
+function toAlexaSkill(row: Row<'alexa_skills'>): AlexaSkill {
   return {
     id: row.id,
     name: row.name,
@@ -35,7 +73,7 @@ export function toAlexaSkill(row: Row<'alexa_skills'>): AlexaSkill {
   };
 }
 
-export function toMobileApp(row: Row<'mobile_apps'>): MobileApp {
+function toMobileApp(row: Row<'mobile_apps'>): MobileApp {
   return {
     id: row.id,
     platform: row.platform,

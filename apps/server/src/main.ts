@@ -1,0 +1,65 @@
+import { type Config, ConfigError, isLoopback, readConfig } from '#/config.ts';
+import { createLogger } from '#/lib/logger.ts';
+import { demoAdmins, demoCustomers, demoPassword } from '#/seed/demo-data.ts';
+import { type RunningServer, StartError, startServer } from '#/start.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+await main();
+
+async function main(): Promise<void> {
+  let config: Config;
+  try {
+    config = readConfig(process.env, process.argv.slice(2));
+  } catch (error) {
+    return fail(error instanceof ConfigError ? error.message : String(error));
+  }
+  const logger = createLogger(config.LOG_LEVEL ?? (config.isProduction ? 'info' : 'warn'));
+  let running: Promise<RunningServer> | undefined;
+  let isStopping = false;
+
+  /** The first signal drains, and waits for a start under way; the second ends at once. */
+  async function stop(exitCode: number): Promise<void> {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await running?.then((server) => server.stop()).catch(() => {});
+    process.exit(exitCode);
+  }
+  process.on('SIGTERM', () => void stop(0));
+  process.on('SIGINT', () => void stop(0));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (err) => {
+      logger.fatal({ err }, event);
+      void stop(1);
+    });
+  }
+
+  running = startServer(config, logger);
+  try {
+    greet(config, await running);
+  } catch (error) {
+    if (error instanceof StartError) fail(error.message);
+    else {
+      logger.fatal({ err: error }, 'start');
+      fail(`Studio could not start: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+function greet(config: Config, server: RunningServer): void {
+  const { port } = new URL(server.url);
+  say(`Studio is ready on ${isLoopback(config.HOST) ? `http://localhost:${port}` : server.url}`);
+  say(server.streamOrigin ? `Streams are on ${server.streamOrigin}` : 'No streaming engine (ENGINE=off)');
+  if (config.demo === 'fixed') {
+    const names = [...demoCustomers.map(({ email }) => email), ...demoAdmins.map(({ username }) => username)];
+    say(`Demo accounts: ${names.join(', ')}. Password of each: ${demoPassword}`);
+  } else if (server.newAccounts.length) {
+    say('Demo accounts, shown this once:');
+    for (const { name, password } of server.newAccounts) say(`  ${name}  ${password}`);
+  }
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,35 @@
+import { type AutoSource, startAutoSource } from '#/engine/auto-source.ts';
+import { systemClock } from '#/engine/clock.ts';
+import { demoProgrammes, readLoop } from '#/engine/demo-programme.ts';
+import type { MountConfig } from '#/engine/engine.ts';
+import { demoAutoFed } from '#/seed/demo-data.ts';
+
+/** Keeps some of the demo's mounts on air, so that a fresh start has real streams to listen to. */
+export async function startDemoSources(
+  origin: string,
+  mounts: readonly MountConfig[],
+): Promise<{ stop(): void }> {
+  const sources: AutoSource[] = [];
+  for (const { mount, loop } of demoAutoFed) {
+    const config = mounts.find((candidate) => candidate.mount === mount);
+    const programme = demoProgrammes.find((candidate) => candidate.loop === loop);
+    if (!config || !programme) continue;
+    sources.push(
+      startAutoSource({
+        origin,
+        mount,
+        username: config.username,
+        password: config.sourcePassword,
+        audio: await readLoop(loop),
+        titles: programme.titles,
+        titleEveryMs: programme.titleEveryMs,
+        clock: systemClock,
+      }),
+    );
+  }
+  return {
+    stop: () => {
+      for (const source of sources) source.stop();
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { type App, createApp } from '#/app.ts';
+import type { Config } from '#/config.ts';
+import type { Connection } from '#/db/connect.ts';
+import { migrate } from '#/db/migrate.ts';
+import { openDatabase } from '#/db/open.ts';
+import { systemClock as engineClock } from '#/engine/clock.ts';
+import type { MountConfig } from '#/engine/engine.ts';
+import { type EngineConfig, type EngineHandle, startEngine } from '#/engine/index.ts';
+import { startMonitor } from '#/engine/monitor.ts';
+import { systemClock } from '#/lib/clock.ts';
+import { createPasswords } from '#/lib/passwords.ts';
+import { readOrMakeKeyFile } from '#/lib/secret-key.ts';
+import { createSecretBox } from '#/lib/secrets.ts';
+import { createLiveBus, type LiveBus } from '#/live/bus.ts';
+import { leadWhenAlone } from '#/live/leader.ts';
+import { createEngineSink, readMountConfigs, saveEngineOff } from '#/modules/cast/engine-store.ts';
+import { startDemoSources } from '#/seed/demo-sources.ts';
+import { type DemoAccount, hasDemoAccounts, seedDemo } from '#/seed/seed.ts';
+
+const pollEveryMs = 2_000;
+const drainMs = 10_000;
+
+export interface RunningServer {
+  readonly url: string;
+  readonly streamOrigin: string | null;
+  /** Those made by this start. */
+  readonly newAccounts: readonly DemoAccount[];
+  /** Ends everything in the order that loses nothing: streams, calls, engine, database. */
+  stop(): Promise<void>;
+}
+
+/** A start that cannot go on, in words for the person who started it. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** Config → database → migrations → seed → engine → app → listen. What was opened is closed when a later step fails. */
+export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (let close = closers.pop(); close; close = closers.pop()) {
+      await close().catch((err: unknown) => logger.error({ err }, 'stopping'));
+    }
+  };
+  const onError = (err: unknown) => logger.error({ err }, 'background');
+  try {
+    const connection = await openDatabase(config, { logger, closers });
+    await migrate(connection.db);
+    const secrets = createSecretBox([config.SECRET_KEY ?? (await readOrMakeKeyFile(config.DATA_DIR))]);
+    const passwords = createPasswords();
+    const newAccounts = await prepareAccounts(config, {
+      db: connection.db,
+      passwords,
+      secrets,
+      now: new Date(),
+    });
+    const bus = createLiveBus({ connection, onError });
+    closers.push(() => bus.close());
+    const mounts = await readMountConfigs(connection.db, secrets);
+    const engine = await startEngine(engineConfigOf(config, mounts), {
+      log: (message, details) => logger.info({ ...details }, message),
+    });
+    closers.push(() => engine.stop());
+    await follow(engine, { connection, bus, closers, onError });
+    if (config.demo !== 'none' && config.ENGINE === 'relay' && engine.publicOrigin) {
+      const sources = await startDemoSources(engine.publicOrigin, mounts);
+      closers.push(async () => sources.stop());
+    }
+    const app = await createApp({
+      connection,
+      bus,
+      passwords,
+      logger,
+      clock: systemClock,
+      defaultLocale: config.DEFAULT_LOCALE,
+      corsOrigins: config.CORS_ORIGINS,
+      streamUrlOf: (mount) => (engine.publicOrigin === null ? null : engine.publicOrigin + mount),
+      dashboard: await dashboardOf(config, engine),
+    });
+    closers.push(() => drain(app));
+    const url = await app.listen({ host: config.HOST, port: config.PORT }).catch((error: unknown) => {
+      throw isPortTaken(error)
+        ? new StartError(`Port ${config.PORT} of ${config.HOST} is taken. End what uses it, or set PORT.`)
+        : error;
+    });
+    return { url, streamOrigin: engine.publicOrigin, newAccounts, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function prepareAccounts(config: Config, deps: Parameters<typeof seedDemo>[0]) {
+  if (config.isProduction && (await hasDemoAccounts(deps.db))) {
+    throw new StartError('This database holds demo accounts, so it is not for NODE_ENV=production.');
+  }
+  return config.demo === 'none' ? [] : seedDemo(deps, config.demo);
+}
+
+function engineConfigOf(config: Config, mounts: readonly MountConfig[]): EngineConfig {
+  const shared = config.ENGINE_PUBLIC_ORIGIN ? { publicOrigin: config.ENGINE_PUBLIC_ORIGIN } : {};
+  if (config.ENGINE === 'off') return { kind: 'off' };
+  if (config.ENGINE === 'icecast') {
+    // The configuration was refused without these.
+    const { ICECAST_URL: url = '', ICECAST_ADMIN_PASSWORD: adminPassword = '' } = config;
+    return { ...shared, kind: 'icecast', url, adminPassword };
+  }
+  return {
+    ...shared,
+    kind: 'relay',
+    host: config.HOST,
+    port: config.ENGINE_PORT ?? (config.PORT === 0 ? 0 : config.PORT + 1),
+    strictPort: config.ENGINE_PORT !== undefined,
+    mounts,
+  };
+}
+
+interface FollowDeps {
+  readonly connection: Connection;
+  readonly bus: LiveBus;
+  readonly closers: (() => Promise<void>)[];
+  readonly onError: (error: unknown) => void;
+}
+
+/** Writes down what the engine says; of several servers on one database one does. */
+async function follow(
+  handle: EngineHandle,
+  { connection, bus, closers, onError }: FollowDeps,
+): Promise<void> {
+  const { engine } = handle;
+  if (!engine) {
+    await saveEngineOff(connection.db);
+    return;
+  }
+  const sink = createEngineSink({ db: connection.db, bus, engine });
+  const leader = leadWhenAlone({
+    connection,
+    onError,
+    start: () => startMonitor({ engine, sink, clock: engineClock, everyMs: pollEveryMs, onError }),
+  });
+  closers.push(() => leader.stop());
+}
+
+async function dashboardOf(config: Config, engine: EngineHandle) {
+  return {
+    root: config.DASHBOARD_DIST,
+    streamOrigins: engine.publicOrigin === null ? [] : [engine.publicOrigin],
+    runtime: {
+      apiUrl: config.API_URL,
+      castApiUrl: config.CAST_API_URL,
+      brand: config.BRAND,
+      company: config.COMPANY,
+      defaultLocale: config.DEFAULT_LOCALE,
+      releaseId: config.RELEASE_ID ?? (await buildId(config.DASHBOARD_DIST)),
+      ...(config.SENTRY_DSN && { sentryDsn: config.SENTRY_DSN }),
+      ...(config.SUPPORT_URL && { supportUrl: config.SUPPORT_URL }),
+    },
+  };
+}
+
+/** The document names every chunk by its hash, so it changes with every build and only then. */
+async function buildId(root: string): Promise<string> {
+  const document = await readFile(path.join(root, 'index.html')).catch(() => 'no build');
+  return createHash('sha256').update(document).digest('hex').slice(0, 12);
+}
+
+/** Calls under way get ten seconds; then their connections are cut. */
+async function drain(app: App): Promise<void> {
+  const timer = setTimeout(() => app.fastify.server.closeAllConnections(), drainMs);
+  await app.close();
+  clearTimeout(timer);
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
