@@ -67,10 +67,12 @@ export function AppShell({
           data-nav-theme={sideNavTheme}
           data-part="side"
         >
-          <div className={classes.sideBrand()} data-part="side-brand">
-            {brand}
+          <div className={classes.sideInner()} data-part="side-inner">
+            <div className={classes.sideBrand()} data-part="side-brand">
+              {brand}
+            </div>
+            {nav}
           </div>
-          {nav}
         </div>
       ) : null}
       <div className={classes.column()} data-part="column">

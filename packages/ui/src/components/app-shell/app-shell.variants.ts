@@ -4,7 +4,8 @@ import { tv } from '#/lib/tv.ts';
 export const appShellVariants = tv({
   slots: {
     root: 'ui:min-h-dvh ui:bg-surface ui:text-14 ui:text-fg',
-    side: 'ui:hidden ui:bg-nav-bg ui:text-nav-fg',
+    side: 'ui:hidden ui:border-e ui:border-nav-border ui:bg-nav-bg ui:text-nav-fg ui:md:block',
+    sideInner: 'ui:sticky ui:top-0 ui:flex ui:h-dvh ui:flex-col ui:overflow-x-hidden ui:overflow-y-auto',
     sideBrand:
       'ui:flex ui:h-header ui:flex-none ui:items-center ui:px-5 ui:text-nav-fg-strong ui:in-data-nav-collapsed:justify-center ui:in-data-nav-collapsed:px-0',
     column: 'ui:flex ui:min-h-dvh ui:min-w-0 ui:flex-col',
@@ -21,7 +22,6 @@ export const appShellVariants = tv({
     navType: {
       side: {
         root: 'ui:md:grid',
-        side: 'ui:sticky ui:top-0 ui:h-dvh ui:flex-col ui:overflow-x-hidden ui:overflow-y-auto ui:border-e ui:border-nav-border ui:md:flex',
         headerBrand: 'ui:md:hidden',
       },
       top: { headerBrand: 'ui:md:me-4' },

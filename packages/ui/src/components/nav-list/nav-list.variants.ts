@@ -39,7 +39,7 @@ export const navListVariants = tv({
         item: 'ui:justify-center ui:px-0',
         label: 'ui:sr-only',
         // The shape of the state stays, at the corner of the icon.
-        status: 'ui:absolute ui:end-1.5 ui:top-1 ui:ms-0 ui:[&_svg]:size-3!',
+        status: 'ui:absolute ui:end-1.5 ui:top-1 ui:ms-0 ui:[&_svg]:size-3',
       },
       false: {},
     },

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Skeleton } from '#/components/skeleton/index.ts';
-import { StatusPill } from '#/components/status-pill/index.ts';
+import { StatusIcon } from '#/components/status-pill/index.ts';
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
@@ -74,7 +74,7 @@ export function Stat({
           <>
             <VisuallyHidden>{labels.loading}</VisuallyHidden>
             {/* As high as the line of text that takes its place: nothing moves when it comes. */}
-            <Skeleton className="ui:my-[0.1em] ui:h-[1em]!" width="4em" />
+            <Skeleton className="ui:my-[0.1em]" height="1em" width="4em" />
           </>
         ) : isKnown ? (
           value
@@ -94,9 +94,13 @@ export function Stat({
       </dd>
       {isStale ? (
         <dd className={classes.note()} data-part="stale">
-          <StatusPill appearance="plain" className="ui:font-normal! ui:text-silent-text" status="pending">
+          <span
+            className="ui:inline-flex ui:items-center ui:gap-1 ui:text-silent-text"
+            data-part="stale-since"
+          >
+            <StatusIcon status="pending" />
             {stale}
-          </StatusPill>
+          </span>
         </dd>
       ) : null}
       {!isStale && !loading && (change || note !== undefined) ? (

@@ -49,7 +49,7 @@ const statusBorder = {
 
 /** Classes of a status pill. */
 export const statusPillVariants = tv({
-  base: 'ui:max-w-full ui:flex-none ui:items-center ui:whitespace-nowrap',
+  base: 'ui:max-w-full ui:flex-none ui:items-center ui:align-middle ui:whitespace-nowrap',
   variants: {
     status: statusText,
     /** `pill` beside a title, `plain` in rows and tables, `icon` where the word has no room (it is still read out). */

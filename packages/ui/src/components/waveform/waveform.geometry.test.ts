@@ -7,11 +7,11 @@ describe('waveBars', () => {
   it('ends before the now-line', () => {
     const bars = waveBars();
     expect(bars.length).toBeGreaterThan(100);
-    expect(bars.every((bar) => bar.x + WAVE.barWidth < WAVE.now)).toBe(true);
+    expect(bars.every((bar) => bar.x + WAVE.barWidth < 0)).toBe(true);
   });
 
   it('leaves room for its movement inside the drawing', () => {
-    expect(waveBars().every((bar) => bar.height > 20 && bar.height * 1.06 < WAVE.ruler - 80)).toBe(true);
+    expect(waveBars().every((bar) => bar.height > 20 && bar.height * 1.06 < -2 * WAVE.top)).toBe(true);
   });
 
   it('fades in from the past', () => {
@@ -26,13 +26,13 @@ describe('rulerMarks', () => {
 
   it('puts the last full minute as far before now as it is old', () => {
     const minutes = rulerMarks(now).filter((mark) => mark.minute);
-    const last = minutes.filter((mark) => mark.x <= WAVE.now).at(-1);
-    expect(last).toEqual({ x: WAVE.now - 24, minute: new Date(Date.UTC(2026, 8, 14, 18, 44)) });
+    const last = minutes.filter((mark) => mark.x <= 0).at(-1);
+    expect(last).toEqual({ x: -24, minute: new Date(Date.UTC(2026, 8, 14, 18, 44)) });
   });
 
   it('has a mark each six seconds inside the drawing', () => {
     const marks = rulerMarks(now);
-    expect(marks.every((mark) => mark.x >= 0 && mark.x <= WAVE.width)).toBe(true);
+    expect(marks.every((mark) => mark.x >= -WAVE.past && mark.x <= WAVE.future)).toBe(true);
     expect(new Set(marks.slice(1).map((mark, index) => mark.x - (marks[index]?.x ?? 0)))).toEqual(
       new Set([12]),
     );
@@ -41,7 +41,7 @@ describe('rulerMarks', () => {
 
 describe('futureDots', () => {
   it('stand after now only', () => {
-    expect(futureDots().every((x) => x > WAVE.now && x < WAVE.width)).toBe(true);
+    expect(futureDots().every((x) => x > 0 && x < WAVE.future)).toBe(true);
     expect(futureDots()).toHaveLength(13);
   });
 });

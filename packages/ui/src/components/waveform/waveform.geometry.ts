@@ -1,15 +1,19 @@
-/** Size of the drawing; the panel shows its end side and crops the rest. */
+/**
+ * Sizes of the drawing in pixels. It is not scaled: a larger panel shows more of the past. The origin of x is
+ * now, negative in the past; the origin of y is the middle line.
+ */
 export const WAVE = {
-  width: 880,
-  height: 520,
-  /** Where "now" is: the past ends here, the future is empty. */
-  now: 712,
-  middle: 260,
+  /** How far the past and the empty future reach. */
+  past: 1320,
+  future: 168,
   barWidth: 3,
   barStep: 6,
   /** Two units a second, so that a minute is 120 wide. */
   unitsPerSecond: 2,
-  ruler: 476,
+  /** Half the height of the now-line, and where the ruler lies. */
+  top: -196,
+  bottom: 228,
+  ruler: 216,
 } as const;
 
 /** One bar of the wave. */
@@ -33,13 +37,13 @@ function level(index: number): number {
 
 /** The bars up to now, oldest first. */
 export function waveBars(): readonly WaveBar[] {
-  const count = Math.floor((WAVE.now - WAVE.barWidth) / WAVE.barStep) + 1;
+  const count = WAVE.past / WAVE.barStep;
   return Array.from({ length: count }, (_, index) => {
     const age = count - 1 - index;
     // The newest bars fall away a little: the sound has just been made.
     const fall = 0.55 + 0.45 * Math.min(1, age / 12);
     return {
-      x: index * WAVE.barStep,
+      x: (index - count) * WAVE.barStep - 4,
       height: Math.round((72 + 250 * level(index) * 1.05) * fall * 0.5) * 2,
       opacity: Math.min(1, Math.round((0.16 + index * 0.047) * 100) / 100),
       delayMs: index * -37,
@@ -60,11 +64,11 @@ const MARK_S = 6;
 /** The marks around now: one each six seconds, the full minutes with their instant. */
 export function rulerMarks(now: Date): readonly RulerMark[] {
   const nowS = Math.floor(now.getTime() / 1000);
-  const firstS = Math.ceil((nowS - WAVE.now / WAVE.unitsPerSecond) / MARK_S) * MARK_S;
-  const lastS = nowS + (WAVE.width - WAVE.now) / WAVE.unitsPerSecond;
+  const firstS = Math.ceil((nowS - WAVE.past / WAVE.unitsPerSecond) / MARK_S) * MARK_S;
+  const lastS = nowS + WAVE.future / WAVE.unitsPerSecond;
   const marks: RulerMark[] = [];
   for (let at = firstS; at <= lastS; at += MARK_S) {
-    const x = WAVE.now + (at - nowS) * WAVE.unitsPerSecond;
+    const x = (at - nowS) * WAVE.unitsPerSecond;
     marks.push(at % MINUTE_S === 0 ? { x, minute: new Date(at * 1000) } : { x });
   }
   return marks;
@@ -72,6 +76,6 @@ export function rulerMarks(now: Date): readonly RulerMark[] {
 
 /** The dots of the empty future. */
 export function futureDots(): readonly number[] {
-  const first = WAVE.now + 14;
-  return Array.from({ length: Math.ceil((WAVE.width - first) / 12) }, (_, index) => first + index * 12);
+  const first = 14;
+  return Array.from({ length: Math.ceil((WAVE.future - first) / 12) }, (_, index) => first + index * 12);
 }

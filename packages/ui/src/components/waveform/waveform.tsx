@@ -31,49 +31,52 @@ export function Waveform({ now, clock, title, timeZone, className, ...rest }: Wa
       aria-hidden="true"
       data-ui="waveform"
       direction="ltr"
-      preserveAspectRatio="xMaxYMid slice"
-      viewBox={`0 0 ${WAVE.width} ${WAVE.height}`}
       {...rest}
       className={cx('ui:block ui:size-full ui:fill-none ui:tabular-nums', className) ?? ''}
     >
-      <path className="ui:stroke-fg/35" d={`M0 ${WAVE.middle}H${WAVE.now}`} />
-      <Bars />
-      <g className="ui:fill-border-strong">
-        {DOTS.map((x) => (
-          <circle cx={x} cy={WAVE.middle} key={x} r="1.25" />
-        ))}
-      </g>
-      <path className="ui:stroke-accent" d={`M${WAVE.now} 64V488`} strokeWidth="1.5" />
-      <circle className="ui:fill-accent" cx={WAVE.now} cy={WAVE.middle} r="5" />
-      <circle className="ui:stroke-accent/35" cx={WAVE.now} cy={WAVE.middle} r="11" strokeWidth="2" />
-      {rulerMarks(now).map(({ x, minute: at }) => (
-        <g key={x}>
-          <path
-            className={at ? 'ui:stroke-border-strong' : 'ui:stroke-border-strong/60'}
-            d={`M${x} ${WAVE.ruler}v${at ? 12 : 6}`}
-          />
-          {at ? (
-            <text className="ui:fill-fg-subtle ui:text-12" x={x + 6} y={WAVE.ruler + 28}>
-              {minute.format(at)}
+      {/* An inner drawing puts the origin where now is, whatever the size of the panel. */}
+      <svg aria-hidden="true" className="ui:overflow-visible" x="100%" y="50%">
+        <g transform={`translate(${-WAVE.future} 0)`}>
+          <path className="ui:stroke-fg/35" d={`M${-WAVE.past} 0H0`} />
+          <Bars />
+          <g className="ui:fill-border-strong">
+            {DOTS.map((x) => (
+              <circle cx={x} cy="0" key={x} r="1.25" />
+            ))}
+          </g>
+          <path className="ui:stroke-accent" d={`M0 ${WAVE.top}V${WAVE.bottom}`} strokeWidth="1.5" />
+          <circle className="ui:fill-accent" r="5" />
+          <circle className="ui:stroke-accent/35" r="11" strokeWidth="2" />
+          {rulerMarks(now).map(({ x, minute: at }) => (
+            <g key={x}>
+              <path
+                className={at ? 'ui:stroke-border-strong' : 'ui:stroke-border-strong/60'}
+                d={`M${x} ${WAVE.ruler}v${at ? 12 : 6}`}
+              />
+              {at ? (
+                <text className="ui:fill-fg-subtle ui:text-12" x={x + 6} y={WAVE.ruler + 28}>
+                  {minute.format(at)}
+                </text>
+              ) : null}
+            </g>
+          ))}
+          {title === undefined ? null : (
+            <text className="ui:fill-fg ui:text-14 ui:font-semibold" x="12" y={WAVE.top + 12}>
+              {title}
             </text>
-          ) : null}
+          )}
+          <text
+            className={
+              title === undefined ? 'ui:fill-fg ui:text-14 ui:font-semibold' : 'ui:fill-fg-subtle ui:text-12'
+            }
+            data-part="clock"
+            x="12"
+            y={WAVE.top + (title === undefined ? 12 : 30)}
+          >
+            {clock}
+          </text>
         </g>
-      ))}
-      {title === undefined ? null : (
-        <text className="ui:fill-fg ui:text-14 ui:font-semibold" x={WAVE.now + 12} y="76">
-          {title}
-        </text>
-      )}
-      <text
-        className={
-          title === undefined ? 'ui:fill-fg ui:text-14 ui:font-semibold' : 'ui:fill-fg-subtle ui:text-12'
-        }
-        data-part="clock"
-        x={WAVE.now + 12}
-        y={title === undefined ? 76 : 94}
-      >
-        {clock}
-      </text>
+      </svg>
     </svg>
   );
 }
@@ -93,7 +96,7 @@ function Bars() {
           style={{ animationDelay: `${delayMs}ms` } satisfies CSSProperties}
           width={WAVE.barWidth}
           x={x}
-          y={WAVE.middle - height / 2}
+          y={-height / 2}
         />
       ))}
     </g>

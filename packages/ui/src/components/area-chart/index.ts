@@ -1,0 +1,1 @@
+export { AreaChart, type AreaChartPoint, type AreaChartProps } from './area-chart.tsx';

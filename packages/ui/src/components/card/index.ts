@@ -1,0 +1,18 @@
+export {
+  CardEmpty,
+  type CardEmptyProps,
+  CardFailed,
+  type CardFailedProps,
+  CardSkeleton,
+  type CardSkeletonProps,
+} from './card.faces.tsx';
+export {
+  Card,
+  CardBody,
+  type CardBodyProps,
+  CardFooter,
+  type CardFooterProps,
+  CardHeader,
+  type CardHeaderProps,
+  type CardProps,
+} from './card.tsx';
