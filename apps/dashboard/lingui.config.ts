@@ -1,0 +1,15 @@
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'zh', 'fr', 'ja'],
+  catalogs: [
+    {
+      path: '<rootDir>/src/i18n/locales/{locale}',
+      include: ['<rootDir>/src'],
+      exclude: ['**/*.test.*', '**/*.stories.*'],
+    },
+  ],
+  format: formatter({ lineNumbers: false, origins: true }),
+});

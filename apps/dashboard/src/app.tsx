@@ -1,0 +1,46 @@
+import { I18nProvider, useLingui } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { UiProvider } from '@unmuted/ui/provider';
+import { type ReactNode, useMemo } from 'react';
+import type { StudioApp } from '#/create-app.ts';
+import { LiveProvider } from '#/data/live-context.tsx';
+import { uiLabels } from '#/i18n/ui-labels.ts';
+import { NotifierProvider } from '#/lib/notifier-context.tsx';
+import { AuthProvider } from '#/session/auth-context.tsx';
+import { ThemeProvider, useTheme } from '#/theme/theme-context.tsx';
+
+/** The app on screen: every provider, then the router. */
+export function App({ app }: { app: StudioApp }) {
+  return (
+    <I18nProvider i18n={app.translator.i18n}>
+      <ThemeProvider store={app.theme}>
+        <NotifierProvider notifier={app.notifier}>
+          <AuthProvider auth={app.auth}>
+            <QueryClientProvider client={app.queryClient}>
+              <LiveProvider source={app.liveSource}>
+                <Library>
+                  <RouterProvider router={app.router} />
+                </Library>
+              </LiveProvider>
+            </QueryClientProvider>
+          </AuthProvider>
+        </NotifierProvider>
+      </ThemeProvider>
+    </I18nProvider>
+  );
+}
+
+/** Language, direction and words for the components of the library. */
+function Library({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  const { direction } = useTheme();
+  const { locale } = i18n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is one object; its language is what changes
+  const labels = useMemo(() => uiLabels(i18n), [i18n, locale]);
+  return (
+    <UiProvider locale={locale} dir={direction} labels={labels}>
+      {children}
+    </UiProvider>
+  );
+}

@@ -1,0 +1,75 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { ErrorBox } from '@unmuted/ui/error-box';
+import { ChunkLoadError } from '#/lib/chunk-error.ts';
+
+interface Text {
+  descriptor: MessageDescriptor;
+  /** Shown when not even a catalogue could be loaded. */
+  english: string;
+}
+
+const failed: { heading: Text; text: Text } = {
+  heading: { descriptor: msg`An error has occurred`, english: 'An error has occurred' },
+  text: {
+    descriptor: msg`Our team has been notified. Please try again later.`,
+    english: 'Our team has been notified. Please try again later.',
+  },
+};
+
+const outdated: { heading: Text; text: Text; reload: Text } = {
+  heading: {
+    descriptor: msg`This part of Studio could not be loaded`,
+    english: 'This part of Studio could not be loaded',
+  },
+  text: {
+    descriptor: msg`There may be a newer version, or the connection was interrupted.`,
+    english: 'There may be a newer version, or the connection was interrupted.',
+  },
+  reload: { descriptor: msg`Reload the page`, english: 'Reload the page' },
+};
+
+function say(i18n: I18n, { descriptor, english }: Text): string {
+  return i18n._(descriptor.id, {}, { message: english });
+}
+
+export interface FatalErrorProps {
+  i18n: I18n;
+  error: unknown;
+}
+
+/** What is left when a screen cannot be shown: the specification's box, or an offer to reload for a missing chunk. */
+export function FatalError({ i18n, error }: FatalErrorProps) {
+  if (!(error instanceof ChunkLoadError))
+    return <ErrorBox title={say(i18n, failed.heading)}>{say(i18n, failed.text)}</ErrorBox>;
+  return (
+    <ErrorBox title={say(i18n, outdated.heading)}>
+      <p>{say(i18n, outdated.text)}</p>
+      <p className="mt-4">
+        <button type="button" className="cursor-pointer underline" onClick={() => location.reload()}>
+          {say(i18n, outdated.reload)}
+        </button>
+      </p>
+    </ErrorBox>
+  );
+}
+
+/** An uncaught error of a route: nothing of its detail is shown. */
+export function RouteError({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
+  return (
+    <div className="mx-auto w-full max-w-content p-4 md:p-8">
+      <FatalError i18n={i18n} error={error} />
+    </div>
+  );
+}
+
+/** An uncaught error of the frame itself: the box stands alone. */
+export function RootError({ error }: { error: unknown }) {
+  return (
+    <main className="min-h-dvh bg-surface">
+      <RouteError error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/** The route flag of the deepest route that sets it, or the reader's own setting. */
+export function useBlankRoute(): boolean {
+  return useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.blankLayout === true),
+  });
+}
+
+/** `Dashboard · Studio`, in the reader's language; a screen with a name of its own calls `usePageTitle`. */
+export function useDocumentTitle(brand: string): void {
+  const { i18n } = useLingui();
+  const title = useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
+  });
+  const text = title ? `${i18n._(title)} · ${brand}` : brand;
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
+}
+
+/** Puts focus on the new screen's heading after each change of page, so that it is read out and Tab starts there. */
+export function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        const heading = document.querySelector<HTMLElement>('h1');
+        if (!heading) return;
+        if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '#/i18n/locales.ts';
+import { isLocale } from '#/i18n/locales.ts';
+
+/** What `/config.json` says; one build serves every environment. */
+export interface RuntimeConfig {
+  apiUrl: string;
+  castApiUrl: string;
+  brand: string;
+  company: string;
+  /** Language of the first visit and of everything that could not be loaded in the chosen one. */
+  defaultLocale: Locale;
+  /** Address of the error reporter; null means nothing is reported. */
+  sentryDsn: string | null;
+  releaseId: string;
+  supportUrl: string | null;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Only the two addresses are indispensable; everything else has a default. */
+export function parseConfig(value: unknown): RuntimeConfig {
+  const source: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const apiUrl = text(source.apiUrl);
+  const castApiUrl = text(source.castApiUrl);
+  if (apiUrl === undefined || castApiUrl === undefined)
+    throw new Error('config.json must name apiUrl and castApiUrl');
+  return {
+    apiUrl,
+    castApiUrl,
+    brand: text(source.brand) ?? 'Studio',
+    company: text(source.company) ?? 'Unmuted Ltd',
+    defaultLocale: isLocale(source.defaultLocale) ? source.defaultLocale : 'en',
+    sentryDsn: text(source.sentryDsn) ?? null,
+    releaseId: text(source.releaseId) ?? '',
+    supportUrl: text(source.supportUrl) ?? null,
+  };
+}
+
+/** Reads the configuration; the request must match the preload in index.html, or it is sent twice. */
+export async function loadConfig(fetch: typeof globalThis.fetch): Promise<RuntimeConfig> {
+  const response = await fetch('/config.json', {
+    headers: { Accept: '*/*' },
+    signal: AbortSignal.timeout(60_000),
+  });
+  if (!response.ok) throw new Error(`config.json: ${response.status}`);
+  return parseConfig(await response.json());
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClients, unwrap } from '@unmuted/api';
+
+export const adminDashboardKey = ['admin-dashboard'] as const;
+
+/** The fleet in figures; live events keep `now` true. */
+export const adminDashboardQuery = ({ main }: ApiClients) =>
+  queryOptions({
+    queryKey: adminDashboardKey,
+    queryFn: ({ signal }) => unwrap(main.GET('/admin/dashboard', { signal })),
+    staleTime: 30_000,
+  });

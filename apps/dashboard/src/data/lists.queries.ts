@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClients, limits, unwrap } from '@unmuted/api';
+import type { ListSlices } from '#/session/persisted-state.ts';
+
+/** The fixed keys of the four lists: also their slice names in what the browser keeps. */
+export const listKeys = {
+  products: ['products'],
+  onePage: ['onePage'],
+  alexa: ['alexa'],
+  mobileApps: ['mobileApps'],
+} as const satisfies Record<keyof ListSlices, readonly [string]>;
+
+interface Page<Item> {
+  items: Item[];
+  total: number;
+}
+
+interface ListCall {
+  /** The token of a sign-in that is not finished, so not stored yet. */
+  token?: string;
+}
+
+/** All pages, one after another: a list is shown whole, and most fit on one page. */
+async function readAll<Item>(readPage: (query: { page: string; pageSize: string }) => Promise<Page<Item>>) {
+  const items: Item[] = [];
+  for (let page = 1; ; page += 1) {
+    const reply = await readPage({ page: String(page), pageSize: String(limits.pageSize) });
+    items.push(...reply.items);
+    if (reply.items.length === 0 || items.length >= reply.total) return items;
+  }
+}
+
+/** Kept as long as the session: sign-out clears them, nothing else does. */
+const kept = { gcTime: Number.POSITIVE_INFINITY, staleTime: 30_000 };
+
+export const productsQuery = ({ main }: ApiClients, call: ListCall = {}) =>
+  queryOptions({
+    ...kept,
+    queryKey: listKeys.products,
+    queryFn: ({ signal }) =>
+      readAll((query) => unwrap(main.GET('/control/products', { params: { query }, signal, ...call }))),
+  });
+
+export const onePagesQuery = ({ main }: ApiClients, call: ListCall = {}) =>
+  queryOptions({
+    ...kept,
+    queryKey: listKeys.onePage,
+    queryFn: ({ signal }) =>
+      readAll((query) => unwrap(main.GET('/control/onepage', { params: { query }, signal, ...call }))),
+  });
+
+export const alexaQuery = ({ main }: ApiClients, call: ListCall = {}) =>
+  queryOptions({
+    ...kept,
+    queryKey: listKeys.alexa,
+    queryFn: ({ signal }) =>
+      readAll((query) => unwrap(main.GET('/control/alexa', { params: { query }, signal, ...call }))),
+  });
+
+export const mobileAppsQuery = ({ main }: ApiClients, call: ListCall = {}) =>
+  queryOptions({
+    ...kept,
+    queryKey: listKeys.mobileApps,
+    queryFn: ({ signal }) =>
+      readAll((query) => unwrap(main.GET('/control/mobile', { params: { query }, signal, ...call }))),
+  });

@@ -1,0 +1,168 @@
+import type { LiveClient, LiveEvent, LiveState, LiveTopic } from '@unmuted/api';
+
+/** What tabs of one browser tell each other. */
+type Message =
+  | { type: 'wants'; tab: string; topics: readonly LiveTopic[] }
+  | { type: 'who' }
+  | { type: 'event'; event: LiveEvent }
+  | { type: 'state'; state: LiveState['state'] };
+
+/** The parts of BroadcastChannel in use. */
+export interface Channel {
+  postMessage(message: unknown): void;
+  onmessage: ((event: MessageEvent) => void) | null;
+  close(): void;
+}
+
+export interface LiveHubOptions {
+  /** Tabs of the same account share a stream: names the lock and the channel. */
+  name: string;
+  subscribe: LiveClient['subscribe'];
+  onEvent: (event: LiveEvent) => void;
+  /** Called when the tab comes back after it was hidden: events were missed, so what is shown should be read again. */
+  onResume: () => void;
+  document: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+  /** Undefined where the browser lacks it: then each tab opens a stream of its own. */
+  locks: Pick<LockManager, 'request'> | undefined;
+  createChannel: ((name: string) => Channel) | undefined;
+}
+
+export interface LiveHub {
+  /** Asks for topics until the returned function is called. */
+  want(topics: readonly LiveTopic[]): () => void;
+  state(): LiveState['state'];
+  onState(listener: () => void): () => void;
+  stop(): void;
+}
+
+/**
+ * One stream a browser: over HTTP/1.1 six open streams would stall every other call. The tab that holds the lock reads
+ * the topics all visible tabs ask for and tells the others; a hidden tab leaves, and lets go of the lock.
+ */
+export function createLiveHub(options: LiveHubOptions): LiveHub {
+  const { document, locks, createChannel, name } = options;
+  const tab = crypto.randomUUID();
+  const wanted = new Map<symbol, readonly LiveTopic[]>();
+  const others = new Map<string, readonly LiveTopic[]>();
+  const listeners = new Set<() => void>();
+  const shares = locks !== undefined && createChannel !== undefined;
+  let state: LiveState['state'] = 'connecting';
+  let channel: Channel | undefined;
+  let leaving: AbortController | undefined;
+  let isLeader = false;
+  let openTopics = '';
+  let close = () => {};
+
+  const own = () => [...new Set([...wanted.values()].flat())].sort();
+
+  function setState(next: LiveState['state']) {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function tell(message: Message) {
+    channel?.postMessage(message);
+  }
+
+  /** Opens the stream again when the topics changed; only the leader holds one. */
+  function refreshStream() {
+    const topics = isLeader ? [...new Set([...own(), ...[...others.values()].flat()])].sort() : [];
+    if (topics.join() === openTopics) return;
+    openTopics = topics.join();
+    close();
+    close = options.subscribe({
+      topics,
+      onEvent: (event) => {
+        options.onEvent(event);
+        tell({ type: 'event', event });
+      },
+      onState: (next) => {
+        setState(next.state);
+        tell({ type: 'state', state: next.state });
+      },
+    });
+  }
+
+  function lead(signal: AbortSignal): Promise<void> {
+    isLeader = true;
+    tell({ type: 'who' });
+    refreshStream();
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  }
+
+  function hear(message: Message) {
+    if (message.type === 'who') tell({ type: 'wants', tab, topics: own() });
+    if (message.type === 'event') options.onEvent(message.event);
+    if (message.type === 'state' && !isLeader) setState(message.state);
+    if (message.type === 'wants') {
+      others.set(message.tab, message.topics);
+      refreshStream();
+      if (isLeader) tell({ type: 'state', state });
+    }
+  }
+
+  function join() {
+    if (leaving || document.hidden) return;
+    leaving = new AbortController();
+    const { signal } = leaving;
+    if (!shares) {
+      void lead(signal);
+      return;
+    }
+    channel = createChannel(`studio.live.${name}`);
+    channel.onmessage = ({ data }) => hear(data as Message);
+    tell({ type: 'wants', tab, topics: own() });
+    locks
+      .request(`studio.live.${name}`, { signal }, () => (signal.aborted ? undefined : lead(signal)))
+      .catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+  }
+
+  function leave() {
+    tell({ type: 'wants', tab, topics: [] });
+    leaving?.abort();
+    leaving = undefined;
+    isLeader = false;
+    others.clear();
+    refreshStream();
+    channel?.close();
+    channel = undefined;
+  }
+
+  function onVisibility() {
+    if (document.hidden) return leave();
+    if (leaving) return;
+    join();
+    options.onResume();
+  }
+
+  document.addEventListener('visibilitychange', onVisibility);
+  join();
+
+  return {
+    want: (topics) => {
+      const id = Symbol();
+      const changed = () => {
+        tell({ type: 'wants', tab, topics: own() });
+        refreshStream();
+      };
+      wanted.set(id, topics);
+      changed();
+      return () => {
+        wanted.delete(id);
+        changed();
+      };
+    },
+    state: () => state,
+    onState: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      leave();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Messages } from '@lingui/core';
+import type { Locale } from '#/i18n/locales.ts';
+
+const maxRetries = 5;
+const firstDelayMs = 350;
+const maxParallel = 10;
+
+export interface CatalogueLoaderOptions {
+  addresses: Record<string, string>;
+  fetch: typeof globalThis.fetch;
+}
+
+/** Reads compiled catalogues: up to 5 retries from 350 ms doubling, at most 10 requests at once, each language once. */
+export function createCatalogueLoader({ addresses, fetch }: CatalogueLoaderOptions) {
+  const loaded = new Map<Locale, Promise<Messages>>();
+  const waiting: (() => void)[] = [];
+  let active = 0;
+
+  async function inTurn<T>(action: () => Promise<T>): Promise<T> {
+    if (active >= maxParallel) await new Promise<void>((resolve) => waiting.push(resolve));
+    else active += 1;
+    try {
+      return await action();
+    } finally {
+      // The place passes straight to the next in line, so the count never exceeds the limit in between.
+      const next = waiting.shift();
+      if (next) next();
+      else active -= 1;
+    }
+  }
+
+  async function request(locale: Locale): Promise<Messages> {
+    const address = addresses[locale];
+    if (address === undefined) throw new Error(`there is no catalogue for ${locale}`);
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`catalogue ${locale}: ${response.status}`);
+    return (await response.json()) as Messages;
+  }
+
+  async function withRetries(locale: Locale): Promise<Messages> {
+    for (let retry = 0; ; retry += 1) {
+      try {
+        return await inTurn(() => request(locale));
+      } catch (error) {
+        if (retry === maxRetries) throw error;
+        await new Promise((resolve) => setTimeout(resolve, firstDelayMs * 2 ** retry));
+      }
+    }
+  }
+
+  return (locale: Locale): Promise<Messages> => {
+    const known = loaded.get(locale);
+    if (known) return known;
+    const loading = withRetries(locale).catch((error: unknown) => {
+      loaded.delete(locale);
+      throw error;
+    });
+    loaded.set(locale, loading);
+    return loading;
+  };
+}

@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ErrorCode } from '@unmuted/api';
+
+/** What a person reads for each machine code; a code without a text does not compile. */
+export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
+  'request.unreadable': msg`The request could not be read.`,
+  'request.invalid': msg`Some values are not valid. Please check them.`,
+  'request.not_found': msg`There is nothing at this address.`,
+  'request.method_not_allowed': msg`This action is not possible here.`,
+  'request.unsupported_media_type': msg`The server does not accept this kind of content.`,
+  'request.too_large': msg`This is too large to be sent.`,
+  'auth.invalid_credentials': msg`Those sign-in details are not correct.`,
+  'auth.token_missing': msg`Please sign in first.`,
+  'auth.token_unknown': msg`Your session is not known any more. Please sign in again.`,
+  'auth.wrong_role': msg`This area is not for your account.`,
+  'auth.session_expired': msg`Your session has expired. Please log in again.`,
+  'resource.not_found': msg`We could not find this.`,
+  'service.unavailable': msg`The service is not available right now. Please try again in a moment.`,
+  'service.time_out': msg`The server took too long to respond. Please try again later.`,
+  internal: msg`An error occurred on the server. Please try again later.`,
+};

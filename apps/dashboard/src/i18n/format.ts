@@ -1,0 +1,106 @@
+import type { Locale } from '#/i18n/locales.ts';
+
+/** Dates, numbers and times as the reader's language writes them. A time zone is an IANA name. */
+export interface Formats {
+  date(value: Date, timeZone?: string): string;
+  dateTime(value: Date, timeZone?: string): string;
+  time(value: Date, timeZone?: string): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  percent(value: number, options?: Intl.NumberFormatOptions): string;
+  /** `1 hr 23 min`; the two largest units that are not zero. */
+  duration(seconds: number): string;
+  /** `3 minutes ago`, `in 2 days`. */
+  relative(value: Date, now: Date): string;
+}
+
+/** The specification fixes French and Japanese; what it leaves open is Intl's choice. */
+type DateParts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>;
+
+const cache = new Map<string, Intl.DateTimeFormat>();
+
+function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = cache.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  cache.set(key, format);
+  return format;
+}
+
+function zone(timeZone: string | undefined): Intl.DateTimeFormatOptions {
+  return timeZone === undefined ? {} : { timeZone };
+}
+
+function partsOf(value: Date, timeZone: string | undefined): DateParts {
+  const format = dateTimeFormat('en-GB', {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    ...zone(timeZone),
+  });
+  return Object.fromEntries(format.formatToParts(value).map(({ type, value }) => [type, value])) as DateParts;
+}
+
+function fixedDate(locale: Locale, { year, month, day }: DateParts): string | undefined {
+  if (locale === 'fr') return `${day}/${month}/${year}`;
+  if (locale === 'ja') return `${year}年${Number(month)}月${Number(day)}日`;
+  return undefined;
+}
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+function duration(locale: Locale, seconds: number): string {
+  const format = (value: number, unit: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  let rest = Math.max(0, Math.round(seconds));
+  const texts: string[] = [];
+  for (const [unit, size] of units) {
+    const value = Math.floor(rest / size);
+    rest -= value * size;
+    if (value > 0) texts.push(format(value, unit));
+    if (texts.length === 2) break;
+  }
+  return texts.length === 0 ? format(0, 'second') : texts.join(' ');
+}
+
+const steps = [['year', 31_557_600], ['month', 2_629_800], ['week', 604_800], ...units] as const;
+
+function relative(locale: Locale, value: Date, now: Date): string {
+  const seconds = (value.getTime() - now.getTime()) / 1000;
+  const [unit, size] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return format.format(Math.trunc(seconds / size), unit);
+}
+
+export function createFormats(locale: Locale): Formats {
+  return {
+    date: (value, timeZone) =>
+      fixedDate(locale, partsOf(value, timeZone)) ??
+      dateTimeFormat(locale, { dateStyle: 'medium', ...zone(timeZone) }).format(value),
+    dateTime: (value, timeZone) => {
+      const parts = partsOf(value, timeZone);
+      const date = fixedDate(locale, parts);
+      return date === undefined
+        ? dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', ...zone(timeZone) }).format(
+            value,
+          )
+        : `${date} ${parts.hour}:${parts.minute}:${parts.second}`;
+    },
+    time: (value, timeZone) =>
+      dateTimeFormat(locale, { timeStyle: 'short', ...zone(timeZone) }).format(value),
+    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    percent: (value, options) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, ...options }).format(value),
+    duration: (seconds) => duration(locale, seconds),
+    relative: (value, now) => relative(locale, value, now),
+  };
+}

@@ -1,0 +1,14 @@
+export const locales = ['en', 'zh', 'fr', 'ja'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Each language by its own name, so that a reader finds it whatever the page speaks. */
+export const localeNames: Record<Locale, string> = {
+  en: 'English',
+  zh: '中文',
+  fr: 'Français',
+  ja: '日本語',
+};
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.includes(value as Locale);
+}

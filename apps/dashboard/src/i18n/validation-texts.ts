@@ -1,0 +1,59 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FieldProblem } from '@unmuted/api';
+
+type Code = FieldProblem['code'];
+type Params = FieldProblem['params'];
+
+/** Rules with a smallest and a largest value say the sentence that fits what is known. */
+interface Bounds {
+  exactly: MessageDescriptor;
+  between: MessageDescriptor;
+  atLeast: MessageDescriptor;
+  atMost: MessageDescriptor;
+  unknown: MessageDescriptor;
+}
+
+/** The specification's stock messages, and the contract's `unknown_field`; translated in the catalogues. */
+const texts: Record<Code, MessageDescriptor | Bounds> = {
+  required: msg`Please fill in this field.`,
+  type: msg`This value is not of the right kind.`,
+  enum: msg`Please choose one of the offered values.`,
+  whitespace: msg`Please enter more than spaces.`,
+  length: {
+    exactly: msg`Please enter exactly {min, plural, one {# character} other {# characters}}.`,
+    between: msg`Please enter between {min} and {max, plural, one {# character} other {# characters}}.`,
+    atLeast: msg`Please enter at least {min, plural, one {# character} other {# characters}}.`,
+    atMost: msg`Please enter at most {max, plural, one {# character} other {# characters}}.`,
+    unknown: msg`This text is too short or too long.`,
+  },
+  range: {
+    exactly: msg`Please enter exactly {min}.`,
+    between: msg`Please enter a number between {min} and {max}.`,
+    atLeast: msg`Please enter a number of at least {min}.`,
+    atMost: msg`Please enter a number of at most {max}.`,
+    unknown: msg`This number is too small or too large.`,
+  },
+  array_size: {
+    exactly: msg`Please choose exactly {min, plural, one {# entry} other {# entries}}.`,
+    between: msg`Please choose between {min} and {max, plural, one {# entry} other {# entries}}.`,
+    atLeast: msg`Please choose at least {min, plural, one {# entry} other {# entries}}.`,
+    atMost: msg`Please choose at most {max, plural, one {# entry} other {# entries}}.`,
+    unknown: msg`There are too few or too many entries.`,
+  },
+  pattern: msg`This value does not have the expected form.`,
+  unknown_field: msg`This field is not known here.`,
+};
+
+function sentence(text: MessageDescriptor | Bounds, { min, max }: Params): MessageDescriptor {
+  if (!('between' in text)) return text;
+  if (min !== undefined && max !== undefined) return min === max ? text.exactly : text.between;
+  if (min !== undefined) return text.atLeast;
+  return max === undefined ? text.unknown : text.atMost;
+}
+
+/** What the reader is told about one wrong value. */
+export function validationText(i18n: I18n, { code, params }: Pick<FieldProblem, 'code' | 'params'>): string {
+  const { id, message } = sentence(texts[code], params);
+  return i18n._(id, params, message === undefined ? {} : { message });
+}

@@ -1,0 +1,9 @@
+import { createChunkLoader } from '#/lib/chunk-loader.ts';
+
+/** The build routes every dynamic import through this one function (see vite/chunk-loader-plugin.ts). */
+export const loadChunk = createChunkLoader({
+  document,
+  session: () => window.sessionStorage,
+  reload: () => location.reload(),
+  releaseId: () => document.documentElement.dataset.release ?? '',
+});

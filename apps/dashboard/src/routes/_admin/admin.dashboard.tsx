@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { adminDashboardQuery } from '#/data/admin-dashboard.queries.ts';
+import { AdminDashboardScreen } from '#/features/admin-dashboard/screens/admin-dashboard.screen.tsx';
+
+export const Route = createFileRoute('/_admin/admin/dashboard')({
+  staticData: { title: msg`Admin dashboard` },
+  // Started, not awaited: the screen shows its own loading and failed face.
+  loader: ({ context: { api, queryClient } }) => {
+    void queryClient.prefetchQuery(adminDashboardQuery(api));
+  },
+  component: AdminDashboardScreen,
+});

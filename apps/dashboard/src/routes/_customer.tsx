@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireArea } from '#/session/guards.ts';
+
+export const Route = createFileRoute('/_customer')({ beforeLoad: requireArea('customer') });

@@ -1,0 +1,12 @@
+import type { Area } from '#/session/session-user.ts';
+
+/** The part of the router that says which routes an address opens. */
+export interface RouteMatcher {
+  getMatchedRoutes(pathname: string): readonly [readonly { id: string }[], ...unknown[]];
+}
+
+/** Whether a path opens a screen of this area: the pathless layouts name the areas. */
+export function isOpenToArea(router: RouteMatcher, pathname: string, area: Area): boolean {
+  const [routes] = router.getMatchedRoutes(pathname);
+  return routes.some(({ id }) => id === `/_${area}`);
+}

@@ -1,0 +1,44 @@
+import type { AdminUser, CustomerUser } from '@unmuted/api';
+import { isLocale } from '#/i18n/locales.ts';
+
+export type SessionUser = CustomerUser | AdminUser;
+/** The two route sets. */
+export type Area = 'customer' | 'admin';
+
+/** The roles admin and superadmin get the admin routes, any other role the customer's. */
+export function areaOf({ role }: { role: string }): Area {
+  return role === 'admin' || role === 'superadmin' ? 'admin' : 'customer';
+}
+
+export const homeOf = { customer: '/dashboard', admin: '/admin/dashboard' } as const satisfies Record<
+  Area,
+  string
+>;
+export const signInOf = { customer: '/login', admin: '/admin' } as const satisfies Record<Area, string>;
+
+/** A stored user, or null when anything about it is wrong: then the visitor is signed out. */
+export function parseUser(value: unknown): SessionUser | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const source: Record<string, unknown> = { ...value };
+  const text = (name: string) => (typeof source[name] === 'string' ? source[name] : undefined);
+  const role = text('role');
+  const email = text('email');
+  if (email === undefined) return null;
+  if (role === 'admin' || role === 'superadmin') {
+    const [username, name, title] = [text('username'), text('name'), text('title')];
+    if (username === undefined || name === undefined || title === undefined) return null;
+    return { username, name, role, title, email };
+  }
+  const [id, firstName, lastName, timezone] = [
+    text('id'),
+    text('firstName'),
+    text('lastName'),
+    text('timezone'),
+  ];
+  const { company, locale } = source;
+  if (role !== 'customer' || id === undefined || firstName === undefined || lastName === undefined)
+    return null;
+  if (timezone === undefined || !isLocale(locale)) return null;
+  if (company !== null && typeof company !== 'string') return null;
+  return { id, email, firstName, lastName, company, locale, timezone, role };
+}

@@ -1,0 +1,63 @@
+import { ChunkLoadError } from '#/lib/chunk-error.ts';
+import type { ThemeSettings } from '#/theme/theme-settings.ts';
+import type { ThemeStore } from '#/theme/theme-store.ts';
+
+type ThemeName = ThemeSettings['currentTheme'];
+export type ThemeSheets = Record<ThemeName, string>;
+
+/** The boot script carries the addresses, because it needs them before anything else is read. */
+export function themeSheetsOf(document: Document): ThemeSheets | undefined {
+  const { light, dark } =
+    document.querySelector<HTMLScriptElement>('script[data-light][data-dark]')?.dataset ?? {};
+  return light === undefined || dark === undefined ? undefined : { light, dark };
+}
+
+function loadSheet(document: Document, address: string): Promise<void> {
+  const { href } = new URL(address, document.baseURI);
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (link.href === href) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new ChunkLoadError('CSS_CHUNK_LOAD_FAILED'));
+    };
+    document.head.append(link);
+  });
+}
+
+export interface ThemeDocumentOptions {
+  document: Document;
+  store: ThemeStore;
+  /** Undefined where the sheets are part of the page already (Storybook, tests). */
+  sheets: ThemeSheets | undefined;
+  /** The sheet of a theme did not arrive; the theme that was shown stays. */
+  onSheetFailed: (error: unknown) => void;
+}
+
+/** Keeps the document element as the settings say: direction and theme. Its language follows the translator. */
+export function applyTheme({ document, store, sheets, onSheetFailed }: ThemeDocumentOptions): () => void {
+  const root = document.documentElement;
+
+  async function showTheme(name: ThemeName, before: ThemeName) {
+    try {
+      if (sheets) await loadSheet(document, sheets[name]);
+      // A slow sheet may arrive after the reader went back.
+      if (store.get().currentTheme === name) root.dataset.theme = name;
+    } catch (error) {
+      if (store.get().currentTheme === name && name !== before) store.set({ currentTheme: before });
+      onSheetFailed(error);
+    }
+  }
+
+  const { direction, currentTheme } = store.get();
+  root.dir = direction;
+  root.dataset.theme = currentTheme;
+  return store.subscribe((now, before) => {
+    root.dir = now.direction;
+    if (now.currentTheme !== before.currentTheme) void showTheme(now.currentTheme, before.currentTheme);
+  });
+}

@@ -1,0 +1,10 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:catalogues' {
+  export const catalogues: Record<string, string>;
+}
+
+declare module 'virtual:catalogue-texts' {
+  import type { Messages } from '@lingui/core';
+  export const catalogueTexts: Record<'en' | 'zh' | 'fr' | 'ja', Messages>;
+}

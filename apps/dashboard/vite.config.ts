@@ -1,0 +1,63 @@
+import { getConfig } from '@lingui/conf';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { bootPlugin } from './vite/boot-plugin.ts';
+import { catalogues } from './vite/catalogues-plugin.ts';
+import { chunkLoader } from './vite/chunk-loader-plugin.ts';
+import { precompress } from './vite/precompress-plugin.ts';
+import { themeSheets } from './vite/theme-sheets-plugin.ts';
+
+const root = import.meta.dirname;
+const linguiConfig = getConfig({ cwd: root });
+/** Where the server listens while developing; `npm run dev` sets it. */
+const serverOrigin = process.env.SERVER_ORIGIN ?? 'http://127.0.0.1:4100';
+
+const outputNames = {
+  entryFileNames: 'static/js/[name].[hash].js',
+  chunkFileNames: 'static/js/[name].[hash].js',
+  assetFileNames: ({ names }: { names: string[] }) =>
+    names.some((name) => name.endsWith('.css'))
+      ? 'static/css/[name].[hash][extname]'
+      : 'static/media/[name].[hash][extname]',
+};
+
+export default defineConfig(({ command }) => ({
+  root,
+  // Sources of the packages while developing; what they publish in a build.
+  resolve: { conditions: [...(command === 'serve' ? ['source'] : []), 'module', 'browser', 'import'] },
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      generatedRouteTree: './src/routeTree.gen.ts',
+    }),
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: root })] }),
+    tailwindcss(),
+    themeSheets(),
+    catalogues({ linguiConfig }),
+    bootPlugin(),
+    chunkLoader(),
+    precompress(),
+  ],
+  worker: { rolldownOptions: { output: outputNames } },
+  build: {
+    target: 'es2023',
+    // The content policy allows data: for pictures only, and a font or script never travels inside another file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: outputNames },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/cast-api', '/config.json'].map((path) => [
+        path,
+        { target: serverOrigin, changeOrigin: true },
+      ]),
+    ),
+  },
+}));

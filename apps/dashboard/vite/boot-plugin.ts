@@ -1,0 +1,58 @@
+import { build, type Plugin } from 'vite';
+import { hashedName } from './assets.ts';
+import { themeSheetAddresses } from './theme-sheets-plugin.ts';
+
+const entry = new URL('../src/boot/boot.ts', import.meta.url).pathname;
+/** A larger boot script would hold up every first paint. */
+const limitBytes = 1024;
+
+/** One classic script, minified; it may import only what disappears in bundling. */
+export async function bundleBoot(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2020',
+      lib: { entry, formats: ['iife'], name: 'boot', fileName: 'boot' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (output === undefined || !('output' in output)) throw new Error('the boot script was not built');
+  return output.output[0].code.trim();
+}
+
+/** `static/js/boot.<hash>.js`, first in head and not deferred: it runs before anything is painted. */
+export function bootPlugin(): Plugin {
+  let isBuild = false;
+  let source = '';
+  const fileName = () => (isBuild ? hashedName('static/js/boot', 'js', source) : 'static/js/boot.js');
+  return {
+    name: 'studio:boot',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
+    async buildStart() {
+      source = await bundleBoot();
+      if (source.length > limitBytes)
+        this.error(`the boot script is ${source.length} bytes; it may have ${limitBytes}`);
+    },
+    configureServer(server) {
+      server.middlewares.use('/static/js/boot.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(source);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: fileName(), source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => {
+        const { light, dark } = themeSheetAddresses(isBuild);
+        const attrs = { src: `/${fileName()}`, 'data-light': light, 'data-dark': dark };
+        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
