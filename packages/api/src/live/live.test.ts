@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveEvent } from '#/contract/schemas/live.ts';
 import type { LiveState } from '#/live/live.ts';
+import { holdConnection } from '#/live/live-connection.ts';
 import { liveEvents } from '#/testing/fixtures/admin.ts';
 import { type MockApiOptions, mockApi } from '#/testing/mock-api.ts';
 import { inTurn, type MockHandler } from '#/testing/mock-fetch.ts';
@@ -231,9 +232,10 @@ describe('coming back', () => {
     ['500', problem('internal')],
     ['429', rawReply(() => new Response(null, { status: 429 }))],
   ])('%s is no reason to give up, and is not notified', async (_what, reply) => {
-    const { tries, notices } = await subscribed(reply);
+    const { tries, notices, states } = await subscribed(reply);
     await settle(1_000);
     expect(tries()).toBe(2);
+    expect(states).not.toContainEqual({ state: 'open' });
     expect(notices).toEqual([]);
   });
 });
@@ -283,6 +285,51 @@ describe('the end', () => {
       expect(vi.getTimerCount()).toBe(0);
     },
   );
+
+  test('a listener that stops it is not given the rest of the same piece', async () => {
+    const live = mockLive();
+    const mock = mockApi({ 'cast.live': live.reply });
+    const events: LiveEvent[] = [];
+    const stop = mock.api.live.subscribe({
+      topics: ['fleet'],
+      onEvent: (event) => {
+        events.push(event);
+        stop();
+      },
+    });
+    await settle();
+    live.sendText(`data: ${JSON.stringify(liveEvents.fleet)}\n\n`.repeat(2));
+    await settle();
+    expect(events).toHaveLength(1);
+  });
+
+  test('a finished subscription lets go of its signal', async () => {
+    const navigation = new AbortController();
+    const added = vi.spyOn(navigation.signal, 'addEventListener');
+    const removed = vi.spyOn(navigation.signal, 'removeEventListener');
+    const mock = mockApi({ 'cast.live': problem('resource.not_found') });
+    mock.api.live.subscribe({ topics: ['fleet'], onEvent: () => {}, signal: navigation.signal });
+    await settle();
+    expect(added).toHaveBeenCalled();
+    expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
+  });
+
+  test('a connection that ended lets go of the subscription, however often it comes back', async () => {
+    const subscription = new AbortController();
+    const added = vi.spyOn(subscription.signal, 'addEventListener');
+    const removed = vi.spyOn(subscription.signal, 'removeEventListener');
+    await holdConnection({
+      url: 'http://studio.test/live',
+      headers: {},
+      fetch: async () => new Response(null, { status: 503 }),
+      signal: subscription.signal,
+      onOpen: () => {},
+      onEvent: () => {},
+    });
+    const followers = (calls: unknown[][]) => calls.filter(([type]) => type === 'abort').length;
+    expect(followers(added.mock.calls)).toBe(1);
+    expect(followers(removed.mock.calls)).toBe(1);
+  });
 
   test('an abort while waiting ends it', async () => {
     const { navigation, tries } = await subscribed(networkFailure());

@@ -103,3 +103,11 @@ test('a call that times out is not sent again', async () => {
   expect(await ended(unwrap(mock.api.main.GET('/control/user-info')))).toMatchObject({ reason: 'time-out' });
   expect(mock.fetch.calls).toHaveLength(1);
 });
+
+test('an answer that is not used lets its connection go', async () => {
+  const cancel = vi.fn();
+  const busy = rawReply(() => new Response(new ReadableStream({ cancel }), { status: 503 }));
+  const mock = mockApi({ 'session.userInfo': inTurn(busy, fixtures.customerUser) }, { retries: 2 });
+  await ended(unwrap(mock.api.main.GET('/control/user-info')));
+  expect(cancel).toHaveBeenCalledOnce();
+});

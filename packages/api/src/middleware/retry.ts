@@ -25,8 +25,9 @@ export function withRetry(fetch: Fetch, retries: number): Fetch {
         if (waitMs > longestWaitMs) return response;
         await response.body?.cancel();
       } catch (error) {
-        if (attempt >= tries || request.signal.aborted) throw error;
+        if (attempt >= tries) throw error;
       }
+      // Also where an aborted request ends: it rejects at once with the signal's reason.
       await delay(waitMs, request.signal);
     }
   };
@@ -34,7 +35,7 @@ export function withRetry(fetch: Fetch, retries: number): Fetch {
 
 /** Between half of `ms` and all of it, so that many clients do not come back as one. */
 export function jitter(ms: number): number {
-  return ms / 2 + (Math.random() * ms) / 2;
+  return Math.round(ms / 2 + (Math.random() * ms) / 2);
 }
 
 /** `Retry-After` in milliseconds when it is given in seconds; undefined otherwise. */

@@ -90,6 +90,11 @@ test.each([
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
+test('a request that is aborted already gets no data', async () => {
+  const request = new Request(products, { signal: AbortSignal.abort() });
+  await expect(mockFetch(workingHandlers)(request)).rejects.toMatchObject({ name: 'AbortError' });
+});
+
 test('bases may be paths, and one may begin with the other', async () => {
   const fetch = mockFetch(workingHandlers, { apiUrl: '/studio', castApiUrl: '/studio/cast' });
   await fetch(new Request('http://localhost/studio/cast/api/aurora/now'));

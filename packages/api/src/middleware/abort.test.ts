@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { delay, raceAbort } from '#/middleware/abort.ts';
+import { startTimeLimit } from '#/middleware/time-limit.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('an abort in the same turn as the answer wins', async () => {
+  const controller = new AbortController();
+  const race = raceAbort(() => {
+    const answer = Promise.resolve('late');
+    void answer.then(() => controller.abort('gone'));
+    return answer;
+  }, controller.signal);
+  await expect(race).rejects.toBe('gone');
+});
+
+test('a race that is won lets go of the signal', async () => {
+  const { signal } = new AbortController();
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  expect(await raceAbort(async () => 1, signal)).toBe(1);
+  expect(removed).toHaveBeenCalledOnce();
+});
+
+test('work is not begun for a signal that is aborted already', async () => {
+  const work = vi.fn(async () => 1);
+  await expect(raceAbort(work, AbortSignal.abort('gone'))).rejects.toBe('gone');
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('a wait that is aborted leaves no timer', async () => {
+  const controller = new AbortController();
+  const wait = delay(60_000, controller.signal);
+  controller.abort('gone');
+  await expect(wait).rejects.toBe('gone');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a time limit that is stopped lets go of the clock and of the caller', () => {
+  const { signal } = new AbortController();
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  const limit = startTimeLimit(1_000, signal);
+  limit.stop();
+  expect(removed).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(limit.signal.aborted).toBe(false);
+});
