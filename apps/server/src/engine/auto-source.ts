@@ -40,6 +40,9 @@ export function startAutoSource(options: AutoSourceOptions): AutoSource {
   const { clock, log = () => {} } = options;
   const frames = readFrames(options.audio);
   if (frames.length === 0) throw new Error(`No MP3 frame to play on ${options.mount}.`);
+  const totalMs = frames.reduce((sum, frame) => sum + frame.durationMs, 0);
+  const totalBytes = frames.reduce((sum, frame) => sum + frame.length, 0);
+  const bitrate = Math.round((totalBytes * 8) / totalMs);
   let backOffMs = firstBackOffMs;
   let isStopped = false;
   let isOnAir = false;
@@ -53,7 +56,7 @@ export function startAutoSource(options: AutoSourceOptions): AutoSource {
     let stopPlaying = (): void => {};
     let answer = '';
     current.setEncoding('latin1');
-    current.once('connect', () => current.write(requestHead(options)));
+    current.once('connect', () => current.write(requestHead(options, bitrate)));
     current.on('data', (text: string) => {
       answer = (answer + text).slice(0, 1000);
       if (isOnAir || !/^HTTP\/1\.[01] 200 /m.test(answer)) return;
@@ -131,13 +134,14 @@ function cycle(frames: readonly Mp3Frame[]): () => Mp3Frame {
 const authorization = ({ username, password }: AutoSourceOptions): string =>
   `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 
-function requestHead(options: AutoSourceOptions): string {
+function requestHead(options: AutoSourceOptions, bitrate: number): string {
   const lines = [
     `PUT ${options.mount} HTTP/1.1`,
     `Host: ${new URL(options.origin).host}`,
     `Authorization: ${authorization(options)}`,
     'User-Agent: Studio auto-source',
     'Content-Type: audio/mpeg',
+    `ice-bitrate: ${bitrate}`,
     'Expect: 100-continue',
   ];
   return `${lines.join('\r\n')}\r\n\r\n`;

@@ -76,7 +76,7 @@ export function startMonitor(options: MonitorOptions): Monitor {
 
   const unsubscribe = engine.features.events
     ? engine.onEvent((event) => {
-        if (sink.event) sink.event(event);
+        void tell(() => sink.event?.(event));
         if (polling) pollAgain = true;
         else if (dueAt > clock.now() + eventDelayMs) schedule(eventDelayMs);
       })

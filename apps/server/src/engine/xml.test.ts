@@ -10,9 +10,12 @@ const refusalOf = (xml: string): unknown => {
   }
 };
 
-test.each(['007', '12e3', '-1', 'true', ' - ', '1979'])('the text %j is not turned into another type', (text) => {
-  expect(textOf(parseXml(`<icestats><title>${text}</title></icestats>`, 'icestats'), 'title')).toBe(text);
-});
+test.each(['007', '12e3', '-1', 'true', ' - ', '1979'])(
+  'the text %j is not turned into another type',
+  (text) => {
+    expect(textOf(parseXml(`<icestats><title>${text}</title></icestats>`, 'icestats'), 'title')).toBe(text);
+  },
+);
 
 test('the five entities and character references are read once', () => {
   const root = parseXml(

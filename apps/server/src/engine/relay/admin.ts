@@ -21,7 +21,7 @@ const mountCommands: Readonly<Record<string, (command: Command) => string>> = {
   killclient: ({ head, live }) => {
     const id = head.query.get('id') ?? '';
     const listener = live.listeners.get(id);
-    listener?.drop();
+    if (listener) live.remove(listener);
     return listener ? response(`Client ${id} removed`) : response(`Client ${id} not found`, false);
   },
   killsource: ({ live }) => {

@@ -67,6 +67,12 @@ export class LiveMount {
 
   dropSlow(listener: Listener): void {
     this.slowListeners += 1;
+    this.remove(listener);
+  }
+
+  /** Gone from here at once: its connection may take a moment to close. */
+  remove(listener: Listener): void {
+    this.listeners.delete(listener.id);
     listener.drop();
   }
 

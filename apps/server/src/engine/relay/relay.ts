@@ -5,7 +5,7 @@ import { headEnd, parseHead, type RequestHead } from './http-head.ts';
 import { metaInterval } from './icy.ts';
 import { Listener } from './listener.ts';
 import type { LiveMount } from './live-mount.ts';
-import { corsHeaders, replies, replyHead } from './replies.ts';
+import { corsHeaders, noCacheHeaders, replies, replyHead } from './replies.ts';
 import { acceptSource } from './source.ts';
 import { type RelayOptions, RelayState } from './state.ts';
 
@@ -126,13 +126,14 @@ export function createRelay(options: RelayOptions): Relay {
 function streamHead(live: LiveMount, icy: boolean): string {
   const { name, genre, description } = live.config;
   return replyHead('200 OK', [
+    `Date: ${new Date().toUTCString()}`,
     `Content-Type: ${live.source.contentType}`,
     ...(live.source.bitrate === null ? [] : [`icy-br:${live.source.bitrate}`]),
     ...(description ? [`icy-description:${headerText(description)}`] : []),
     ...(genre ? [`icy-genre:${headerText(genre)}`] : []),
     `icy-name:${headerText(name)}`,
     'icy-pub:0',
-    'Cache-Control: no-cache, no-store',
+    ...noCacheHeaders,
     ...corsHeaders,
     ...(icy ? ['icy-metadata:1', `icy-metaint:${metaInterval}`] : []),
   ]);

@@ -1,6 +1,7 @@
 import { serverId } from './server-id.ts';
 
-const noCache = [
+/** On everything: what is on air now says nothing about later. */
+export const noCacheHeaders = [
   'Cache-Control: no-cache, no-store',
   'Expires: Mon, 26 Jul 1997 05:00:00 GMT',
   'Pragma: no-cache',
@@ -24,7 +25,7 @@ function reply(status: string, type: string, body: string, headers: readonly str
     `Date: ${new Date().toUTCString()}`,
     `Content-Type: ${type}; charset=utf-8`,
     ...headers,
-    ...noCache,
+    ...noCacheHeaders,
     ...corsHeaders,
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];

@@ -5,4 +5,5 @@ silentFrame.set([0xff, 0xfb, 0x50, 0xc0]);
 export const silentFrameBytes = silentFrame.length;
 
 /** So many frames of 26 ms. */
-export const silence = (frames: number): Buffer => Buffer.concat(Array.from({ length: frames }, () => silentFrame));
+export const silence = (frames: number): Buffer =>
+  Buffer.concat(Array.from({ length: frames }, () => silentFrame));

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type AutoSource, type AutoSourceOptions, startAutoSource } from './auto-source.ts';
+import { ManualClock } from './testing/manual-clock.ts';
+import { mountConfig, openRelay, type TestRelay } from './testing/relay-bench.ts';
+import { silence, silentFrameBytes } from './testing/silence.ts';
+import { until } from './testing/until.ts';
+
+const frameMs = (1152 * 1000) / 44_100;
+
+let bench: TestRelay;
+let clock: ManualClock;
+let source: AutoSource | null = null;
+let logged: string[];
+
+beforeEach(async () => {
+  bench = await openRelay([mountConfig('/a')]);
+  clock = new ManualClock();
+  logged = [];
+});
+
+afterEach(async () => {
+  source?.stop();
+  await bench.close();
+});
+
+function start(more: Partial<AutoSourceOptions> = {}): void {
+  source = startAutoSource({
+    origin: `http://127.0.0.1:${bench.port}`,
+    mount: '/a',
+    username: 'source',
+    password: 'secret-of-/a',
+    audio: silence(50),
+    titles: ['One', 'Two'],
+    titleEveryMs: 20_000,
+    clock,
+    log: (message) => logged.push(message),
+    ...more,
+  });
+}
+
+const live = () => bench.relay.state.live.get('/a');
+const framesHeard = (): number => (live()?.bytesRead ?? 0) / silentFrameBytes;
+const framesIn = (ms: number): number => Math.ceil(ms / frameMs);
+
+test('it sends ten seconds at once and then as fast as the audio lasts', async () => {
+  start();
+  await until(() => framesHeard() === framesIn(10_000));
+  for (let second = 1; second <= 30; second += 1) {
+    for (let tick = 0; tick < 4; tick += 1) clock.advance(250);
+    await until(() => framesHeard() === framesIn(10_000 + second * 1000));
+  }
+  expect(live()?.source.bitrate).toBe(64);
+});
+
+test('after a long sleep it skips what it missed', async () => {
+  start();
+  await until(() => framesHeard() === framesIn(10_000));
+  const before = framesHeard();
+  const wakeUp = (): void => {
+    // One late tick, as after a night with the lid closed.
+    const jump = clock.now() + 8 * 3_600_000;
+    clock.now = () => jump;
+    clock.advance(250);
+  };
+  wakeUp();
+  await until(() => framesHeard() > before);
+  expect(framesHeard() - before).toBeLessThanOrEqual(framesIn(10_000) + 1);
+});
+
+test('titles follow one another', async () => {
+  start();
+  await until(() => live()?.title === 'One');
+  clock.advance(20_000);
+  await until(() => live()?.title === 'Two');
+  clock.advance(20_000);
+  await until(() => live()?.title === 'One');
+});
+
+test('it comes back when it is cut off, and waits longer each time it is refused', async () => {
+  start();
+  await until(() => live());
+  bench.relay.state.applyConfig([]);
+  const waits: number[] = [];
+  for (let refusal = 1; ; refusal += 1) {
+    await until(() => logged.length === refusal && clock.nextInMs() !== null);
+    const wait = clock.nextInMs() ?? 0;
+    waits.push(wait);
+    if (refusal === 7) break;
+    clock.advance(wait);
+  }
+  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
+  bench.relay.state.applyConfig([mountConfig('/a')]);
+  clock.advance(10_000);
+  await until(() => source?.isConnected() && live());
+});
+
+test('once stopped it hangs up and stays away', async () => {
+  start();
+  await until(() => live());
+  source?.stop();
+  await until(() => !live());
+  expect(source?.isConnected()).toBe(false);
+  expect(clock.nextInMs()).toBeNull();
+});
+
+test('a file without a frame is refused', () => {
+  expect(() => start({ audio: Buffer.from('no music') })).toThrow('No MP3 frame');
+});

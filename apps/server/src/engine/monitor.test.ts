@@ -1,0 +1,143 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { EngineEvent } from './engine.ts';
+import { type Monitor, startMonitor } from './monitor.ts';
+import { createFakeEngine, type FakeEngine } from './testing/fake-engine.ts';
+import { ManualClock } from './testing/manual-clock.ts';
+
+const everyMs = 5000;
+
+let clock: ManualClock;
+let engine: FakeEngine;
+let monitor: Monitor;
+let told: string[];
+let onStats: () => void | Promise<void>;
+
+beforeEach(() => {
+  clock = new ManualClock();
+  engine = createFakeEngine({ events: true });
+  told = [];
+  onStats = () => {};
+  monitor = startMonitor({
+    engine,
+    clock,
+    everyMs,
+    sink: {
+      stats: () => {
+        told.push('stats');
+        return onStats();
+      },
+      engineDown: () => {
+        told.push('down');
+      },
+      event: (event) => {
+        told.push(event.kind);
+      },
+    },
+    onError: () => told.push('sink failed'),
+  });
+});
+
+afterEach(() => monitor.stop());
+
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 100) {
+    clock.advance(Math.min(100, left));
+    await turn();
+  }
+}
+
+const joined: EngineEvent = { kind: 'join', mount: '/a', at: '2026-01-05T12:00:00.000Z', clientId: '1' };
+
+test('it asks at once and then every five seconds', async () => {
+  await pass(10_300);
+  expect(told).toEqual(['stats', 'stats', 'stats']);
+});
+
+test('[H7] after five failures in a row the engine is down, which is said once, and it is probed every ten seconds', async () => {
+  await pass(100);
+  engine.failing = true;
+  await pass(9900);
+  expect(told).toEqual(['stats', 'down']);
+  // The one that succeeded, and one failure a second from the fifth second on.
+  expect(engine.calls.reads).toBe(6);
+  await pass(30_000);
+  expect(told).toEqual(['stats', 'down']);
+  expect(engine.calls.reads).toBe(9);
+});
+
+test('an engine that comes back is told by its statistics, and polled as before', async () => {
+  await pass(100);
+  engine.failing = true;
+  await pass(9900);
+  engine.failing = false;
+  await pass(15_000);
+  expect(told.slice(0, 4)).toEqual(['stats', 'down', 'stats', 'stats']);
+});
+
+test('four failures in a row are no outage', async () => {
+  await pass(100);
+  engine.failing = true;
+  await pass(8900);
+  engine.failing = false;
+  await pass(5000);
+  expect(told).not.toContain('down');
+});
+
+test('an engine that has never answered is down from the first failure', async () => {
+  await monitor.stop();
+  engine = createFakeEngine({ events: false });
+  engine.failing = true;
+  const downs: string[] = [];
+  monitor = startMonitor({
+    engine,
+    clock,
+    everyMs,
+    sink: { stats: () => {}, engineDown: ({ at }) => void downs.push(at) },
+  });
+  await pass(200);
+  expect(downs).toHaveLength(1);
+});
+
+test('a burst of events leads to one early poll', async () => {
+  await pass(1000);
+  for (let each = 0; each < 50; each += 1) engine.emit(joined);
+  await pass(400);
+  expect(told.filter((kind) => kind === 'join')).toHaveLength(50);
+  expect(engine.calls.reads).toBe(2);
+});
+
+test('there is never more than one call, however slow the sink is', async () => {
+  let release = (): void => {};
+  onStats = () =>
+    new Promise((resolve) => {
+      release = resolve;
+    });
+  await pass(100);
+  for (let each = 0; each < 5; each += 1) {
+    engine.emit(joined);
+    await pass(10_000);
+  }
+  expect(engine.calls).toEqual({ reads: 1, open: 0, mostOpen: 1 });
+  release();
+  await pass(400);
+  expect(engine.calls).toEqual({ reads: 2, open: 0, mostOpen: 1 });
+  release();
+});
+
+test('a sink that fails does not stop the polling', async () => {
+  onStats = () => {
+    throw new Error('database gone');
+  };
+  await pass(5300);
+  expect(told).toEqual(['stats', 'sink failed', 'stats', 'sink failed']);
+});
+
+test('nothing is asked or told after the stop', async () => {
+  await pass(100);
+  await monitor.stop();
+  engine.emit(joined);
+  await pass(20_000);
+  expect(told).toEqual(['stats']);
+  expect(clock.nextInMs()).toBeNull();
+});

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { startAutoSource } from '../auto-source.ts';
+import { systemClock } from '../clock.ts';
+import { type EngineHandle, startEngine } from '../index.ts';
+import { mountConfig } from '../testing/relay-bench.ts';
+import { silence } from '../testing/silence.ts';
+import { until } from '../testing/until.ts';
+import { startRelayEngine } from './engine.ts';
+import { type Supervisor, superviseRelay } from './supervisor.ts';
+
+const stops: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+async function supervise(logged: string[] = []): Promise<Supervisor> {
+  const supervisor = await superviseRelay({
+    host: '127.0.0.1',
+    port: 0,
+    adminPassword: 'very-secret-admin',
+    mounts: [mountConfig('/a')],
+    clock: systemClock,
+    log: (message) => logged.push(message),
+  });
+  stops.push(() => supervisor.stop());
+  return supervisor;
+}
+
+const startRelay = async (port: number, strictPort: boolean): Promise<EngineHandle> => {
+  const handle = await startEngine({
+    kind: 'relay',
+    host: '127.0.0.1',
+    port,
+    strictPort,
+    mounts: [mountConfig('/a')],
+  });
+  stops.push(() => handle.stop());
+  return handle;
+};
+
+test('[H7] a relay that is killed comes back on its port, and so do the mounts of sources that reconnect', async () => {
+  const { engine, origin, supervisor } = await startRelayEngine({
+    host: '127.0.0.1',
+    port: 0,
+    strictPort: false,
+    mounts: [mountConfig('/a')],
+    clock: systemClock,
+    log: () => {},
+  });
+  stops.push(() => engine.close());
+  const source = startAutoSource({
+    origin,
+    mount: '/a',
+    username: 'source',
+    password: 'secret-of-/a',
+    audio: silence(100),
+    titles: ['Nora Vale - Second Light'],
+    titleEveryMs: 1000,
+    clock: systemClock,
+  });
+  stops.push(() => source.stop());
+  const titleOnAir = async (): Promise<string | null | undefined> =>
+    (await engine.readStats().catch(() => null))?.mounts.find((each) => each.mount === '/a')?.title;
+  await until(titleOnAir);
+  const killed = supervisor.pid() ?? 0;
+  process.kill(killed, 'SIGKILL');
+  await until(() => !isAlive(killed) && !source.isConnected());
+  await until(() => supervisor.pid() !== null && supervisor.pid() !== killed);
+  expect(await until(titleOnAir, 10_000)).toBe('Nora Vale - Second Light');
+}, 20_000);
+
+test('a new configuration survives the death of the relay', async () => {
+  const supervisor = await supervise();
+  await supervisor.applyConfig([mountConfig('/b')]);
+  process.kill(supervisor.pid() ?? 0, 'SIGKILL');
+  const source = startAutoSource({
+    origin: `http://127.0.0.1:${supervisor.port}`,
+    mount: '/b',
+    username: 'source',
+    password: 'secret-of-/b',
+    audio: silence(100),
+    titles: [],
+    titleEveryMs: 1000,
+    clock: systemClock,
+  });
+  stops.push(() => source.stop());
+  await until(() => source.isConnected(), 10_000);
+}, 15_000);
+
+test('no secret is in the arguments or the environment of the relay', async () => {
+  process.env.STUDIO_TEST_SECRET = 'of-the-parent';
+  const supervisor = await supervise();
+  delete process.env.STUDIO_TEST_SECRET;
+  if (process.platform !== 'linux') return;
+  const seen = ['cmdline', 'environ']
+    .map((file) => readFileSync(`/proc/${supervisor.pid()}/${file}`, 'utf8'))
+    .join();
+  expect(seen).toContain('relay/main.ts');
+  expect(seen).not.toMatch(/very-secret-admin|secret-of-|of-the-parent/);
+});
+
+test('the relay ends with its supervisor and is not started again', async () => {
+  const logged: string[] = [];
+  const supervisor = await supervise(logged);
+  const pid = supervisor.pid() ?? 0;
+  await supervisor.stop();
+  expect(isAlive(pid)).toBe(false);
+  expect(supervisor.pid()).toBeNull();
+  expect(logged).toEqual([]);
+});
+
+test('a taken port is an error when it was asked for, and the next free one is used when it was not', async () => {
+  const taken = createServer();
+  stops.push(() => taken.close());
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const address = taken.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(startRelay(port, true)).rejects.toMatchObject({ code: 'unavailable', cause: 'EADDRINUSE' });
+  const handle = await startRelay(port, false);
+  const got = Number(new URL(handle.publicOrigin ?? '').port);
+  expect(got).toBeGreaterThan(port);
+  expect(got).toBeLessThanOrEqual(port + 20);
+});
+
+test('the handle says what the relay is', async () => {
+  const handle = await startRelay(0, false);
+  expect(handle.info()).toMatchObject({
+    kind: 'relay',
+    state: 'up',
+    version: '0.1.0',
+    capabilities: { denyStatus: 403 },
+  });
+  await handle.stop();
+});
+
+test('an engine that is off knows nothing', async () => {
+  const handle = await startEngine({ kind: 'off' });
+  expect(handle.engine).toBeNull();
+  expect(handle.publicOrigin).toBeNull();
+  expect(handle.info()).toEqual({
+    kind: 'off',
+    state: 'off',
+    version: null,
+    capabilities: null,
+    checkedAt: null,
+  });
+});
+
+test('an Icecast that does not answer yet is down, not an error', async () => {
+  const handle = await startEngine({ kind: 'icecast', url: 'http://127.0.0.1:9/', adminPassword: 'x' });
+  expect(handle.info()).toMatchObject({ kind: 'icecast', state: 'down', version: null, checkedAt: null });
+});

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EngineEvent, StreamEngine } from '../engine.ts';
+import { basic, RawClient } from './raw-client.ts';
+import { silence } from './silence.ts';
+import { until } from './until.ts';
+
+export interface EngineUnderTest {
+  readonly engine: StreamEngine;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Set up on every engine before the suite: `/one` and `/two`, `/small` for one listener; user `source`. */
+export const contractMounts = [
+  { mount: '/one', username: 'source', sourcePassword: 'pw-one', maxListeners: null, name: 'One' },
+  { mount: '/two', username: 'source', sourcePassword: 'pw-two', maxListeners: null, name: 'Two' },
+  { mount: '/small', username: 'source', sourcePassword: 'pw-small', maxListeners: 1, name: 'Small' },
+] as const;
+
+type Mount = (typeof contractMounts)[number]['mount'];
+
+/** What every engine behind the port must do, run against a real one. */
+export function describeEngineContract(name: string, start: () => Promise<EngineUnderTest>): void {
+  describe(`the engine contract, on ${name}`, () => {
+    let subject: EngineUnderTest;
+    const clients: RawClient[] = [];
+
+    beforeAll(async () => {
+      subject = await start();
+    }, 20_000);
+
+    afterAll(async () => {
+      for (const client of clients) client.socket.destroy();
+      await subject?.stop();
+    }, 20_000);
+
+    const open = (head: string): RawClient => {
+      const client = new RawClient(subject.port, head);
+      clients.push(client);
+      return client;
+    };
+    const mountStats = async (mount: Mount) =>
+      (await subject.engine.readStats()).mounts.find((each) => each.mount === mount);
+
+    /** A source that keeps sending: an engine takes listeners in when audio comes. */
+    async function source(mount: Mount): Promise<{ client: RawClient; stop(): Promise<void> }> {
+      const head = `PUT ${mount} HTTP/1.1\r\nHost: a\r\n${basic('source', `pw-${mount.slice(1)}`)}`;
+      const client = open(
+        `${head}User-Agent: Contract/1\r\nContent-Type: audio/mpeg\r\nice-bitrate: 64\r\n\r\n`,
+      );
+      await client.heard(' 200 OK');
+      const timer = setInterval(() => client.socket.write(silence(4)), 50);
+      client.socket.once('close', () => clearInterval(timer));
+      await until(() => mountStats(mount));
+      return { client, stop: () => client.close() };
+    }
+
+    async function listener(mount: Mount): Promise<RawClient> {
+      const client = open(`GET ${mount} HTTP/1.0\r\nUser-Agent: <b>Player</b> & Co\r\n\r\n`);
+      await client.heard(' 200 OK');
+      await until(() => client.body.length > 0);
+      return client;
+    }
+
+    test('it says what it is and since when it runs', async () => {
+      const stats = await subject.engine.readStats();
+      expect(stats.version).toMatch(/^\d+\.\d+\.\d+$/);
+      const runsForMs = Date.now() - Date.parse(stats.serverStart ?? '');
+      expect(runsForMs).toBeGreaterThan(-2000);
+      expect(runsForMs).toBeLessThan(60_000);
+      expect(subject.engine.health()).toMatchObject({ state: 'up', version: stats.version });
+    });
+
+    test('a mount is live while its source sends, and gone within a second of its end', async () => {
+      expect(await mountStats('/one')).toBeUndefined();
+      const { stop } = await source('/one');
+      expect(await mountStats('/one')).toMatchObject({
+        listeners: 0,
+        title: null,
+        contentType: 'audio/mpeg',
+        bitrate: 64,
+        sourceAgent: 'Contract/1',
+      });
+      expect((await subject.engine.listMounts()).map((each) => each.mount)).toEqual(['/one']);
+      await stop();
+      await until(async () => !(await mountStats('/one')), 1000);
+    });
+
+    test.each([
+      'Nora Vale - Paper Lanterns',
+      '-',
+      '1979',
+      'true',
+      '<img src=x onerror=alert(1)>',
+      '日本 😀 "q" & \\',
+    ])('the title %s is in the statistics within a second, as text', async (title) => {
+      const { stop } = await source('/one');
+      await subject.engine.setMetadata('/one', title);
+      await until(async () => (await mountStats('/one'))?.title === title, 1000);
+      await stop();
+      await until(async () => !(await mountStats('/one')));
+    });
+
+    test('listeners are counted, named and can be removed', async () => {
+      const { stop } = await source('/one');
+      const players = [await listener('/one'), await listener('/one')];
+      await until(async () => (await mountStats('/one'))?.listeners === 2);
+      const listed = await subject.engine.listClients('/one');
+      expect(listed.map((each) => [each.ip, each.agent])).toEqual([
+        ['127.0.0.1', '<b>Player</b> & Co'],
+        ['127.0.0.1', '<b>Player</b> & Co'],
+      ]);
+      await subject.engine.killClient('/one', listed[0]?.id ?? '');
+      await until(async () => (await mountStats('/one'))?.listeners === 1);
+      await until(() => players.filter((player) => player.isClosed).length === 1);
+      for (const player of players) player.socket.destroy();
+      await until(async () => (await mountStats('/one'))?.listeners === 0);
+      expect((await mountStats('/one'))?.listenerPeak).toBe(2);
+      await stop();
+      await until(async () => !(await mountStats('/one')));
+    });
+
+    test('a full mount turns listeners away with 403', async () => {
+      const { stop } = await source('/small');
+      await listener('/small');
+      const second = open('GET /small HTTP/1.0\r\n\r\n');
+      await second.closed();
+      expect(second.text).toMatch(/^HTTP\/1\.0 403 /);
+      expect(second.text).toContain('max listeners reached');
+      await stop();
+    });
+
+    test('a source with a wrong password is refused with 401, a second one on a mount with 403', async () => {
+      const { stop } = await source('/two');
+      const type = 'Content-Type: audio/mpeg\r\n\r\n';
+      const wrong = open(`PUT /one HTTP/1.0\r\n${basic('source', 'pw-two')}${type}`);
+      const second = open(`PUT /two HTTP/1.0\r\n${basic('source', 'pw-two')}${type}`);
+      await Promise.all([wrong.closed(), second.closed()]);
+      expect(wrong.text).toMatch(/^HTTP\/1\.0 401 /);
+      expect(second.text).toMatch(/^HTTP\/1\.0 403 [\s\S]*Mountpoint in use/);
+      await stop();
+      await until(async () => !(await mountStats('/two')));
+    });
+
+    test('listeners can be moved', async () => {
+      const [one, two] = [await source('/one'), await source('/two')];
+      await listener('/one');
+      await until(async () => (await mountStats('/one'))?.listeners === 1);
+      await subject.engine.moveClients('/one', '/two');
+      await until(async () => (await mountStats('/two'))?.listeners === 1);
+      expect((await mountStats('/one'))?.listeners).toBe(0);
+      await Promise.all([one.stop(), two.stop()]);
+      await until(async () => (await subject.engine.listMounts()).length === 0);
+    });
+
+    test('listeners go to the fallback when the source drops', async () => {
+      const [one, two] = [await source('/one'), await source('/two')];
+      await listener('/one');
+      await subject.engine.setFallback('/one', '/two');
+      expect((await subject.engine.listMounts()).find((each) => each.mount === '/one')?.fallback).toBe(
+        '/two',
+      );
+      await one.stop();
+      await until(async () => (await mountStats('/two'))?.listeners === 1);
+      await two.stop();
+      await until(async () => (await subject.engine.listMounts()).length === 0);
+    });
+
+    test('a source can be thrown out', async () => {
+      const { client } = await source('/one');
+      await subject.engine.killSource('/one');
+      await until(async () => !(await mountStats('/one')), 1000);
+      await client.closed();
+    });
+
+    test('what is not there is told apart', async () => {
+      const { engine } = subject;
+      await expect(engine.listClients('/one')).rejects.toMatchObject({ code: 'unknown_mount' });
+      await expect(engine.killSource('/one')).rejects.toMatchObject({ code: 'unknown_mount' });
+      const { stop } = await source('/one');
+      await expect(engine.killClient('/one', '999999')).rejects.toMatchObject({ code: 'unknown_client' });
+      await expect(engine.moveClients('/one', '/none')).rejects.toMatchObject({ code: 'unknown_mount' });
+      await expect(engine.moveClients('/one', '/one')).rejects.toMatchObject({ code: 'refused' });
+      await stop();
+      await until(async () => !(await mountStats('/one')));
+    });
+
+    test('it reports events and takes a configuration exactly when it says so', async () => {
+      const { engine } = subject;
+      const events: EngineEvent[] = [];
+      if (engine.features.events) {
+        const unsubscribe = engine.onEvent((event) => events.push(event));
+        const { stop } = await source('/one');
+        await until(() => events.some((event) => event.kind === 'mountUp' && event.mount === '/one'));
+        await stop();
+        await until(() => events.some((event) => event.kind === 'mountDown'));
+        unsubscribe();
+      } else {
+        expect(() => engine.onEvent(() => {})).toThrow(expect.objectContaining({ code: 'unsupported' }));
+      }
+      if (engine.features.configurable) await engine.applyConfig(contractMounts);
+      else await expect(engine.applyConfig([])).rejects.toMatchObject({ code: 'unsupported' });
+    });
+  });
+}
