@@ -46,7 +46,7 @@ export type DataOf<Operation> = Operation extends { responses: infer Responses }
  * One HTTP method over all paths of a document that know it. Unlike openapi-fetch's own type it refuses options it
  * does not know, so that a misspelt `notify` does not compile.
  */
-export type ApiMethod<Paths, M extends Method> = <Path extends PathsOf<Paths, M>>(
+type ApiMethod<Paths, M extends Method> = <Path extends PathsOf<Paths, M>>(
   path: Path,
   ...init: InitArguments<InitOf<OperationOf<Paths, Path, M>>>
 ) => Promise<ApiResult<DataOf<OperationOf<Paths, Path, M>>>>;

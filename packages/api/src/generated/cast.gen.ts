@@ -52,8 +52,7 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
-export interface components {
+interface components {
     schemas: {
         CastNow: {
             username: string;
@@ -161,7 +160,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
     "cast.overview": {
         parameters: {

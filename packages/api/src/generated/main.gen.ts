@@ -188,8 +188,7 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
-export interface components {
+interface components {
     schemas: {
         AdminDashboard: {
             now: components["schemas"]["FleetNow"];
@@ -398,7 +397,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
     "session.adminKeepAlive": {
         parameters: {

@@ -7,7 +7,7 @@ import { type Fetch, retryAfterMs } from '#/middleware/retry.ts';
 import { failureOf } from '#/unwrap.ts';
 
 /** The server sends a heartbeat every 15 s; three missed ones mean a connection that is dead without saying so. */
-export const silenceLimitMs = 45_000;
+const silenceLimitMs = 45_000;
 
 /** How one connection ended. */
 export interface ConnectionEnd {

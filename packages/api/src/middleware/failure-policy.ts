@@ -18,7 +18,7 @@ export interface FailurePolicyOptions {
 }
 
 /** What a failed call was sent with. */
-export interface SentCall {
+interface SentCall {
   readonly token: string | null;
   /** False when the call opted out of the notification; the session ends all the same. */
   readonly notify: boolean;

@@ -5,7 +5,7 @@ import type { operations as MainOperations } from '#/generated/main.gen.ts';
 import type { DataOf } from '#/types.ts';
 
 /** Every operation of both documents. */
-export type Operations = MainOperations & CastOperations;
+type Operations = MainOperations & CastOperations;
 /** `resource.verb` of the contract. */
 export type OperationId = keyof Operations;
 
