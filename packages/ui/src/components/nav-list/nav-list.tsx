@@ -123,9 +123,12 @@ export function NavItem({
           )}
         </Slottable>
         {status === undefined ? null : (
-          <span className={classes.status()} data-part="status">
-            {status}
-          </span>
+          <>
+            {/* A space between name and state, for who hears them as one. */}{' '}
+            <span className={classes.status()} data-part="status">
+              {status}
+            </span>
+          </>
         )}
       </Root>
     </li>

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+behavesAsComponent('EmptyState', {
+  render: (probe) => <EmptyState {...probe} title="Nobody listens right now" />,
+});
+
+it('says what, why, and offers one act', () => {
+  renderUi(
+    <EmptyState
+      action={<button type="button">Share the stream</button>}
+      description="The last listener left at 14:02."
+      title="Nobody listens right now"
+    />,
+  );
+  expect(screen.getByText('Nobody listens right now')).toBeVisible();
+  expect(screen.getByText('The last listener left at 14:02.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Share the stream' })).toBeVisible();
+});
+
+it('shows another drawing in place of its own', () => {
+  const { container } = renderUi(<EmptyState drawing={<i data-testid="drawing" />} title="Nothing" />);
+  expect(screen.getByTestId('drawing')).toBeInTheDocument();
+  expect(container.querySelector('svg')).toBeNull();
+});

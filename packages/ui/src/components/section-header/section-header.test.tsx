@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { SectionHeader } from './section-header.tsx';
+
+behavesAsComponent('SectionHeader', {
+  render: (probe) => <SectionHeader {...probe} count={4} title="Casts and stations" />,
+});
+
+it('names the section and says how many', () => {
+  renderUi(<SectionHeader actions={<a href="/all">All</a>} count={4} title="Casts and stations" />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Casts and stations' })).toBeVisible();
+  expect(screen.getByText('4')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All' })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { Stat, StatGroup } from './stat.tsx';
+
+behavesAsComponent('Stat', { render: (probe) => <Stat {...probe} label="Listeners" value="137" /> });
+behavesAsComponent('StatGroup', {
+  render: (probe) => (
+    <StatGroup {...probe}>
+      <Stat label="Listeners" value="137" />
+    </StatGroup>
+  ),
+});
+
+it('pairs the label with the value and its unit', () => {
+  renderUi(<Stat label="Listening" unit="h" value="9,841.6" />);
+  expect(screen.getByRole('term')).toHaveTextContent('Listening');
+  expect(screen.getByRole('definition')).toHaveTextContent('9,841.6h');
+});
+
+it('says which way a value went', () => {
+  renderUi(<Stat change={{ direction: 'down', text: '0.9 pt', tone: 'bad' }} label="Bounce" value="32.8" />);
+  expect(screen.getAllByRole('definition')[1]).toHaveTextContent('down 0.9 pt');
+});
+
+it('shows that a value is not known, never zero', () => {
+  renderUi(<Stat label="Listeners" unit="h" value={null} />);
+  expect(screen.getByRole('definition')).toHaveTextContent('No data');
+  expect(screen.getByRole('definition')).not.toHaveTextContent(/0|h$/);
+});
+
+it('shows zero when it is zero', () => {
+  renderUi(<Stat label="Listeners" value={0} />);
+  expect(screen.getByRole('definition')).toHaveTextContent(/^0$/);
+});
+
+it('keeps a stale value and says since when', () => {
+  renderUi(
+    <Stat
+      change={{ direction: 'up', text: '8.3 %' }}
+      data-testid="stat"
+      label="Listeners"
+      stale="Last update 14:02:11"
+      value="137"
+    />,
+  );
+  expect(screen.getByText('137')).toBeVisible();
+  expect(screen.getByText('Last update 14:02:11')).toBeVisible();
+  expect(screen.queryByText('8.3 %')).toBeNull();
+  expect(screen.getByTestId('stat')).toHaveAttribute('data-stale');
+});
+
+it('says that it is busy while the value is on its way', () => {
+  renderUi(<Stat data-testid="stat" label="Listeners" loading value="137" />);
+  expect(screen.getByTestId('stat')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('137')).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { Waveform } from './waveform.tsx';
+
+const now = new Date('2026-09-14T18:44:12Z');
+
+behavesAsComponent('Waveform', { render: (probe) => <Waveform {...probe} clock="18:44:12" now={now} /> });
+
+it('is hidden from assistive technology: it measures nothing', () => {
+  const { container } = renderUi(<Waveform clock="18:44:12" now={now} />);
+  expect(container.querySelector('[data-ui="waveform"]')).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('shows the clock it is given', () => {
+  renderUi(<Waveform clock="18:44:12" now={now} />);
+  expect(screen.getByText('18:44:12')).toBeInTheDocument();
+});
+
+it('writes the minutes of the ruler in the given time zone', () => {
+  renderUi(<Waveform clock="18:44:12" now={now} timeZone="Asia/Tokyo" />, { locale: 'ja' });
+  expect(screen.getByText(/^0?3:44$/)).toBeInTheDocument();
+});
+
+it('moves only where motion is welcome', () => {
+  const { container } = renderUi(<Waveform clock="18:44:12" now={now} />);
+  const bars = [...container.querySelectorAll('[data-part="bar"]')];
+  expect(bars.length).toBeGreaterThan(100);
+  expect(bars.every((bar) => /motion-safe:animate-/.test(bar.getAttribute('class') ?? ''))).toBe(true);
+});
