@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { Alert } from './alert.tsx';
+
+behavesAsComponent('Alert', {
+  render: (probe) => (
+    <Alert tone="danger" title="Not saved" {...probe}>
+      Port 8001 is in use.
+    </Alert>
+  ),
+});
+
+it('interrupts when something failed', () => {
+  renderUi(<Alert tone="danger" title="Not saved" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+});
+
+it('waits its turn otherwise', () => {
+  renderUi(<Alert tone="success" title="Saved" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+});
+
+it('can be silent', () => {
+  renderUi(
+    <Alert tone="danger" silent>
+      Deleting cannot be undone
+    </Alert>,
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

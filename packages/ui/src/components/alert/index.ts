@@ -1,0 +1,2 @@
+export { Alert, type AlertProps } from './alert.tsx';
+export type { Tone } from './alert.variants.ts';

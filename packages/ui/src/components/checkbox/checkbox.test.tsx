@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { Checkbox } from './checkbox.tsx';
+
+behavesAsComponent('Checkbox', { render: (probe) => <Checkbox label="Keep me signed in" {...probe} /> });
+
+it('is ticked by its words', async () => {
+  renderUi(<Checkbox label="Keep me signed in" />);
+  await userEvent.click(screen.getByText('Keep me signed in'));
+  expect(screen.getByRole('checkbox', { name: 'Keep me signed in' })).toBeChecked();
+});
+
+it('is ticked by the space bar', async () => {
+  renderUi(<Checkbox label="Keep me signed in" />);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+it('can stand for a part of what it holds', () => {
+  renderUi(<Checkbox label="3 of 7 countries" indeterminate />);
+  expect(screen.getByRole('checkbox')).toBePartiallyChecked();
+});
+
+it('sends its value with the form', async () => {
+  renderUi(
+    <form data-testid="form">
+      <Checkbox label="Keep me signed in" name="remember" value="yes" />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(new FormData(screen.getByTestId<HTMLFormElement>('form')).get('remember')).toBe('yes');
+});

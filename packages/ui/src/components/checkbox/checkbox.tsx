@@ -1,0 +1,61 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFieldControl } from '#/components/field/index.ts';
+import { CheckIcon, MinusIcon } from '#/components/icons/index.ts';
+import { mergeRefs } from '#/lib/merge-refs.ts';
+import { cx } from '#/lib/tv.ts';
+import { ChoiceLabel } from './choice-label.tsx';
+
+/** Props of {@link Checkbox}: those of an `<input>`; all of them, `ref` and `className` reach it. */
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
+  /** Words beside the box, which also tick it. Without them give `aria-label`. */
+  label?: ReactNode;
+  /** A second line below the label. */
+  description?: ReactNode;
+  /** Some but not all of what it stands for is chosen. */
+  indeterminate?: boolean | undefined;
+}
+
+/** Yes or no, taking effect when the form is sent. For an effect at once use a switch. */
+export function Checkbox({
+  label,
+  description,
+  indeterminate = false,
+  className,
+  ref,
+  ...rest
+}: CheckboxProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const ownId = useId();
+  const wiring = useFieldControl(rest);
+  const id = wiring.id ?? ownId;
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  const box = (
+    <span data-part="box" className="ui:relative ui:inline-grid ui:flex-none ui:place-items-center">
+      <input
+        {...rest}
+        {...wiring}
+        id={id}
+        ref={mergeRefs(own, ref)}
+        type="checkbox"
+        data-ui="checkbox"
+        className={cx(
+          'ui:peer ui:relative ui:size-4.5 ui:cursor-pointer ui:rounded-badge ui:border-[1.5px] ui:border-border-strong ui:bg-field',
+          'ui:before:absolute ui:before:-inset-3 ui:hover:border-fg-subtle',
+          'ui:checked:border-control-on ui:checked:bg-control-on ui:indeterminate:border-control-on ui:indeterminate:bg-control-on',
+          'ui:aria-invalid:border-danger-text ui:disabled:border-border ui:disabled:bg-field-disabled ui:checked:disabled:bg-fg-subtle',
+          className,
+        )}
+      />
+      <CheckIcon className="ui:pointer-events-none ui:invisible ui:absolute ui:size-3.5 ui:stroke-[2.5px] ui:text-control-thumb ui:peer-checked:visible ui:peer-indeterminate:invisible" />
+      <MinusIcon className="ui:pointer-events-none ui:invisible ui:absolute ui:size-3.5 ui:stroke-[2.5px] ui:text-control-thumb ui:peer-indeterminate:visible" />
+    </span>
+  );
+  if (label === undefined) return box;
+  return (
+    <ChoiceLabel htmlFor={id} label={label} description={description}>
+      {box}
+    </ChoiceLabel>
+  );
+}

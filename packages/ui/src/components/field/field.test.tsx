@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Input } from '#/components/input/index.ts';
+import { accessibilityFindings } from '#/testing/axe.ts';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { Field } from './field.tsx';
+
+behavesAsComponent('Field', {
+  render: (probe) => (
+    <Field label="Mount" hint="Starts with a slash" {...probe}>
+      <Input />
+    </Field>
+  ),
+});
+
+it('names its control', () => {
+  renderUi(
+    <Field label="Mount">
+      <Input />
+    </Field>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Mount' })).toBeInTheDocument();
+});
+
+it('describes its control by the hint', () => {
+  renderUi(
+    <Field label="Mount" hint="Starts with a slash">
+      <Input />
+    </Field>,
+  );
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Starts with a slash');
+  expect(screen.getByRole('textbox')).toBeValid();
+});
+
+it('shows the error in place of the hint and marks the control', () => {
+  renderUi(
+    <Field label="Port" hint="8000 or higher" error="Port 8001 is in use. Choose another pair.">
+      <Input />
+    </Field>,
+  );
+  expect(screen.getByRole('textbox')).toBeInvalid();
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+    'Port 8001 is in use. Choose another pair.',
+  );
+  expect(screen.queryByText('8000 or higher')).not.toBeInTheDocument();
+});
+
+it('passes on that the control must be filled', () => {
+  renderUi(
+    <Field label="Mount" required>
+      <Input />
+    </Field>,
+  );
+  expect(screen.getByRole('textbox')).toBeRequired();
+});
+
+it('says in words that a control may stay empty', () => {
+  renderUi(
+    <Field label="Genre" optional>
+      <Input />
+    </Field>,
+  );
+  expect(screen.getByText('optional')).toBeVisible();
+});
+
+it('counts silently while many characters are left, and aloud when few are', () => {
+  const { rerender } = renderUi(
+    <Field label="Title" count={{ used: 10, max: 140 }}>
+      <Input />
+    </Field>,
+  );
+  const region = screen.getByRole('status');
+  expect(screen.getByText('10 / 140')).toBeVisible();
+  expect(region).toBeEmptyDOMElement();
+  rerender(
+    <Field label="Title" count={{ used: 128, max: 140 }}>
+      <Input />
+    </Field>,
+  );
+  expect(region).toHaveTextContent('12 characters left');
+});
+
+it('adds its description to the one the control has', () => {
+  renderUi(
+    <>
+      <span id="unit">in dBFS</span>
+      <Field label="Level" hint="From −90 to −10">
+        <Input aria-describedby="unit" />
+      </Field>
+    </>,
+  );
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('in dBFS From −90 to −10');
+});
+
+it('has nothing for axe to find when it shows an error and a count', async () => {
+  const { container } = renderUi(
+    <Field label="Title" error="Too long" count={{ used: 150, max: 140 }} required>
+      <Input />
+    </Field>,
+  );
+  expect(await accessibilityFindings(container)).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export { Input, type InputProps } from './input.tsx';
+export { InputGroup, type InputGroupProps } from './input-group.tsx';

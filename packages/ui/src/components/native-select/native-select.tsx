@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { useFieldControl } from '#/components/field/index.ts';
+import { ChevronDownIcon } from '#/components/icons/index.ts';
+import { nativeSelectVariants } from './native-select.variants.ts';
+
+/** Props of {@link NativeSelect}: those of a `<select>`; all of them, `ref` and `className` reach it. */
+export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size' | 'multiple'> {
+  /** Height: 36 or 44 px; 44 on touch. Default `md`. */
+  size?: 'md' | 'lg' | undefined;
+}
+
+/** One of a few. The list is the system's own: it works with every keyboard, screen and assistive technology. */
+export function NativeSelect({ size, className, ...rest }: NativeSelectProps) {
+  const wiring = useFieldControl(rest);
+  return (
+    <span data-part="wrapper" className="ui:relative ui:flex ui:min-w-0 ui:items-center">
+      <select
+        {...rest}
+        {...wiring}
+        data-ui="native-select"
+        className={nativeSelectVariants({ size, className })}
+      />
+      <ChevronDownIcon className="ui:pointer-events-none ui:absolute ui:end-3 ui:text-fg-muted" />
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { SkipLink, type SkipLinkProps } from './skip-link.tsx';
