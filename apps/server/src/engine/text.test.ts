@@ -1,14 +1,15 @@
+import { limits } from '@unmuted/api/contract';
 import { expect, test } from 'vitest';
 import { cleanAgent, cleanTitle } from './text.ts';
 
 test.each(['-', '1979', '12e3', 'true', 'null', '.5', '<img src=x onerror=alert(1)>', '日本 😀', "it's; x"])(
-  'the title %s stays as it is',
+  '[F1] the title %s stays as it is',
   (title) => {
     expect(cleanTitle(title)).toBe(title);
   },
 );
 
-test('control characters vanish and line breaks become spaces', () => {
+test('[F6] control characters vanish and line breaks become spaces', () => {
   expect(cleanTitle('a\u0000b\u001b[31mc\r\nd\u2028e\u0085f\u009fg')).toBe('ab[31mc d e fg');
 });
 
@@ -23,6 +24,10 @@ test('half a surrogate pair vanishes', () => {
 test('a title has at most 500 characters and no half one at its end', () => {
   const title = cleanTitle(`${'x'.repeat(499)}😀${'y'.repeat(9500)}`);
   expect(title).toBe('x'.repeat(499));
+});
+
+test("the longest title is the contract's", () => {
+  expect(cleanTitle('x'.repeat(5000))).toHaveLength(limits.titleLength);
 });
 
 test('a title of nothing but blanks is no title', () => {

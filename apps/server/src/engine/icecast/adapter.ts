@@ -7,7 +7,7 @@ import { createHealth } from './health.ts';
 import { readClientsReply, readCommandReply, readMountsReply, readStatsReply } from './replies.ts';
 
 /** What an engine offers beyond its admin pages; without it, the calls fail as `unsupported`. */
-export interface EngineExtras {
+interface EngineExtras {
   applyConfig(mounts: readonly MountConfig[]): Promise<void>;
   onEvent(listener: (event: EngineEvent) => void): () => void;
   close(): Promise<void>;

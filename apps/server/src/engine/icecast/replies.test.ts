@@ -45,7 +45,7 @@ test('the recording of odd titles was read', () => {
   expect(recordedTitles.length).toBeGreaterThanOrEqual(20);
 });
 
-test.each(recordedTitles)('the recorded title "%s" comes out as text or as none', (name, xml) => {
+test.each(recordedTitles)('[E6] the recorded title "%s" comes out as text or as none', (name, xml) => {
   const [mount] = readStatsReply(statsWithTitle(xml), checkedAt).mounts;
   const expected: Record<string, string | null> = {
     dash: '-',

@@ -14,7 +14,7 @@ export interface RelayLimits {
   readonly maxSockets: number;
 }
 
-export const defaultLimits: RelayLimits = {
+const defaultLimits: RelayLimits = {
   headBytes: 16 * 1024,
   headMs: 15_000,
   sourceSilenceMs: 10_000,

@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { startAutoSource } from '../auto-source.ts';
 import { systemClock } from '../clock.ts';
@@ -19,7 +22,8 @@ afterEach(async () => {
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    return true;
+    // One that has ended but that nobody has asked about still has its number.
+    return process.platform !== 'linux' || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
   }
@@ -119,6 +123,17 @@ test('the relay ends with its supervisor and is not started again', async () => 
   expect(isAlive(pid)).toBe(false);
   expect(supervisor.pid()).toBeNull();
   expect(logged).toEqual([]);
+});
+
+test('[H1] a server that is killed leaves no relay behind', async () => {
+  const script = fileURLToPath(new URL('../testing/relay-parent.ts', import.meta.url));
+  const parent = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  stops.push(() => parent.kill('SIGKILL'));
+  const [line] = await once(parent.stdout, 'data');
+  const pid = Number(String(line).trim());
+  expect(isAlive(pid)).toBe(true);
+  parent.kill('SIGKILL');
+  await until(() => !isAlive(pid));
 });
 
 test('a taken port is an error when it was asked for, and the next free one is used when it was not', async () => {
