@@ -40,7 +40,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '\\.(d|test|test-d|spec|stories|config|setup)\\.(ts|tsx|mjs|cjs)$|\\.gen\\.|/generated/|(^|/)index\\.ts$|^e2e/|^\\.storybook/|/dist/|/scripts/|-worker\\.ts$',
+          '\\.(d|test|test-d|spec|stories|config|setup)\\.(ts|tsx|mjs|cjs)$|\\.gen\\.|/generated/|(^|/)index\\.ts$|^e2e/|^\\.storybook/|/dist/|/scripts/|-worker\\.ts$|/boot/boot\\.ts$',
       },
       to: {},
     },

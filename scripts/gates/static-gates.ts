@@ -1,6 +1,6 @@
 /** Gates that read the sources without running them. */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.ts';
 import { must, root, run, tail } from './command.ts';
@@ -39,7 +39,7 @@ export const imports: Gate = {
       '--output-type',
       'json',
     ];
-    const output = await run('node', ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...args]);
+    const output = await run('node', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...args]);
     const report = parse<{
       summary: { violations: Violation[]; totalCruised: number; totalDependenciesCruised: number };
     }>(output);
@@ -90,8 +90,11 @@ export const types: Gate = {
     const compiler = join(root, 'node_modules/typescript7/bin/tsc');
     const files = new Set<string>();
     for (const project of projects) {
-      const { stdout } = await must('node', [compiler, '--noEmit', '--listFiles', '-p', project]);
-      for (const line of stdout.split('\n'))
+      const { stdout, code } = await run('node', [compiler, '--noEmit', '--listFiles', '-p', project]);
+      const lines = stdout.split('\n');
+      if (code !== 0)
+        throw new GateFailure([project, ...lines.filter((line) => !line.startsWith('/'))].join('\n'));
+      for (const line of lines)
         if (line.startsWith(root) && !line.includes('/node_modules/')) files.add(line);
     }
     const typeTests = [...files].filter(
@@ -110,7 +113,10 @@ export const generated: Gate = {
       'packages/api/src/generated/**',
       'apps/dashboard/src/i18n/locales/*.po',
     ];
-    const list = () => [...new Set(globSync(patterns, { cwd: root }))].sort();
+    const list = () =>
+      [...new Set(globSync(patterns, { cwd: root }))]
+        .filter((file) => statSync(join(root, file)).isFile())
+        .sort();
     const hashes = () =>
       new Map(
         list().map((file) => [
@@ -133,11 +139,9 @@ export const generated: Gate = {
       'packages/api/openapi/cast.gen.json',
       '--format=json',
     ]);
-    const { totals } = parse<{ totals: { errors: number; warnings: number } }>({
-      ...lint,
-      stdout: lint.stdout.slice(lint.stdout.indexOf('{')),
-    });
-    if (totals.errors + totals.warnings) throw new GateFailure(tail(lint.all));
+    const complaints = [...lint.stdout.matchAll(/"(?:errors|warnings)": (\d+)/g)];
+    if (!complaints.length || complaints.some(([, count]) => count !== '0'))
+      throw new GateFailure(tail(lint.all));
     return { examined: { files: after.size, operations: operationCount() } };
   },
 };
