@@ -1,6 +1,7 @@
 import { systemClock } from '../clock.ts';
+import { contractMounts } from '../testing/contract-clients.ts';
 import { describeWithTool } from '../testing/debian-tool.ts';
-import { contractMounts, describeEngineContract } from '../testing/engine-contract.ts';
+import { describeEngineContract } from '../testing/engine-contract.ts';
 import { icecastBinary, startIcecast } from '../testing/icecast-server.ts';
 import { until } from '../testing/until.ts';
 import { createIcecastAdapter, icecastCapabilities } from './adapter.ts';

@@ -1,5 +1,6 @@
 import { systemClock } from '../clock.ts';
-import { contractMounts, describeEngineContract } from '../testing/engine-contract.ts';
+import { contractMounts } from '../testing/contract-clients.ts';
+import { describeEngineContract } from '../testing/engine-contract.ts';
 import { startRelayEngine } from './engine.ts';
 
 describeEngineContract('the built-in relay', async () => {

@@ -1,66 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EngineEvent, StreamEngine } from '../engine.ts';
-import { basic, RawClient } from './raw-client.ts';
-import { silence } from './silence.ts';
+import type { EngineEvent } from '../engine.ts';
+import {
+  ContractClients,
+  type ContractMount,
+  contractMounts,
+  type EngineUnderTest,
+} from './contract-clients.ts';
+import { basic } from './raw-client.ts';
 import { until } from './until.ts';
-
-export interface EngineUnderTest {
-  readonly engine: StreamEngine;
-  readonly port: number;
-  stop(): Promise<void>;
-}
-
-/** Set up on every engine before the suite: `/one` and `/two`, `/small` for one listener; user `source`. */
-export const contractMounts = [
-  { mount: '/one', username: 'source', sourcePassword: 'pw-one', maxListeners: null, name: 'One' },
-  { mount: '/two', username: 'source', sourcePassword: 'pw-two', maxListeners: null, name: 'Two' },
-  { mount: '/small', username: 'source', sourcePassword: 'pw-small', maxListeners: 1, name: 'Small' },
-] as const;
-
-type Mount = (typeof contractMounts)[number]['mount'];
 
 /** What every engine behind the port must do, run against a real one. */
 export function describeEngineContract(name: string, start: () => Promise<EngineUnderTest>): void {
   describe(`the engine contract, on ${name}`, () => {
     let subject: EngineUnderTest;
-    const clients: RawClient[] = [];
+    let clients: ContractClients;
+    const source = (mount: ContractMount) => clients.source(mount);
+    const listener = (mount: ContractMount) => clients.listener(mount);
+    const mountStats = (mount: ContractMount) => clients.mountStats(mount);
 
     beforeAll(async () => {
       subject = await start();
+      clients = new ContractClients(subject);
     }, 20_000);
 
     afterAll(async () => {
-      for (const client of clients) client.socket.destroy();
+      clients?.destroy();
       await subject?.stop();
     }, 20_000);
-
-    const open = (head: string): RawClient => {
-      const client = new RawClient(subject.port, head);
-      clients.push(client);
-      return client;
-    };
-    const mountStats = async (mount: Mount) =>
-      (await subject.engine.readStats()).mounts.find((each) => each.mount === mount);
-
-    /** A source that keeps sending: an engine takes listeners in when audio comes. */
-    async function source(mount: Mount): Promise<{ client: RawClient; stop(): Promise<void> }> {
-      const head = `PUT ${mount} HTTP/1.1\r\nHost: a\r\n${basic('source', `pw-${mount.slice(1)}`)}`;
-      const client = open(
-        `${head}User-Agent: Contract/1\r\nContent-Type: audio/mpeg\r\nice-bitrate: 64\r\n\r\n`,
-      );
-      await client.heard(' 200 OK');
-      const timer = setInterval(() => client.socket.write(silence(4)), 50);
-      client.socket.once('close', () => clearInterval(timer));
-      await until(() => mountStats(mount));
-      return { client, stop: () => client.close() };
-    }
-
-    async function listener(mount: Mount): Promise<RawClient> {
-      const client = open(`GET ${mount} HTTP/1.0\r\nUser-Agent: <b>Player</b> & Co\r\n\r\n`);
-      await client.heard(' 200 OK');
-      await until(() => client.body.length > 0);
-      return client;
-    }
 
     test('it says what it is and since when it runs', async () => {
       const stats = await subject.engine.readStats();
@@ -123,7 +89,7 @@ export function describeEngineContract(name: string, start: () => Promise<Engine
     test('a full mount turns listeners away with 403', async () => {
       const { stop } = await source('/small');
       await listener('/small');
-      const second = open('GET /small HTTP/1.0\r\n\r\n');
+      const second = clients.open('GET /small HTTP/1.0\r\n\r\n');
       await second.closed();
       expect(second.text).toMatch(/^HTTP\/1\.0 403 /);
       expect(second.text).toContain('max listeners reached');
@@ -133,8 +99,8 @@ export function describeEngineContract(name: string, start: () => Promise<Engine
     test('a source with a wrong password is refused with 401, a second one on a mount with 403', async () => {
       const { stop } = await source('/two');
       const type = 'Content-Type: audio/mpeg\r\n\r\n';
-      const wrong = open(`PUT /one HTTP/1.0\r\n${basic('source', 'pw-two')}${type}`);
-      const second = open(`PUT /two HTTP/1.0\r\n${basic('source', 'pw-two')}${type}`);
+      const wrong = clients.open(`PUT /one HTTP/1.0\r\n${basic('source', 'pw-two')}${type}`);
+      const second = clients.open(`PUT /two HTTP/1.0\r\n${basic('source', 'pw-two')}${type}`);
       await Promise.all([wrong.closed(), second.closed()]);
       expect(wrong.text).toMatch(/^HTTP\/1\.0 401 /);
       expect(second.text).toMatch(/^HTTP\/1\.0 403 [\s\S]*Mountpoint in use/);
