@@ -5,11 +5,11 @@ import { barStyle } from './bar-style.ts';
 /** Props of {@link AppShell}. */
 export interface AppShellProps extends ComponentProps<'div'> {
   /** Where the navigation stands from 768 px on; below, it is opened in a drawer. */
-  navType?: 'side' | 'top';
+  navType?: 'side' | 'top' | undefined;
   /** The side navigation shows icons only: 80 px instead of 250. */
-  collapsed?: boolean;
+  collapsed?: boolean | undefined;
   /** Tone of the side navigation; `light` means the page's own. */
-  sideNavTheme?: 'light' | 'dark';
+  sideNavTheme?: 'light' | 'dark' | undefined;
   /** Colour of the header, as `#rrggbb`; the theme's without one. Its text becomes black or white, whichever is readable. */
   headerColor?: string | undefined;
   /** Colour of the bar of a top navigation, as `#rrggbb`. */
@@ -27,7 +27,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** The footer: who runs this, links. */
   footer?: ReactNode;
   /** `id` of the `main`, where the skip link leads. */
-  mainId?: string;
+  mainId?: string | undefined;
   /** The page. */
   children?: ReactNode;
 }

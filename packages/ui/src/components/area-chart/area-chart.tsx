@@ -29,24 +29,24 @@ export interface AreaChartProps extends Omit<ComponentProps<'figure'>, 'title' |
   /** The measurements, oldest first. */
   points: readonly AreaChartPoint[];
   /** Start and end of the period; the first and last measurement without them. What they do not cover is a gap. */
-  from?: number;
-  to?: number;
+  from?: number | undefined;
+  to?: number | undefined;
   /** Points further apart than this are not joined: something is missing between them. */
-  maxStepMs?: number;
+  maxStepMs?: number | undefined;
   /** The last point is now, and will move. */
-  live?: boolean;
+  live?: boolean | undefined;
   /** Only whole values make sense. */
-  integer?: boolean;
+  integer?: boolean | undefined;
   /** Height of the plot in pixels. */
-  height?: number;
+  height?: number | undefined;
   /** Time zone of the axis; the reader's own without one. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** Writes a time in full; by the reader's locale without it. */
-  formatTime?: (at: number) => string;
+  formatTime?: ((at: number) => string) | undefined;
   /** Controls beside the title, such as the period. */
   actions?: ReactNode;
   /** Level of the heading. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 const WIDTH = 1000;
@@ -100,13 +100,13 @@ export function AreaChart({
       <div className="ui:flex ui:flex-wrap ui:items-start ui:gap-x-4 ui:gap-y-2" data-part="head">
         <div className="ui:min-w-0 ui:flex-1 ui:basis-48" data-part="text">
           <Heading
-            className="ui:text-16 ui:font-semibold ui:tracking-16 ui:break-words"
+            className="ui:text-16 ui:font-semibold ui:tracking-16 ui:wrap-anywhere"
             data-part="title"
             id={titleId}
           >
             {title}
           </Heading>
-          <p className="ui:text-13 ui:break-words ui:text-fg-muted" data-part="description">
+          <p className="ui:text-13 ui:wrap-anywhere ui:text-fg-muted" data-part="description">
             {description}
           </p>
         </div>

@@ -76,7 +76,7 @@ export function AuthLayout({
       >
         <div className="ui:px-8 ui:pt-24 ui:lg:px-16" data-part="claim">
           {claim === undefined ? null : (
-            <p className="ui:text-40 ui:font-title ui:tracking-40 ui:break-words" data-part="claim-title">
+            <p className="ui:text-40 ui:font-title ui:tracking-40 ui:wrap-anywhere" data-part="claim-title">
               {claim}
             </p>
           )}

@@ -9,7 +9,7 @@ export interface AvatarProps extends ComponentProps<'span'>, AvatarVariants {
   /** Address of the picture; initials without one. */
   src?: string | undefined;
   /** The name is written beside the picture, so that it need not be read out twice. */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
 }
 
 /** A person or a product as a small picture, or as initials. */

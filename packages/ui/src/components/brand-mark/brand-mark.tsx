@@ -29,7 +29,7 @@ export function BrandMark({ className, ...rest }: BrandMarkProps) {
 /** Props of {@link Wordmark}. */
 export interface WordmarkProps extends ComponentProps<'span'> {
   /** Gives the look to the only child (a link home) in place of a `span`. */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   /** The brand. */
   children: ReactNode;
 }

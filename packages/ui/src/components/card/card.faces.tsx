@@ -45,12 +45,7 @@ export interface CardFailedProps extends FailedStateProps {}
 export function CardFailed({ title, description, onRetry, retrying, className, ...rest }: CardFailedProps) {
   return (
     <Card {...rest} className={cx(FACE, 'ui:justify-center', className)}>
-      <FailedState
-        description={description}
-        title={title}
-        {...(onRetry ? { onRetry } : {})}
-        {...(retrying === undefined ? {} : { retrying })}
-      />
+      <FailedState description={description} onRetry={onRetry} retrying={retrying} title={title} />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { type CardVariants, cardVariants } from './card.variants.ts';
 /** Props of {@link Card}. */
 export interface CardProps extends ComponentProps<'div'>, CardVariants {
   /** Gives the look to the only child (`section`, `article`, `li`) in place of a `div`. */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /** One subject on a surface of its own. A card never holds a card: divide it with hairlines. */
@@ -26,7 +26,7 @@ export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What one can do, at the end side. */
   actions?: ReactNode;
   /** Level of the heading. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** Title, description and actions of a card. */
@@ -52,7 +52,7 @@ export function CardHeader({
       <div className="ui:min-w-0 ui:flex-1 ui:basis-40" data-part="text">
         <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2" data-part="title-line">
           <Heading
-            className="ui:min-w-0 ui:text-16 ui:font-semibold ui:tracking-16 ui:break-words"
+            className="ui:min-w-0 ui:text-16 ui:font-semibold ui:tracking-16 ui:wrap-anywhere"
             data-part="title"
           >
             {title}
@@ -60,7 +60,7 @@ export function CardHeader({
           {meta}
         </div>
         {description === undefined ? null : (
-          <p className="ui:text-13 ui:break-words ui:text-fg-muted" data-part="description">
+          <p className="ui:text-13 ui:wrap-anywhere ui:text-fg-muted" data-part="description">
             {description}
           </p>
         )}

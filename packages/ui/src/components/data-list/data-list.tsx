@@ -55,15 +55,19 @@ export function DataListItem({
     >
       {leading}
       <div
-        className={cx('ui:min-w-0 ui:flex-1', hasAction && 'ui:max-md:basis-[calc(100%-2.75rem)]')}
+        className={cx(
+          'ui:min-w-0 ui:flex-1',
+          // Contained: a long name is cut, and must not widen the page first.
+          hasAction ? 'ui:max-md:basis-[calc(100%-2.75rem)]' : 'ui:contain-inline-size',
+        )}
         data-part="text"
       >
-        <p className={cx('ui:font-medium', hasAction ? 'ui:break-words' : 'ui:truncate')} data-part="title">
+        <p className={cx('ui:font-medium', hasAction ? 'ui:wrap-anywhere' : 'ui:truncate')} data-part="title">
           {title}
         </p>
         {description === undefined ? null : (
           <p
-            className={cx('ui:text-13 ui:text-fg-muted', hasAction ? 'ui:break-words' : 'ui:truncate')}
+            className={cx('ui:text-13 ui:text-fg-muted', hasAction ? 'ui:wrap-anywhere' : 'ui:truncate')}
             data-part="description"
           >
             {description}
@@ -74,8 +78,8 @@ export function DataListItem({
         <div
           className={cx(
             hasAction
-              ? 'ui:text-13 ui:text-fg-subtle ui:max-md:ms-11 ui:max-md:flex-1 ui:md:text-end ui:whitespace-nowrap'
-              : 'ui:max-w-[55%] ui:flex-none ui:text-end',
+              ? 'ui:text-13 ui:text-fg-subtle ui:max-md:ms-11 ui:max-md:flex-1 ui:whitespace-nowrap'
+              : 'ui:flex ui:max-w-[55%] ui:flex-none ui:flex-col ui:items-end',
           )}
           data-part="meta"
         >

@@ -16,7 +16,7 @@ export interface DescriptionItemProps extends Omit<ComponentProps<'div'>, 'child
   /** How much or which; several elements stand side by side. */
   children?: ReactNode;
   /** `rows` for facts to read, `ends` for a few numbers below a larger one. */
-  layout?: 'rows' | 'ends';
+  layout?: 'rows' | 'ends' | undefined;
 }
 
 /** One name and its value. */
@@ -40,14 +40,14 @@ export function DescriptionItem({
       )}
     >
       <dt
-        className={cx('ui:min-w-0 ui:break-words ui:text-fg-muted', !isRows && 'ui:text-13')}
+        className={cx('ui:min-w-0 ui:wrap-anywhere ui:text-fg-muted', !isRows && 'ui:text-13')}
         data-part="term"
       >
         {term}
       </dt>
       <dd
         className={cx(
-          'ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-x-2 ui:break-words',
+          'ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-x-2 ui:wrap-anywhere',
           !isRows && 'ui:font-medium ui:tabular-nums',
         )}
         data-part="value"

@@ -25,11 +25,11 @@ export function EmptyState({ title, description, action, drawing, className, ...
       )}
     >
       {drawing ?? <QuietLine />}
-      <p className="ui:max-w-full ui:font-medium ui:break-words" data-part="title">
+      <p className="ui:max-w-full ui:font-medium ui:wrap-anywhere" data-part="title">
         {title}
       </p>
       {description === undefined ? null : (
-        <p className="ui:max-w-90 ui:text-13 ui:break-words ui:text-fg-muted" data-part="description">
+        <p className="ui:max-w-90 ui:text-13 ui:wrap-anywhere ui:text-fg-muted" data-part="description">
           {description}
         </p>
       )}

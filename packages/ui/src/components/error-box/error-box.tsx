@@ -6,7 +6,7 @@ export interface ErrorBoxProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading. */
   title: ReactNode;
   /** Level of the heading; 1 when the box is all there is on the page. */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
   /** What the reader can do, or expect. */
   children?: ReactNode;
 }
@@ -24,10 +24,10 @@ export function ErrorBox({ title, level = 1, children, className, ...rest }: Err
         className,
       )}
     >
-      <Heading className="ui:text-24 ui:font-title ui:tracking-24 ui:break-words" data-part="title">
+      <Heading className="ui:text-24 ui:font-title ui:tracking-24 ui:wrap-anywhere" data-part="title">
         {title}
       </Heading>
-      <div className="ui:mt-1 ui:break-words" data-part="body">
+      <div className="ui:mt-1 ui:wrap-anywhere" data-part="body">
         {children}
       </div>
     </div>

@@ -11,20 +11,13 @@ export interface FailedStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is known about the reason. */
   description?: ReactNode;
   /** Tries again; without it there is no button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Another try is under way. */
-  retrying?: boolean;
+  retrying?: boolean | undefined;
 }
 
 /** Something did not load: what, why, and a way to try again. It is announced when it appears. */
-export function FailedState({
-  title,
-  description,
-  onRetry,
-  retrying = false,
-  className,
-  ...rest
-}: FailedStateProps) {
+export function FailedState({ title, description, onRetry, retrying, className, ...rest }: FailedStateProps) {
   const labels = useLabels();
   return (
     <div
@@ -37,16 +30,22 @@ export function FailedState({
       )}
     >
       <BrokenLine />
-      <p className="ui:max-w-full ui:font-medium ui:break-words" data-part="title">
+      <p className="ui:max-w-full ui:font-medium ui:wrap-anywhere" data-part="title">
         {title}
       </p>
       {description === undefined ? null : (
-        <p className="ui:max-w-90 ui:text-13 ui:break-words ui:text-fg-muted" data-part="description">
+        <p className="ui:max-w-90 ui:text-13 ui:wrap-anywhere ui:text-fg-muted" data-part="description">
           {description}
         </p>
       )}
       {onRetry ? (
-        <Button className="ui:mt-2" loading={retrying} onClick={onRetry} size="sm" variant="secondary">
+        <Button
+          className="ui:mt-2"
+          loading={retrying ?? false}
+          onClick={onRetry}
+          size="sm"
+          variant="secondary"
+        >
           <RotateCw aria-hidden="true" />
           {labels.retry}
         </Button>

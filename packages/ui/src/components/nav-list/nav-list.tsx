@@ -14,9 +14,9 @@ export interface NavListProps extends ComponentProps<'nav'> {
   /** Name of the landmark. */
   'aria-label': string;
   /** `vertical` at the side, `horizontal` in a bar. */
-  orientation?: 'vertical' | 'horizontal';
+  orientation?: 'vertical' | 'horizontal' | undefined;
   /** Icons only: the words are read out, and shown as tooltips. */
-  collapsed?: boolean;
+  collapsed?: boolean | undefined;
 }
 
 /** A navigation: groups of links with icons and states. */
@@ -43,9 +43,9 @@ export function NavList({
 /** Props of {@link NavGroup}. */
 export interface NavGroupProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the group; none for entries that need none. */
-  label?: string;
+  label?: string | undefined;
   /** `end` puts the group at the far end of the navigation. */
-  placement?: 'start' | 'end';
+  placement?: 'start' | 'end' | undefined;
   /** `NavItem`s. */
   children: ReactNode;
 }
@@ -77,15 +77,15 @@ export function NavGroup({ label, placement = 'start', className, children, ...r
 /** Props of {@link NavItem}. */
 export interface NavItemProps extends ComponentProps<'a'> {
   /** Gives the look to the only child (a router's link) in place of an `a`. */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   /** What kind of place it is. */
   icon: ReactNode;
   /** State of the place: a `StatusPill` with `appearance="icon"`. */
   status?: ReactNode;
   /** This is where the reader is. A router's link that sets `aria-current` itself needs no hint. */
-  current?: boolean;
+  current?: boolean | undefined;
   /** The word shown as a tooltip while collapsed; the children when they are text. */
-  tooltip?: string;
+  tooltip?: string | undefined;
 }
 
 /** One place to go. Its ref and props reach the link. */

@@ -3,7 +3,7 @@ import { tv } from '#/lib/tv.ts';
 /** Classes of a navigation and its parts. */
 export const navListVariants = tv({
   slots: {
-    root: 'ui:flex ui:min-w-0 ui:text-14 ui:text-nav-fg',
+    root: 'ui:relative ui:flex ui:min-w-0 ui:text-14 ui:text-nav-fg',
     group: 'ui:min-w-0',
     heading: 'ui:text-12 ui:font-medium ui:text-nav-subtle',
     list: 'ui:flex',
@@ -39,7 +39,7 @@ export const navListVariants = tv({
         item: 'ui:justify-center ui:px-0',
         label: 'ui:sr-only',
         // The shape of the state stays, at the corner of the icon.
-        status: 'ui:absolute ui:end-1.5 ui:top-1 ui:ms-0 ui:[&_svg]:size-3',
+        status: 'ui:absolute ui:end-1 ui:top-1.5 ui:ms-0 ui:[&_svg]:size-3',
       },
       false: {},
     },

@@ -16,7 +16,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** At most one primary action, and secondary ones before it. */
   actions?: ReactNode;
   /** Reaches the `h1`: it takes focus after navigation. */
-  headingRef?: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The head of a page: where one is, what it is called, how it is, and what one can do. */
@@ -40,7 +40,7 @@ export function PageHeader({
         <div className="ui:min-w-0 ui:flex-1" data-part="text">
           <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-3" data-part="title-line">
             <h1
-              className="ui:min-w-0 ui:text-24 ui:font-title ui:tracking-24 ui:break-words ui:text-fg ui:outline-none"
+              className="ui:min-w-0 ui:text-24 ui:font-title ui:tracking-24 ui:wrap-anywhere ui:text-fg ui:outline-none"
               data-part="title"
               ref={headingRef}
               tabIndex={-1}

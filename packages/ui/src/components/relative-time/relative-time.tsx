@@ -9,11 +9,11 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTim
   /** The present. The caller keeps it moving, so that all times of a page change together. */
   now: Date;
   /** How much room there is: "12 minutes ago" or "12 min. ago". */
-  format?: 'long' | 'short' | 'narrow';
+  format?: 'long' | 'short' | 'narrow' | undefined;
   /** The exact time in words; by the reader's locale without one. */
-  exact?: string;
+  exact?: string | undefined;
   /** Time zone of the exact time; the reader's own without one. */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 /** How long ago, with the exact time as its title. */

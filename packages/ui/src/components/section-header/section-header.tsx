@@ -10,7 +10,7 @@ export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'title'>
   /** What one can do, at the end side. */
   actions?: ReactNode;
   /** Level of the heading. */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
 }
 
 /** The title above a group of cards, with their count. */
@@ -23,7 +23,7 @@ export function SectionHeader({ title, count, actions, level = 2, className, ...
       className={cx('ui:mb-3 ui:flex ui:items-baseline ui:gap-2', className)}
     >
       <Heading
-        className="ui:min-w-0 ui:text-16 ui:font-semibold ui:tracking-16 ui:break-words"
+        className="ui:min-w-0 ui:text-16 ui:font-semibold ui:tracking-16 ui:wrap-anywhere"
         data-part="title"
       >
         {title}

@@ -8,11 +8,11 @@ export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'>
   /** Values at even distances, oldest first; `null` where nothing was measured. */
   values: readonly (number | null)[];
   /** What it shows, in one sentence; decoration when the same stands beside it. */
-  label?: string;
+  label?: string | undefined;
   /** Height in pixels. */
-  height?: number;
+  height?: number | undefined;
   /** Value drawn at the top; the largest one without it. */
-  max?: number;
+  max?: number | undefined;
 }
 
 const WIDTH = 240;

@@ -18,7 +18,9 @@ export interface StatChange {
 }
 
 /** Props of {@link Stat}. */
-export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'>, Pick<StatVariants, 'size'> {
+export interface StatProps
+  extends Omit<ComponentProps<'dl'>, 'children'>,
+    Pick<StatVariants, 'size' | 'labelPosition'> {
   /** What is measured. */
   label: ReactNode;
   /** The formatted value; `null` when it is not known, which is not zero. */
@@ -32,7 +34,7 @@ export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'>, Pick<
   /** Says since when the value is out of date; the value turns grey and is never replaced by zero. */
   stale?: ReactNode;
   /** The value is on its way. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Something before the label, such as a pulse. */
   marker?: ReactNode;
 }
@@ -47,13 +49,14 @@ export function Stat({
   stale,
   loading = false,
   marker,
-  size = 'md',
+  size,
+  labelPosition,
   className,
   ...rest
 }: StatProps) {
   const labels = useLabels();
   const isStale = stale !== undefined && stale !== null && stale !== false;
-  const classes = statVariants({ size, stale: isStale });
+  const classes = statVariants({ size, labelPosition, stale: isStale });
   const isKnown = value !== null && value !== undefined;
   return (
     <dl
@@ -65,7 +68,7 @@ export function Stat({
     >
       <dt className={classes.label()} data-part="label">
         {marker}
-        <span className="ui:min-w-0 ui:break-words" data-part="text">
+        <span className="ui:min-w-0 ui:wrap-anywhere" data-part="text">
           {label}
         </span>
       </dt>
@@ -88,6 +91,8 @@ export function Stat({
         )}
         {unit !== undefined && isKnown && !loading ? (
           <span className={classes.unit()} data-part="unit">
+            {/* A space and not a margin: it stays between value and unit in every direction. */}
+            {'\u00a0'}
             {unit}
           </span>
         ) : null}

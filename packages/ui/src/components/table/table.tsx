@@ -27,7 +27,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   /** Tells the rows apart. */
   rowKey: (row: Row) => string | number;
   /** Rows of 48 or 40 pixels. */
-  density?: 'comfortable' | 'compact';
+  density?: 'comfortable' | 'compact' | undefined;
 }
 
 /**
@@ -63,7 +63,7 @@ export function Table<Row>({
             <th
               className={cx(
                 'ui:h-10 ui:border-b ui:border-border ui:px-3 ui:text-12 ui:font-medium ui:whitespace-nowrap ui:text-fg-subtle ui:first:ps-5 ui:last:pe-5',
-                align === 'end' ? 'ui:text-end' : 'ui:text-start',
+                align === 'end' ? END : 'ui:[text-align:inherit]',
               )}
               data-part="head-cell"
               key={id}
@@ -96,6 +96,9 @@ export function Table<Row>({
   );
 }
 
+// Not `text-end`: a text keeps its own direction, and with it its own end.
+const END = 'ui:text-right ui:rtl:text-left';
+
 interface CellProps<Row> {
   column: TableColumn<Row>;
   row: Row;
@@ -108,10 +111,10 @@ function Cell<Row>({ column, row, density }: CellProps<Row>) {
   return (
     <Tag
       className={cx(
-        'ui:border-border-soft ui:px-3 ui:text-start ui:font-normal ui:md:border-b ui:md:whitespace-nowrap ui:md:first:ps-5 ui:md:last:pe-5 ui:md:group-last:border-b-0',
+        'ui:border-border-soft ui:px-3 ui:[text-align:inherit] ui:font-normal ui:md:border-b ui:md:whitespace-nowrap ui:md:first:ps-5 ui:md:last:pe-5 ui:md:group-last:border-b-0',
         'ui:max-md:flex ui:max-md:min-h-8 ui:max-md:items-center ui:max-md:justify-between ui:max-md:gap-4 ui:max-md:px-0',
         density === 'compact' ? 'ui:md:h-10' : 'ui:md:h-12',
-        align === 'end' && 'ui:md:text-end',
+        align === 'end' && 'ui:md:text-right ui:md:rtl:text-left',
         rowHeader && 'ui:font-medium ui:text-fg',
       )}
       data-part="cell"
@@ -121,7 +124,7 @@ function Cell<Row>({ column, row, density }: CellProps<Row>) {
       <span aria-hidden="true" className="ui:font-normal ui:text-fg-muted ui:md:hidden" data-part="name">
         {header}
       </span>
-      <span className="ui:min-w-0 ui:break-words ui:max-md:text-end" data-part="value">
+      <span className="ui:min-w-0 ui:wrap-anywhere" data-part="value">
         {cell(row)}
       </span>
     </Tag>

@@ -32,7 +32,7 @@ function level(index: number): number {
   const swell = 0.5 + 0.5 * Math.sin(index * 0.142 + 0.6);
   const beat = 0.5 + 0.5 * Math.sin(index * 0.61 + 2.1);
   const grain = Math.abs((Math.sin(index * 12.9898 + 4.1) * 43758.5453) % 1);
-  return 0.34 * swell + 0.24 * beat * swell + 0.42 * grain * (0.35 + 0.65 * swell);
+  return 0.22 * swell + 0.3 * beat * (0.3 + 0.7 * swell) + 0.48 * grain * (0.4 + 0.6 * swell);
 }
 
 /** The bars up to now, oldest first. */
@@ -44,7 +44,7 @@ export function waveBars(): readonly WaveBar[] {
     const fall = 0.55 + 0.45 * Math.min(1, age / 12);
     return {
       x: (index - count) * WAVE.barStep - 4,
-      height: Math.round((72 + 250 * level(index) * 1.05) * fall * 0.5) * 2,
+      height: Math.round((64 + 296 * level(index)) * fall * 0.5) * 2,
       opacity: Math.min(1, Math.round((0.16 + index * 0.047) * 100) / 100),
       delayMs: index * -37,
     };

@@ -10,9 +10,9 @@ export interface WaveformProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** The clock beside the now-line, as text. */
   clock: string;
   /** A word above the clock. */
-  title?: string;
+  title?: string | undefined;
   /** Time zone of the ruler; the reader's own without one. */
-  timeZone?: string;
+  timeZone?: string | undefined;
 }
 
 const BARS = waveBars();
