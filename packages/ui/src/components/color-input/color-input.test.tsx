@@ -1,0 +1,78 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Field } from '#/components/field/index.ts';
+import { accessibilityFindings } from '#/testing/axe.ts';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { ColorInput } from './color-input.tsx';
+
+const swatches = [
+  { value: '#3e82f7', label: 'Blue' },
+  { value: '#12161c', label: 'Ink' },
+];
+
+behavesAsComponent('ColorInput', {
+  render: (probe) => <ColorInput aria-label="Top navigation" defaultValue="#3e82f7" {...probe} />,
+});
+
+function setup() {
+  const onValueChange = vi.fn();
+  const { container } = renderUi(
+    <Field label="Top navigation">
+      <ColorInput
+        defaultValue="#3e82f7"
+        swatches={swatches}
+        textColor="#ffffff"
+        onValueChange={onValueChange}
+      />
+    </Field>,
+  );
+  return { onValueChange, container, hex: screen.getByRole('textbox', { name: 'Top navigation' }) };
+}
+
+it('takes a hexadecimal colour as it is typed', async () => {
+  const { hex, onValueChange } = setup();
+  await userEvent.clear(hex);
+  await userEvent.type(hex, 'FF0173');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('#ff0173');
+});
+
+it('writes a short colour in full when the field is left', async () => {
+  const { hex, onValueChange } = setup();
+  await userEvent.clear(hex);
+  await userEvent.type(hex, '#0af');
+  await userEvent.tab();
+  expect(onValueChange).toHaveBeenLastCalledWith('#00aaff');
+  expect(hex).toHaveValue('#00aaff');
+});
+
+it('says what is no colour and passes nothing on', async () => {
+  const { hex, onValueChange } = setup();
+  await userEvent.clear(hex);
+  await userEvent.type(hex, 'blue');
+  expect(hex).toBeInvalid();
+  expect(hex).toHaveAccessibleDescription('Enter a colour such as #3e82f7');
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+it('takes a colour from the picker and from the swatches', async () => {
+  const { hex, onValueChange } = setup();
+  fireEvent.change(screen.getByLabelText('Pick a colour'), { target: { value: '#188a4e' } });
+  expect(hex).toHaveValue('#188a4e');
+  await userEvent.click(screen.getByRole('button', { name: 'Ink' }));
+  expect(onValueChange).toHaveBeenLastCalledWith('#12161c');
+  expect(screen.getByRole('button', { name: 'Ink' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('shows how well text can be read, and warns when it cannot', async () => {
+  setup();
+  expect(screen.getByText('Contrast 3.6:1 · Text on it is hard to read.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ink' }));
+  expect(screen.getByText('Contrast 18.1:1')).toBeInTheDocument();
+});
+
+it('has nothing for axe to find inside a field', async () => {
+  const { container } = setup();
+  expect(await accessibilityFindings(container)).toEqual([]);
+});

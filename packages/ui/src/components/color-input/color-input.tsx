@@ -1,0 +1,89 @@
+import { type ComponentProps, useId } from 'react';
+import { useFieldControl } from '#/components/field/index.ts';
+import { Input, InputGroup } from '#/components/input/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useLabels } from '#/provider/ui-provider.tsx';
+import { ColorSwatches, type Swatch } from './color-swatches.tsx';
+import { ContrastNote } from './contrast-note.tsx';
+import { useHexDraft } from './use-hex-draft.ts';
+
+/** Props of {@link ColorInput}: those of the hexadecimal `<input>`, which gets all of them, `ref` and `className`. */
+export interface ColorInputProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange'> {
+  /** The colour of a controlled field, as `#rrggbb`. */
+  value?: string | undefined;
+  /** The first colour of an uncontrolled field, as `#rrggbb`. */
+  defaultValue: string;
+  /** Called with each new colour, as `#rrggbb`; never with what is no colour. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Colours to choose by one press. */
+  swatches?: readonly Swatch[] | undefined;
+  /** The colour of text on it, as `#rrggbb`: its contrast is shown below. */
+  textColor?: string | undefined;
+}
+
+/** A colour: by its hexadecimal name, by the system's own picker, or from a few. */
+export function ColorInput({
+  value,
+  defaultValue,
+  onValueChange,
+  swatches = [],
+  textColor,
+  className,
+  onBlur,
+  ...rest
+}: ColorInputProps) {
+  const labels = useLabels();
+  const noteId = useId();
+  const [color, setColor] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const draft = useHexDraft(color, setColor);
+  const wiring = useFieldControl(rest);
+  const describedBy = [rest['aria-describedby'], noteId].filter(Boolean).join(' ');
+  return (
+    <div data-part="color" className="ui:flex ui:min-w-0 ui:flex-col ui:gap-2">
+      <InputGroup className="ui:ps-1.5">
+        <input
+          type="color"
+          data-part="well"
+          aria-label={labels.pickColor}
+          value={color}
+          disabled={rest.disabled}
+          onChange={(event) => draft.pick(event.currentTarget.value)}
+          className="ui:size-6 ui:flex-none ui:cursor-pointer ui:overflow-hidden ui:rounded-badge ui:border ui:border-border-strong"
+        />
+        <Input
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={7}
+          {...rest}
+          aria-describedby={describedBy}
+          aria-invalid={wiring['aria-invalid'] ?? (draft.invalid || undefined)}
+          value={draft.text}
+          onChange={(event) => draft.type(event.currentTarget.value)}
+          onBlur={(event) => {
+            draft.settle();
+            onBlur?.(event);
+          }}
+          className={cx('ui:font-mono ui:text-13', className)}
+          dir="ltr"
+        />
+      </InputGroup>
+      {swatches.length > 0 ? (
+        <ColorSwatches
+          swatches={swatches}
+          value={color}
+          disabled={rest.disabled ?? false}
+          onPick={draft.pick}
+        />
+      ) : null}
+      <p data-part="note" id={noteId} role="status" className="ui:text-13 ui:text-fg-muted ui:empty:hidden">
+        {draft.invalid ? (
+          <span className="ui:text-danger-text">{labels.invalidColor}</span>
+        ) : (
+          <ContrastNote color={color} textColor={textColor} />
+        )}
+      </p>
+    </div>
+  );
+}

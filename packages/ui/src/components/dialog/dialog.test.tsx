@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Button } from '#/components/button/index.ts';
+import { behavesAsComponent, type ProbeProps } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+  DialogTrigger,
+} from './index.ts';
+
+function example({ probe, open }: { probe?: ProbeProps; open?: boolean } = {}) {
+  return (
+    <Dialog defaultOpen={open ?? false}>
+      <DialogTrigger asChild>
+        <Button>Cut listeners</Button>
+      </DialogTrigger>
+      <DialogContent {...probe}>
+        <DialogTitle>Cut 23 listeners now?</DialogTitle>
+        <DialogDescription>They listen from places that the new rule refuses.</DialogDescription>
+        <DialogBody>
+          <input aria-label="Reason" />
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>Cancel</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+behavesAsComponent('DialogContent', { render: (probe) => example({ probe, open: true }), portal: true });
+
+it('is named and described', () => {
+  renderUi(example({ open: true }));
+  const dialog = screen.getByRole('dialog', { name: 'Cut 23 listeners now?' });
+  expect(dialog).toHaveAccessibleDescription('They listen from places that the new rule refuses.');
+});
+
+it('takes focus when opened and gives it back when closed by Escape', async () => {
+  renderUi(example());
+  const trigger = screen.getByRole('button', { name: 'Cut listeners' });
+  await userEvent.click(trigger);
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(trigger).toHaveFocus();
+});
+
+it('keeps the keyboard inside', async () => {
+  renderUi(example({ open: true }));
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+});
+
+it('closes by its button', async () => {
+  renderUi(example({ open: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('writes no style element into the page', () => {
+  renderUi(example({ open: true }));
+  expect(document.querySelectorAll('style')).toHaveLength(0);
+});

@@ -1,0 +1,108 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import { DialogOverlay } from '#/components/dialog/dialog-overlay.tsx';
+import { Dialog, DialogClose, type DialogProps, DialogTrigger } from '#/components/dialog/index.ts';
+import { IconButton } from '#/components/icon-button/index.ts';
+import { XIcon } from '#/components/icons/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useLabels } from '#/provider/ui-provider.tsx';
+import { drawerVariants } from './drawer.variants.ts';
+
+/** Props of {@link Drawer}: `open`, `defaultOpen`, `onOpenChange`. */
+export type DrawerProps = DialogProps;
+
+/** A dialog at one side of the page. Renders no element. */
+export const Drawer = Dialog;
+
+/** Opens the drawer; with `asChild` around one of our buttons. */
+export const DrawerTrigger = DialogTrigger;
+
+/** Closes the drawer; with `asChild` around one of our buttons. */
+export const DrawerClose = DialogClose;
+
+/** Props of {@link DrawerContent}: those of the panel. */
+export interface DrawerContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
+  /** Which side it comes from, in the direction of writing. Default `end`. */
+  side?: 'start' | 'end' | undefined;
+  /** Names the drawer. */
+  title: ReactNode;
+  /** One line below the title. */
+  description?: ReactNode;
+  /** The title names the drawer but is not shown, as for a navigation. */
+  titleHidden?: boolean | undefined;
+}
+
+/** The panel, with title and close button. It holds focus like a dialog. */
+export function DrawerContent({
+  side,
+  title,
+  description,
+  titleHidden = false,
+  className,
+  children,
+  ...rest
+}: DrawerContentProps) {
+  const labels = useLabels();
+  return (
+    <Radix.Portal>
+      <DialogOverlay />
+      <Radix.Content
+        {...(description === undefined ? { 'aria-describedby': undefined } : null)}
+        {...rest}
+        data-ui="drawer"
+        data-ui-modal=""
+        className={drawerVariants({ side, className })}
+      >
+        <div
+          data-part="head"
+          className={cx(
+            'ui:flex ui:items-start ui:gap-4 ui:ps-5 ui:pe-3',
+            titleHidden ? 'ui:pt-3' : 'ui:pt-4 ui:pb-2',
+          )}
+        >
+          <div data-part="words" className="ui:min-w-0 ui:flex-1 ui:pt-1">
+            <Radix.Title
+              data-part="title"
+              className={titleHidden ? 'ui:sr-only' : 'ui:text-16 ui:font-semibold ui:tracking-16'}
+            >
+              {title}
+            </Radix.Title>
+            {description === undefined ? null : (
+              <Radix.Description data-part="description" className="ui:text-13 ui:text-fg-muted">
+                {description}
+              </Radix.Description>
+            )}
+          </div>
+          <Radix.Close asChild>
+            <IconButton size="sm" aria-label={labels.close}>
+              <XIcon />
+            </IconButton>
+          </Radix.Close>
+        </div>
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+/** Props of {@link DrawerBody} and {@link DrawerFooter}: those of a `<div>`. */
+export type DrawerSectionProps = ComponentProps<'div'>;
+
+/** What the drawer holds; takes the height that is left. */
+export function DrawerBody({ className, ...rest }: DrawerSectionProps) {
+  return <div {...rest} data-ui="drawer-body" className={cx('ui:flex-1 ui:px-5 ui:py-4', className)} />;
+}
+
+/** Actions at the foot, above a hairline. */
+export function DrawerFooter({ className, ...rest }: DrawerSectionProps) {
+  return (
+    <div
+      {...rest}
+      data-ui="drawer-footer"
+      className={cx(
+        'ui:sticky ui:bottom-0 ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-t ui:border-float-border ui:bg-float ui:px-5 ui:py-4',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ComponentProps } from 'react';
+import { CheckIcon } from '#/components/icons/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useUi } from '#/provider/ui-provider.tsx';
+import { menuItemVariants, menuPanel } from './dropdown-menu.variants.ts';
+
+/** Props of {@link DropdownMenu}: `open`, `defaultOpen`, `onOpenChange`. */
+export type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'dir'>;
+
+/**
+ * Actions behind one button. Renders no element. It is never modal: the page can still be scrolled, and no style element
+ * is written, which a strict content policy would refuse.
+ */
+export function DropdownMenu(props: DropdownMenuProps) {
+  const { dir } = useUi();
+  return <Radix.Root {...props} dir={dir} modal={false} />;
+}
+
+/** Props of {@link DropdownMenuTrigger}: those of a `<button>`, and `asChild`. */
+export type DropdownMenuTriggerProps = ComponentProps<typeof Radix.Trigger>;
+
+/** Opens the menu; with `asChild` around one of our buttons. */
+export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
+  return <Radix.Trigger data-ui="dropdown-menu-trigger" {...props} />;
+}
+
+/** Props of {@link DropdownMenuContent}: those of the panel, such as `align` and `side`. */
+export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;
+
+/** The panel. Arrow keys, Home, End and first letters move in it; Escape closes it. */
+export function DropdownMenuContent({ className, ...rest }: DropdownMenuContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={4}
+        collisionPadding={8}
+        {...rest}
+        data-ui="dropdown-menu"
+        className={cx(menuPanel, className)}
+      />
+    </Radix.Portal>
+  );
+}
+
+/** Props of {@link DropdownMenuItem}: those of the item, `onSelect` and `asChild` among them. */
+export interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item> {
+  /** `danger` for what harms; it stands last and says its effect. */
+  tone?: 'default' | 'danger' | undefined;
+}
+
+/** One action. With `asChild` around a link it goes somewhere. */
+export function DropdownMenuItem({ tone, className, ...rest }: DropdownMenuItemProps) {
+  return (
+    <Radix.Item {...rest} data-ui="dropdown-menu-item" className={menuItemVariants({ tone, className })} />
+  );
+}
+
+/** Props of {@link DropdownMenuRadioGroup}: `value` and `onValueChange`. */
+export type DropdownMenuRadioGroupProps = ComponentProps<typeof Radix.RadioGroup>;
+
+/** One of several, such as a language. */
+export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
+  return <Radix.RadioGroup {...props} data-ui="dropdown-menu-radio-group" />;
+}
+
+/** Props of {@link DropdownMenuRadioItem}: those of the item; `value` is required. */
+export type DropdownMenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>;
+
+/** One choice of a radio group; the chosen one is ticked at the end side. */
+export function DropdownMenuRadioItem({ className, children, ...rest }: DropdownMenuRadioItemProps) {
+  return (
+    <Radix.RadioItem
+      {...rest}
+      data-ui="dropdown-menu-radio-item"
+      className={menuItemVariants({ className: cx('ui:pe-9', className) })}
+    >
+      {children}
+      <Radix.ItemIndicator data-part="indicator" className="ui:absolute ui:end-2.5 ui:text-fg-muted">
+        <CheckIcon />
+      </Radix.ItemIndicator>
+    </Radix.RadioItem>
+  );
+}
+
+/** Props of {@link DropdownMenuLabel}: those of a `<div>`. */
+export type DropdownMenuLabelProps = ComponentProps<typeof Radix.Label>;
+
+/** Names the items below it. */
+export function DropdownMenuLabel({ className, ...rest }: DropdownMenuLabelProps) {
+  return (
+    <Radix.Label
+      {...rest}
+      data-ui="dropdown-menu-label"
+      className={cx('ui:px-2.5 ui:pt-2 ui:pb-1 ui:text-12 ui:font-medium ui:text-fg-subtle', className)}
+    />
+  );
+}
+
+/** Props of {@link DropdownMenuSeparator}: those of a `<div>`. */
+export type DropdownMenuSeparatorProps = ComponentProps<typeof Radix.Separator>;
+
+/** A hairline between groups. */
+export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSeparatorProps) {
+  return (
+    <Radix.Separator
+      {...rest}
+      data-ui="dropdown-menu-separator"
+      className={cx('ui:-mx-1 ui:my-1 ui:h-px ui:bg-float-border', className)}
+    />
+  );
+}

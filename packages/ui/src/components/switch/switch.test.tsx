@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { Switch } from './switch.tsx';
+
+behavesAsComponent('Switch', { render: (probe) => <Switch label="Collapse navigation" {...probe} /> });
+
+it('is turned on by its words', async () => {
+  renderUi(<Switch label="Collapse navigation" />);
+  await userEvent.click(screen.getByText('Collapse navigation'));
+  expect(screen.getByRole('switch', { name: 'Collapse navigation' })).toBeChecked();
+});
+
+it('stays where its owner holds it', async () => {
+  const onChange = vi.fn();
+  renderUi(<Switch label="Collapse navigation" checked={false} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('switch'));
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(screen.getByRole('switch')).not.toBeChecked();
+});

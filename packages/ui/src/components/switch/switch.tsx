@@ -1,0 +1,44 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ChoiceLabel } from '#/components/checkbox/choice-label.tsx';
+import { useFieldControl } from '#/components/field/index.ts';
+import { cx } from '#/lib/tv.ts';
+
+/** Props of {@link Switch}: those of an `<input>`; all of them, `ref` and `className` reach it. */
+export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size' | 'children'> {
+  /** Words beside the switch, which also turn it. Without them give `aria-label`. */
+  label?: ReactNode;
+  /** A second line below the label. */
+  description?: ReactNode;
+}
+
+/** On or off, taking effect at once. For a choice that waits for Save use a checkbox. */
+export function Switch({ label, description, className, ...rest }: SwitchProps) {
+  const ownId = useId();
+  const wiring = useFieldControl(rest);
+  const id = wiring.id ?? ownId;
+  const control = (
+    <input
+      {...rest}
+      {...wiring}
+      id={id}
+      type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state, also as a switch
+      role="switch"
+      data-ui="switch"
+      className={cx(
+        'ui:relative ui:h-5 ui:w-9 ui:flex-none ui:cursor-pointer ui:rounded-full ui:bg-border-strong',
+        'ui:after:absolute ui:after:-inset-x-0.5 ui:after:-inset-y-2.5',
+        'ui:before:absolute ui:before:start-0.5 ui:before:top-0.5 ui:before:size-4 ui:before:rounded-full ui:before:bg-switch-thumb ui:before:transition-transform',
+        'ui:checked:bg-control-on ui:checked:before:translate-x-4 ui:checked:before:bg-control-thumb ui:rtl:checked:before:-translate-x-4',
+        'ui:disabled:opacity-50 ui:forced-colors:appearance-auto',
+        className,
+      )}
+    />
+  );
+  if (label === undefined) return control;
+  return (
+    <ChoiceLabel htmlFor={id} label={label} description={description}>
+      {control}
+    </ChoiceLabel>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
+import { cx } from '#/lib/tv.ts';
+import { useLabels } from '#/provider/ui-provider.tsx';
+import type { Toast, ToastStore } from './toast.store.ts';
+import { ToastCard } from './toast-card.tsx';
+import { usePause } from './use-pause.ts';
+
+/** Props of {@link ToastViewport}: those of a `<section>`. */
+export interface ToastViewportProps extends ComponentProps<'section'> {
+  /** Whose toasts are shown. */
+  store: ToastStore;
+}
+
+/**
+ * Shows the toasts of a store at the end side, below the page on a phone. Urgent ones interrupt, others wait their turn;
+ * none closes while a pointer or focus is inside, or while the page is hidden. Render it once, from the start: what is
+ * read aloud needs its place before its text.
+ */
+export function ToastViewport({ store, className, ...rest }: ToastViewportProps) {
+  const labels = useLabels();
+  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const { paused, pauseProps } = usePause(rest);
+  const isUrgent = ({ tone }: Toast) => tone === 'danger';
+  const show = (toast: Toast) => (
+    <ToastCard key={toast.sequence} toast={toast} paused={paused} onClose={() => store.dismiss(toast.id)} />
+  );
+  return (
+    <section
+      aria-label={labels.notifications}
+      {...rest}
+      {...pauseProps}
+      data-ui="toast-viewport"
+      className={cx(
+        'ui:pointer-events-none ui:fixed ui:inset-x-4 ui:bottom-4 ui:z-50 ui:flex ui:flex-col ui:gap-3 ui:md:start-auto ui:md:end-6 ui:md:bottom-6 ui:md:w-96',
+        className,
+      )}
+    >
+      <div data-part="waiting" role="status" aria-atomic="false">
+        <List>{toasts.filter((toast) => !isUrgent(toast)).map(show)}</List>
+      </div>
+      <div data-part="urgent" role="alert" aria-atomic="false">
+        <List>{toasts.filter(isUrgent).map(show)}</List>
+      </div>
+    </section>
+  );
+}
+
+function List({ children }: { children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <ul data-part="list" className="ui:flex ui:flex-col ui:gap-3">
+      {children}
+    </ul>
+  );
+}
