@@ -23,13 +23,13 @@ export const csp: Gate = {
       '--logLevel',
       'error',
     ]);
-    const { contentPolicy } = (await import(join(root, 'apps/server/src/http/content-policy.ts'))) as {
-      contentPolicy: (options: {
-        mediaOrigins: readonly string[];
-        connectOrigins: readonly string[];
-      }) => string;
-    };
-    const policy = contentPolicy({ mediaOrigins: [], connectOrigins: [] });
+    const { documentPolicy } = await import('../../apps/server/src/http/document-policy.ts');
+    const policy = documentPolicy({
+      streamOrigins: [],
+      apiUrls: [],
+      castApiUrl: '/cast-api',
+      sentryDsn: undefined,
+    });
     const server = await serveFolder({ folder, headers: { 'content-security-policy': policy } });
     const browser = await launch();
     try {

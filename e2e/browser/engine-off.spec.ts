@@ -1,0 +1,19 @@
+import { expect, test } from '../support/test.ts';
+
+test.use({ serverEnv: [{ ENGINE: 'off' }, { scope: 'worker' }] });
+
+test('without an engine no listener number, title or "on air" appears anywhere', async ({ page, signIn }) => {
+  await signIn('owner');
+  await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
+  await expect(page.getByRole('article', { name: 'Radio Aurora' })).toBeVisible();
+  await expect(page.getByTestId('listeners')).toHaveCount(0);
+  const text = await page.getByRole('main').textContent();
+  expect(text).not.toMatch(/on air|\bLive\b|\d+\s+(listening|listeners)/i);
+});
+
+test('without an engine the admin sees no total', async ({ page, signInAdmin }) => {
+  await signInAdmin('admin');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.getByTestId('fleet-listeners')).toHaveCount(0);
+  expect(await page.getByRole('main').textContent()).not.toMatch(/on air|\d+\s+(listening|listeners)/i);
+});

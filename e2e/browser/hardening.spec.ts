@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { guardPage } from '../support/guard.ts';
+import { demoPassword } from '../support/product.ts';
+import { startSource } from '../support/source.ts';
+import { expect, test } from '../support/test.ts';
+
+const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
+const loop = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
+
+const titles: readonly [string, string][] = [
+  ['markup', '<img src=x onerror="alert(1)"><script>alert(2)</script>'],
+  ['a script address', 'javascript:alert(document.domain)'],
+  ['a direction override and line separators', 'abc\u202Edef\u2028ghi\u2066jkl'],
+  ['3,000 characters without a space', 'x'.repeat(3000)],
+];
+
+test('[F1] what an encoder sends is text, whatever it sends, and the layout holds', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn('owner');
+  const card = page.getByRole('article', { name: 'Harbour Sessions' });
+  await card.waitFor();
+  const source = await startSource({
+    port: product.enginePort,
+    mount: '/harbour',
+    password: demoPassword,
+    file: loop,
+  });
+  try {
+    for (const [what, title] of titles) {
+      await source.setTitle(title);
+      const visible = title.replace(/[\u202E\u2028\u2066]/g, '').slice(0, 20);
+      await expect(card, what).toContainText(visible, { timeout: 8_000 });
+      expect(await card.locator('img[src="x"], script, a[href^="javascript"]').count(), what).toBe(0);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${what}: sideways scrolling`).toBe(0);
+    }
+  } finally {
+    source.kill();
+  }
+});
+
+test('[F2] every document carries the policy, and an evaluator finds nothing grave in it', async ({
+  page,
+  product,
+}) => {
+  for (const path of ['/login', '/admin', '/dashboard', '/no/such/path']) {
+    const response = await page.goto(path);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy, path).toContain("script-src 'self'");
+    expect(policy, path).toContain("require-trusted-types-for 'script'");
+    expect(policy, path).not.toMatch(/unsafe-|nonce-|\*/);
+    expect(policy, path).toContain(`media-src 'self'`);
+    expect(policy, path).toContain(String(product.enginePort));
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    expect(
+      findings.filter((finding) => finding.severity <= Severity.HIGH),
+      path,
+    ).toEqual([]);
+  }
+});
+
+for (const [what, provoke] of [
+  [
+    'an inline script',
+    () => {
+      const script = document.createElement('script');
+      try {
+        script.text = 'window.ran = true';
+        document.body.append(script);
+      } catch {
+        /* Trusted Types throw first. */
+      }
+    },
+  ],
+  [
+    'an inline style',
+    () => {
+      const style = document.createElement('style');
+      style.append('body { color: red }');
+      document.head.append(style);
+    },
+  ],
+  [
+    'markup by innerHTML',
+    () => {
+      try {
+        document.body.innerHTML = '<p>x</p>';
+      } catch {
+        /* It throws as well. */
+      }
+    },
+  ],
+] as const) {
+  test(`[F2] the watch over the browser is awake: ${what} is refused and seen`, async ({
+    browser,
+    product,
+  }) => {
+    const page = await browser.newPage();
+    const watch = await guardPage(page, [product.origin]);
+    await page.goto(`${product.origin}/login`);
+    await page.evaluate(provoke);
+    await expect.poll(() => watch.problems().join('\n')).toContain('policy violation');
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    await page.close();
+  });
+}

@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { listenersOf } from '../support/engine.ts';
+import { demoPassword } from '../support/product.ts';
+import { startSource } from '../support/source.ts';
+import { expect, test } from '../support/test.ts';
+
+const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
+const loop = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
+
+test('a station goes on air, gets a title, is played, counted, and goes off air, all without a reload', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn('owner');
+  const card = page.getByRole('article', { name: 'Nightfall FM' });
+  await expect(card.getByText('Never connected', { exact: true })).toBeVisible();
+  const source = await startSource({
+    port: product.enginePort,
+    mount: '/nightfall',
+    password: demoPassword,
+    file: loop,
+  });
+  await expect(card.getByText('Live', { exact: true })).toBeVisible({ timeout: 5_000 });
+  await source.setTitle('Kelp Forest - Slow Tide');
+  await expect(card).toContainText('Slow Tide', { timeout: 5_000 });
+  await expect(card.getByTestId('listeners')).toHaveText('0');
+
+  await card.getByRole('button', { name: 'Play Nightfall FM' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0), { timeout: 10_000 })
+    .toBeGreaterThan(1);
+  await expect(card.getByTestId('listeners')).toHaveText('1', { timeout: 6_000 });
+  expect(await listenersOf(product.enginePort, '/nightfall', demoPassword)).toBe(1);
+
+  await card.getByRole('button', { name: 'Stop Nightfall FM' }).click();
+  await expect(card.getByTestId('listeners')).toHaveText('0', { timeout: 10_000 });
+  source.kill();
+  await expect(card.getByText('Off air', { exact: true })).toBeVisible({ timeout: 10_000 });
+});
+
+test('two tabs share one live stream, and both are live', async ({ page, context, product, signIn }) => {
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/cast-api/live')) streams.push(request.url());
+  });
+  await signIn('owner');
+  await page.getByRole('article', { name: 'Radio Aurora' }).waitFor();
+  await expect.poll(() => streams.length).toBeGreaterThan(0);
+  const before = streams.length;
+  const other = await context.newPage();
+  await other.goto(`${product.origin}/dashboard`);
+  await other.getByRole('article', { name: 'Radio Aurora' }).waitFor();
+  // Both tabs of a headless browser count as visible, so a second stream would have been asked for by now.
+  await expect(
+    other.getByRole('article', { name: 'Radio Aurora' }).getByText('Live', { exact: true }),
+  ).toBeVisible();
+  expect(streams.length).toBe(before);
+});

@@ -1,0 +1,167 @@
+import { expect, submitPassword, test } from '../support/test.ts';
+
+const stateKey = 'studio.state';
+
+test('[G1] a chunk that is gone reloads the page once, then offers a reload, and never loops', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/console error|page error: (Failed to fetch|Loading chunk)/);
+  await page.goto('/login');
+  const known = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
+  );
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  // A new release has replaced every chunk that this page has not read yet.
+  await page.route('**/static/js/**', (route) =>
+    known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
+  await page.getByLabel('E-mail').fill('owner@studio.test');
+  await submitPassword(page);
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 20_000 });
+  expect(documents).toBe(1);
+  await page.unroute('**/static/js/**');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Casts and stations' })).toBeVisible();
+});
+
+test('[G1] a chunk that is aborted half-way and comes at the second try is not noticed', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/console error/);
+  await page.goto('/login');
+  const known = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
+  );
+  let aborted = false;
+  await page.route('**/static/js/**', (route) => {
+    if (aborted || known.has(route.request().url())) return route.continue();
+    aborted = true;
+    return route.abort('connectionreset');
+  });
+  await page.getByLabel('E-mail').fill('owner@studio.test');
+  await submitPassword(page);
+  await expect(page.getByRole('heading', { name: 'Casts and stations' })).toBeVisible({ timeout: 20_000 });
+  expect(aborted).toBe(true);
+});
+
+const broken: readonly [string, string][] = [
+  ['half an object', '{'],
+  ['a number', '7'],
+  [
+    'wrong types',
+    JSON.stringify({
+      v: 1,
+      theme: 7,
+      auth: [],
+      products: 'x',
+      onePage: { items: 3 },
+      alexa: null,
+      mobileApps: {},
+    }),
+  ],
+  ['an old version', JSON.stringify({ v: 0, theme: { currentTheme: 'dark' } })],
+  ['a polluted prototype', '{"v":1,"__proto__":{"polluted":true},"theme":{"__proto__":{"polluted":true}}}'],
+  ['5 MB', JSON.stringify({ v: 1, theme: { locale: 'x'.repeat(2_400_000) } })],
+];
+
+for (const [what, value] of broken) {
+  test(`[G2] a stored state of ${what} is dropped and the page is usable within 5 s`, async ({ page }) => {
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [stateKey, value] as const);
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled({ timeout: 5_000 });
+    expect(
+      await page.evaluate(() => ({}) as Record<string, unknown>).then((object) => 'polluted' in object),
+    ).toBe(false);
+  });
+}
+
+test('[G2] a token without a usable profile never gives a white page', async ({ page, guard }) => {
+  guard.allow(/console error: Failed to load resource/);
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('planted')) localStorage.setItem('auth_token', 'planted-token');
+    sessionStorage.setItem('planted', '1');
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+for (const [what, script] of [
+  [
+    'blocked',
+    () => {
+      const refuse = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`[G3] with storage ${what} the app works for the life of the tab and says once that it cannot remember`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.addInitScript(script);
+    await signIn('owner');
+    await expect(page.getByRole('heading', { name: 'Casts and stations' })).toBeVisible();
+    await expect(page.getByText(/cannot remember|will not be remembered/i)).toHaveCount(1);
+  });
+}
+
+test('[G6] a call that is never answered ends after 60 s with a notice, not a spinner', async ({
+  page,
+  guard,
+  signIn,
+}) => {
+  guard.allow(/console error/);
+  await page.clock.install();
+  await signIn('owner');
+  await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
+  await page.route('**/cast-api/api/overview**', () => undefined);
+  const asked = page.waitForRequest('**/cast-api/api/overview**');
+  await page.reload();
+  await asked;
+  await page.clock.fastForward(59_000);
+  await expect(page.getByText('Time Out')).toHaveCount(0);
+  await page.clock.fastForward(2_000);
+  await expect(
+    page.getByText('The server took too long to respond. Please try again later.').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /Retry|Try again/ }).first()).toBeVisible();
+});
+
+test('[G6] an answer after 59 s is shown', async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn('owner');
+  await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/cast-api/api/overview**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/cast-api/api/overview**');
+  await page.reload();
+  await asked;
+  await page.clock.fastForward(59_000);
+  answer();
+  await expect(
+    page.getByRole('article', { name: 'Radio Aurora' }).getByText('Live', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Time Out')).toHaveCount(0);
+});

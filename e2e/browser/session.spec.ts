@@ -1,0 +1,121 @@
+import { expect, submitPassword, test } from '../support/test.ts';
+
+const expired = {
+  status: 419,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({
+    type: 'about:blank',
+    title: 'Expired',
+    status: 419,
+    code: 'auth.session_expired',
+    message: 'Expired.',
+    requestId: 'r',
+  }),
+};
+
+test('[A3] two calls that expire together give one notice and the sign-in page of the area', async ({
+  page,
+  guard,
+  signIn,
+}) => {
+  guard.allow(/console error: Failed to load resource/);
+  await signIn('owner');
+  await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
+  await page.route('**/api/control/**', (route) => route.fulfill(expired));
+  await page.route('**/cast-api/**', (route) => route.fulfill(expired));
+  const navigations: string[] = [];
+  page.on('framenavigated', (frame) => navigations.push(new URL(frame.url()).pathname));
+  await page.evaluate(() => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('auth_token')}` };
+    void headers;
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.reload();
+  await page.waitForURL('**/login**');
+  await expect(page.getByText('Session Expired')).toHaveCount(1);
+  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  expect(navigations.filter((path) => path === '/login').length).toBeLessThanOrEqual(1);
+});
+
+test('[A3] an admin whose session expires comes to the admin sign-in', async ({
+  page,
+  guard,
+  signInAdmin,
+}) => {
+  guard.allow(/console error: Failed to load resource/);
+  await signInAdmin('admin');
+  await page.getByTestId('fleet-listeners').waitFor();
+  await page.route('**/api/admin/**', (route) => route.fulfill(expired));
+  await page.route('**/cast-api/**', (route) => route.fulfill(expired));
+  await page.reload();
+  await page.waitForURL((url) => url.pathname === '/admin');
+  await expect(page.getByText('Session Expired')).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+});
+
+test('[A8] an answer without a token is told and stores nothing', async ({ page }) => {
+  await page.route('**/api/authenticate', (route) => route.fulfill({ json: {} }));
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('owner@studio.test');
+  await submitPassword(page);
+  await expect(page.getByText('Token not found in response')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+});
+
+test('a wrong password is told in the form, in the server’s words, and nothing is notified twice', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/console error: Failed to load resource/);
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('owner@studio.test');
+  await submitPassword(page, 'not-the-password');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('[G5] sign-out leaves no token, no slice and no list, and Back shows the sign-in page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner');
+  await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull();
+  await page.getByRole('button', { name: /Maeve/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL('**/login');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /token|list|product/i.test(key))),
+  ).toEqual([]);
+  await page.goBack();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByText('Radio Aurora')).toHaveCount(0);
+});
+
+test('sign-out in one tab signs the other one out', async ({ page, context, signIn }) => {
+  await signIn('owner');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await other.getByRole('heading', { name: 'Casts and stations' }).waitFor();
+  await page.getByRole('button', { name: /Maeve/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await other.waitForURL('**/login');
+});
+
+test('no token, password or address is in what the server printed', async ({ page, product, signIn }) => {
+  await signIn('owner');
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+  expect(token).toBeTruthy();
+  await expect.poll(() => product.printed()).toContain('/api/authenticate');
+  expect(product.printed()).not.toContain(String(token));
+  expect(
+    product
+      .printed()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .join('\n'),
+  ).not.toContain('owner@studio.test');
+});

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from './ports.ts';
+import { waitUntil } from './wait.ts';
+
+const root = join(import.meta.dirname, '../..');
+export const demoPassword = 'studio-demo-1';
+
+export interface Product {
+  readonly origin: string;
+  readonly enginePort: number;
+  /** Everything the server has printed: its log. */
+  readonly printed: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The product's own build, server, database and engine, on free ports and with data of its own. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-e2e-'));
+  const [port = 0, enginePort = 0] = await freePorts(2);
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: String(port),
+      ENGINE_PORT: String(enginePort),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  }
+  const isReady = async () => (await fetch(`${origin}/readyz`)).ok;
+  await waitUntil(isReady, { timeoutMs: 60_000, what: 'ready server' }).catch((error) => {
+    child.kill('SIGKILL');
+    throw new Error(`${String(error)}\n${printed}`);
+  });
+  return {
+    origin,
+    enginePort,
+    printed: () => printed,
+    stop: async () => {
+      await end(child);
+      const location = join(dataDir, 'location');
+      if (existsSync(location))
+        rmSync(readFileSync(location, 'utf8').trim(), { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(timer);
+}
