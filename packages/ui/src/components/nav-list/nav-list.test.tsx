@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
 import { renderUi } from '#/testing/render.tsx';
@@ -81,4 +82,12 @@ it('keeps names for assistive technology while collapsed', () => {
   expect(screen.getByRole('link', { name: 'Radio Aurora Live' })).toBeInTheDocument();
   expect(screen.getByText('Dashboard')).toHaveClass('ui:sr-only');
   expect(screen.getByRole('list', { name: 'Casts' })).toBeInTheDocument();
+});
+
+it('shows the name as a tooltip on focus while collapsed, and only then', async () => {
+  const { rerender } = renderUi(<Sample collapsed />);
+  await userEvent.tab();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Dashboard');
+  rerender(<Sample />);
+  expect(screen.queryByRole('tooltip')).toBeNull();
 });

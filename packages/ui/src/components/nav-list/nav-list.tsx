@@ -1,5 +1,7 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { type ComponentProps, createContext, type ReactNode, useContext, useId, useMemo } from 'react';
+import { Tooltip } from '#/components/tooltip/index.ts';
+import { useUi } from '#/provider/ui-provider.tsx';
 import { navListVariants } from './nav-list.variants.ts';
 
 interface NavContextValue {
@@ -99,38 +101,44 @@ export function NavItem({
   children,
   ...rest
 }: NavItemProps) {
+  const { dir } = useUi();
   const context = useContext(NavContext);
   const classes = navListVariants(context);
   const Root = asChild ? Slot : 'a';
   const word = tooltip ?? (typeof children === 'string' ? children : undefined);
   return (
     <li className="ui:min-w-0" data-part="item">
-      <Root
-        aria-current={current ? 'page' : undefined}
-        data-ui="nav-item"
-        title={context.collapsed ? word : undefined}
-        {...rest}
-        className={classes.item({ className })}
+      <Tooltip
+        content={word}
+        disabled={!context.collapsed || word === undefined}
+        side={dir === 'rtl' ? 'left' : 'right'}
       >
-        <span aria-hidden="true" className={classes.icon()} data-part="icon">
-          {icon}
-        </span>
-        <Slottable child={children}>
-          {(label) => (
-            <span className={classes.label()} data-part="label">
-              {label}
-            </span>
+        <Root
+          aria-current={current ? 'page' : undefined}
+          data-ui="nav-item"
+          {...rest}
+          className={classes.item({ className })}
+        >
+          <span aria-hidden="true" className={classes.icon()} data-part="icon">
+            {icon}
+          </span>
+          <Slottable child={children}>
+            {(label) => (
+              <span className={classes.label()} data-part="label">
+                {label}
+              </span>
+            )}
+          </Slottable>
+          {status === undefined ? null : (
+            <>
+              {/* A space between name and state, for who hears them as one. */}{' '}
+              <span className={classes.status()} data-part="status">
+                {status}
+              </span>
+            </>
           )}
-        </Slottable>
-        {status === undefined ? null : (
-          <>
-            {/* A space between name and state, for who hears them as one. */}{' '}
-            <span className={classes.status()} data-part="status">
-              {status}
-            </span>
-          </>
-        )}
-      </Root>
+        </Root>
+      </Tooltip>
     </li>
   );
 }

@@ -16,7 +16,7 @@ behavesAsComponent('StatGroup', {
 it('pairs the label with the value and its unit', () => {
   renderUi(<Stat label="Listening" unit="h" value="9,841.6" />);
   expect(screen.getByRole('term')).toHaveTextContent('Listening');
-  expect(screen.getByRole('definition')).toHaveTextContent('9,841.6h');
+  expect(screen.getByRole('definition')).toHaveTextContent('9,841.6 h');
 });
 
 it('says which way a value went', () => {

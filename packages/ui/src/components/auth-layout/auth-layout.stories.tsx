@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Wordmark } from '#/components/brand-mark/index.ts';
+import { Button } from '#/components/button/index.ts';
+import { Waveform } from '#/components/waveform/index.ts';
+import { AuthLayout } from './auth-layout.tsx';
+
+const meta = {
+  title: 'Layouts/AuthLayout',
+  component: AuthLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: <Wordmark>Studio</Wordmark>,
+    controls: (
+      <Button size="sm" variant="ghost">
+        English
+      </Button>
+    ),
+    claim: 'Know you’re on air.',
+    claimDetail: 'Every stream, listener and second of silence, as it happens.',
+    artwork: <Waveform clock="18:44:12" now={new Date('2026-09-14T18:44:12Z')} timeZone="UTC" />,
+    footer: '© 2026 Unmuted Ltd',
+    children: (
+      <>
+        <h1 className="ui:text-32 ui:font-title ui:tracking-32">Sign in</h1>
+        <Button block className="ui:mt-8" size="lg" variant="primary">
+          Sign in
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AuthLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+/** The panel leaves below 768 px, and the form never loses its place. */
+export const PanelFollowsTheWidth: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = canvasElement.querySelector('[data-part="panel"]');
+    const isShown = panel !== null && getComputedStyle(panel).display !== 'none';
+    await expect(isShown).toBe(window.innerWidth >= 768);
+  },
+};
+export const WithoutPanelContent: Story = {
+  args: { claim: undefined, claimDetail: undefined, artwork: undefined },
+};
+export const LongWord: Story = { args: { claim: 'Donaudampfschifffahrtsgesellschaftskapitän' } };
+export const Cjk: Story = {
+  args: { claim: '放送中だと、すぐわかる。', claimDetail: '每个音频流、听众和每一秒静音。' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

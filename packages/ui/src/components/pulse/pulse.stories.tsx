@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pulse } from './pulse.tsx';
+
+const meta = { title: 'Components/Pulse', component: Pulse } satisfies Meta<typeof Pulse>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const BesideAValue: Story = {
+  render: () => (
+    <p className="ui:flex ui:items-center ui:gap-3">
+      <Pulse /> Listening now
+    </p>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sparkline } from './sparkline.tsx';
+
+const day = Array.from({ length: 48 }, (_, index) => Math.round(70 + 60 * Math.sin(index / 5)));
+
+const meta = {
+  title: 'Charts/Sparkline',
+  component: Sparkline,
+  args: { values: day, label: 'Listeners, last 24 h' },
+  decorators: [(Story) => <div className="ui:w-60">{Story()}</div>],
+} satisfies Meta<typeof Sparkline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Taller: Story = { args: { height: 80 } };
+export const FixedScale: Story = { args: { max: 400 } };
+export const Gap: Story = {
+  args: { values: day.map((value, index) => (index > 15 && index < 25 ? null : value)) },
+};
+export const LonePoint: Story = { args: { values: [null, null, 5, null, null] } };
+export const NothingMeasured: Story = { args: { values: [null, null, null] } };
+export const AlwaysZero: Story = { args: { values: [0, 0, 0, 0] } };
+export const Empty: Story = { args: { values: [] } };
+export const RightToLeft: Story = { ...Gap, globals: { direction: 'rtl' } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pulse } from '#/components/pulse/index.ts';
+import { Stat, StatGroup } from './stat.tsx';
+
+const meta = {
+  title: 'Components/Stat',
+  component: Stat,
+  args: { label: 'Listening hours', value: '9,841.6', unit: 'h' },
+} satisfies Meta<typeof Stat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Changes: Story = {
+  render: () => (
+    <StatGroup>
+      <Stat
+        change={{ direction: 'up', text: '8.3 %', tone: 'good' }}
+        label="Listening"
+        note="was 9,087.4 h"
+        unit="h"
+        value="9,841.6"
+      />
+      <Stat
+        change={{ direction: 'down', text: '0.9 pt', tone: 'bad' }}
+        label="Returning"
+        unit="%"
+        value="41.5"
+      />
+      <Stat change={{ direction: 'same', text: '0 %' }} label="Casts" value="3" />
+    </StatGroup>
+  ),
+};
+export const Large: Story = { args: { size: 'lg' } };
+export const ExtraLarge: Story = {
+  args: {
+    size: 'xl',
+    label: 'Listening now',
+    value: '201',
+    unit: undefined,
+    marker: <Pulse />,
+    note: '3 casts',
+  },
+};
+export const LabelBelow: Story = {
+  args: { labelPosition: 'below', label: 'listening', value: '137', unit: undefined },
+};
+export const Stale: Story = { args: { stale: 'Last update 14:02:11' } };
+export const Loading: Story = { args: { loading: true } };
+export const NotKnown: Story = { args: { value: null } };
+export const Zero: Story = { args: { value: '0', unit: undefined, label: 'Listeners now' } };
+export const LongWord: Story = {
+  render: () => (
+    <div className="ui:w-40">
+      <Stat label="Donaudampfschifffahrtsgesellschaftskapitän" value="1,234,567,890,123,456" />
+    </div>
+  ),
+};
+export const Cjk: Story = { args: { label: '総再生時間', unit: '時間' } };
+export const RightToLeft: Story = { ...Changes, globals: { direction: 'rtl' } };

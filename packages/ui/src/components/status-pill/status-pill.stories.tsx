@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusPill } from './status-pill.tsx';
+
+const meta = {
+  title: 'Components/StatusPill',
+  component: StatusPill,
+  args: { status: 'live' },
+} satisfies Meta<typeof StatusPill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const STREAMS = ['live', 'silent', 'off-air', 'pending', 'suspended', 'unknown'] as const;
+const all = (appearance: 'pill' | 'plain' | 'icon') => (
+  <div className="ui:flex ui:flex-wrap ui:gap-4">
+    {STREAMS.map((status) => (
+      <StatusPill appearance={appearance} key={status} status={status} />
+    ))}
+    <StatusPill appearance={appearance} status="passed">
+      Published
+    </StatusPill>
+    <StatusPill appearance={appearance} status="failed">
+      Rejected
+    </StatusPill>
+  </div>
+);
+
+export const Default: Story = {};
+export const Pill: Story = { render: () => all('pill') };
+export const Plain: Story = { render: () => all('plain') };
+export const IconOnly: Story = { render: () => all('icon') };
+export const OwnWord: Story = { args: { status: 'pending', children: 'Waits for DNS' } };
+export const LongWord: Story = {
+  render: () => (
+    <div className="ui:w-40">
+      <StatusPill status="pending">Donaudampfschifffahrtsgesellschaftskapitän</StatusPill>
+    </div>
+  ),
+};
+export const Cjk: Story = { args: { status: 'silent', children: '无声 4 分钟' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: () => all('pill') };
