@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test.use({ serverEnv: [{ ENGINE: 'off' }, { scope: 'worker' }] });
+test.use({ serverEnv: { ENGINE: 'off' } });
 
 test('without an engine no listener number, title or "on air" appears anywhere', async ({ page, signIn }) => {
   await signIn('owner');
