@@ -3,7 +3,7 @@
  * the fonts. Everything that imports css gets it from here, in development too; a run takes about a second.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
@@ -54,7 +54,6 @@ function compile(): void {
   execFileSync(process.execPath, args, { cwd: packageDir, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 buildThemes();
 buildFonts();
