@@ -1,0 +1,23 @@
+import type { AuthContext, AuthSession } from '#/auth.types.ts';
+
+const allWaiting: AuthContext['progress'] = {
+  products: 'waiting',
+  onePage: 'waiting',
+  alexa: 'waiting',
+  mobileApps: 'waiting',
+};
+/** Nobody is signed in and there is nothing to say. */
+export const empty: AuthContext = {
+  message: undefined,
+  showMessage: false,
+  redirect: undefined,
+  token: undefined,
+  user: undefined,
+  progress: allWaiting,
+};
+
+/** The session an authenticated machine holds. */
+export function sessionOf({ token, user }: AuthContext): AuthSession {
+  if (token === undefined || user === undefined) throw new TypeError('Authenticated without a session');
+  return { token, user };
+}

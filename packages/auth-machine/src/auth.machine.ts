@@ -1,0 +1,165 @@
+import { type AnyStateMachine, assign, createActor, sendTo, setup } from 'xstate';
+import { empty, sessionOf } from '#/auth.context.ts';
+import { type AuthServices, type AuthSettings, signInPath } from '#/auth.services.ts';
+import type { AuthActor, AuthContext, AuthEvent, AuthSession, AuthSnapshot } from '#/auth.types.ts';
+import { renewalLogic } from '#/renewal.actor.ts';
+import { type ListProgressed, messageOf, signInLogic, toSignInInput } from '#/sign-in.actor.ts';
+
+const signInOn = { 'signIn.customer': { target: 'pending' }, 'signIn.admin': { target: 'pending' } } as const;
+const wipe = ['clearSession', 'clearLists', 'clearPersisted'] as const;
+const leaveFor = <T extends string | undefined>(redirect: T) =>
+  ({ type: 'leaveFor', params: redirect }) as const;
+
+function defineMachine(services: AuthServices, settings: AuthSettings, restored: AuthSession | undefined) {
+  const { redirects, areaOf } = settings;
+  // A throwing effect would stop the machine for good; storage may well be full or blocked.
+  const guarded = (effect: () => void) => {
+    try {
+      effect();
+    } catch (error) {
+      settings.onEffectError(error);
+    }
+  };
+
+  return setup({
+    // XState reads the types off this value and never the value itself.
+    types: {} as { context: AuthContext; events: AuthEvent | ListProgressed },
+    actors: { signIn: signInLogic(services, settings), renewal: renewalLogic(services, settings) },
+    actions: {
+      storeSession: (_, session: AuthSession) => guarded(() => services.storeSession(session)),
+      clearSession: () => guarded(() => services.clearSession()),
+      clearLists: () => guarded(() => services.clearLists()),
+      clearPersisted: () => guarded(() => services.clearPersisted()),
+      /** `session` is there whenever this runs: guards see to it, but they do not narrow types. */
+      enter: assign((_, to: { session: AuthSession | undefined; redirect: string | undefined }) => ({
+        message: undefined,
+        showMessage: false,
+        redirect: to.redirect,
+        token: to.session?.token,
+        user: to.session?.user,
+      })),
+      leaveFor: assign((_, redirect: string | undefined) => ({ ...empty, redirect })),
+      refuse: assign(({ context }, message: string) => ({
+        ...empty,
+        progress: context.progress,
+        message,
+        showMessage: true,
+      })),
+    },
+  }).createMachine({
+    id: 'auth',
+    context: { ...empty, token: restored?.token, user: restored?.user },
+    initial: restored ? 'authenticated' : 'idle',
+    on: {
+      'redirect.cleared': { actions: assign({ redirect: undefined }) },
+      'message.dismissed': { actions: assign({ message: undefined, showMessage: false }) },
+      'session.replaced': {
+        guard: ({ event }) => event.session !== undefined,
+        target: '.authenticated',
+        actions: [
+          'clearLists',
+          leaveFor(undefined),
+          {
+            type: 'enter',
+            params: ({ event: { session } }) => ({
+              session,
+              redirect: session && redirects[areaOf(session.user)],
+            }),
+          },
+        ],
+      },
+    },
+    states: {
+      idle: { on: signInOn },
+      pending: {
+        entry: leaveFor(undefined),
+        invoke: {
+          id: 'signIn',
+          src: 'signIn',
+          input: ({ event, self }) => toSignInInput(event, (next) => self.send(next)),
+          onDone: {
+            target: 'authenticated',
+            actions: [
+              { type: 'storeSession', params: ({ event }) => event.output.session },
+              { type: 'enter', params: ({ event }) => event.output },
+            ],
+          },
+          onError: {
+            target: 'failed',
+            actions: [
+              'clearSession',
+              'clearLists',
+              { type: 'refuse', params: ({ event }) => messageOf(event.error, settings) },
+            ],
+          },
+        },
+        on: {
+          'list.progressed': {
+            actions: assign(({ context, event }) => ({
+              progress: { ...context.progress, [event.list]: event.progress },
+            })),
+          },
+          cancel: { target: 'idle', actions: ['clearLists', leaveFor(undefined)] },
+          signOut: { target: 'idle', actions: [...wipe, leaveFor(redirects.signedOut)] },
+        },
+      },
+      authenticated: {
+        invoke: {
+          id: 'renewal',
+          src: 'renewal',
+          input: ({ context, self }) => ({
+            session: sessionOf(context),
+            isDue: context.token === restored?.token,
+            onEnded: (area) => self.send({ type: 'session.dropped', area }),
+          }),
+        },
+        on: {
+          'session.used': { actions: sendTo('renewal', { type: 'session.used' }) },
+          signOut: { target: 'idle', actions: [...wipe, leaveFor(redirects.signedOut)] },
+          'session.dropped': {
+            guard: ({ context, event }) => event.token === undefined || event.token === context.token,
+            target: 'expired',
+            actions: [
+              ...wipe,
+              { type: 'leaveFor', params: ({ event }) => signInPath(redirects, event.area) },
+            ],
+          },
+          'session.replaced': [
+            {
+              // The other tab has cleared the storage already; it may hold the next session by now.
+              guard: ({ event }) => event.session === undefined,
+              target: 'idle',
+              actions: ['clearLists', leaveFor(redirects.signedOut)],
+            },
+            {
+              guard: ({ context, event }) => event.session?.token === context.token,
+              actions: assign(({ context, event }) => ({ user: event.session?.user ?? context.user })),
+            },
+          ],
+        },
+      },
+      failed: { on: signInOn },
+      expired: { on: signInOn },
+    },
+  });
+}
+
+/** The bare machine, for path generation. The type of a `setup()` result cannot be emitted, so it stays in this file. */
+export function createAuthMachine(
+  services: AuthServices,
+  settings: AuthSettings,
+  restored?: AuthSession,
+): AnyStateMachine {
+  return defineMachine(services, settings, restored);
+}
+
+/** Runs the machine, from the moment `at` when one is given. */
+export function runAuthMachine(
+  services: AuthServices,
+  settings: AuthSettings,
+  restored: AuthSession | undefined,
+  at?: AuthSnapshot,
+): AuthActor {
+  const machine = defineMachine(services, settings, restored);
+  return createActor(machine, at ? { snapshot: machine.resolveState(at) } : {}).start();
+}

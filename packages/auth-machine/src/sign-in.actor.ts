@@ -1,0 +1,103 @@
+import { fromPromise } from 'xstate';
+import { type AuthServices, type AuthSettings, SessionEndedError, SignInError } from '#/auth.services.ts';
+import {
+  type AdminCredentials,
+  type AuthEvent,
+  type AuthList,
+  type AuthSession,
+  authLists,
+  type CustomerCredentials,
+  type ListProgress,
+} from '#/auth.types.ts';
+
+/** What the machine hands to a sign-in. */
+export type SignInInput = {
+  readonly returnTo: string | undefined;
+  readonly report: (step: ListProgressed) => void;
+} & (
+  | { readonly area: 'customer'; readonly credentials: CustomerCredentials }
+  | { readonly area: 'admin'; readonly credentials: AdminCredentials }
+);
+
+/** What the machine hears from a sign-in under way. */
+export interface ListProgressed {
+  readonly type: 'list.progressed';
+  readonly list: AuthList;
+  readonly progress: ListProgress;
+}
+
+/** The input for the event that started `pending`. */
+export function toSignInInput(event: AuthEvent | ListProgressed, report: SignInInput['report']): SignInInput {
+  switch (event.type) {
+    case 'signIn.customer':
+      return { area: 'customer', credentials: event.credentials, returnTo: event.returnTo, report };
+    case 'signIn.admin':
+      return { area: 'admin', credentials: event.credentials, returnTo: event.returnTo, report };
+    default:
+      throw new TypeError(`No sign-in starts with ${event.type}`);
+  }
+}
+
+/** What a sign-in gives when all of it went well. */
+export interface SignInOutput {
+  readonly session: AuthSession;
+  readonly redirect: string;
+}
+
+/** One sign-in: the call, then for a customer the four lists. Leaving `pending` aborts it, and nothing it still does counts. */
+export function signInLogic(services: AuthServices, settings: AuthSettings) {
+  return fromPromise<SignInOutput, SignInInput>(async ({ input, signal }) => {
+    const session = await askForSession(services, settings, input, signal);
+    if (input.area === 'customer') await loadLists(services, session, input.report, signal);
+    return { session, redirect: input.returnTo ?? settings.redirects[input.area] };
+  });
+}
+
+async function askForSession(
+  services: AuthServices,
+  settings: AuthSettings,
+  input: SignInInput,
+  signal: AbortSignal,
+): Promise<AuthSession> {
+  const { token, user } = await (input.area === 'customer'
+    ? services.signInCustomer({ credentials: input.credentials, signal })
+    : services.signInAdmin({ credentials: input.credentials, signal }));
+  if (!token) throw new SignInError(settings.tokenMissingMessage());
+  if (!user) throw new SignInError(settings.failureMessage());
+  return { token, user };
+}
+
+async function loadLists(
+  services: AuthServices,
+  session: AuthSession,
+  report: SignInInput['report'],
+  signal: AbortSignal,
+): Promise<void> {
+  for (const list of authLists) {
+    // An abandoned sign-in must neither start another call nor move the progress of the sign-in after it.
+    signal.throwIfAborted();
+    report({ type: 'list.progressed', list, progress: 'busy' });
+    const progress = await loadOne(services, { list, session, signal });
+    signal.throwIfAborted();
+    report({ type: 'list.progressed', list, progress });
+  }
+}
+
+async function loadOne(
+  services: AuthServices,
+  request: Parameters<AuthServices['loadList']>[0],
+): Promise<ListProgress> {
+  try {
+    await services.loadList(request);
+    return 'done';
+  } catch (error) {
+    if (error instanceof SessionEndedError) throw error;
+    return 'failed';
+  }
+}
+
+/** The text to show for a failed sign-in: only what was written to be read, never a stray exception's. */
+export function messageOf(error: unknown, settings: AuthSettings): string {
+  const isForReaders = error instanceof SignInError || error instanceof SessionEndedError;
+  return isForReaders && error.message !== '' ? error.message : settings.failureMessage();
+}

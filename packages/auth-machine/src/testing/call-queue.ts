@@ -1,0 +1,33 @@
+/** One call the machine waits for; the test decides how it ends. */
+export interface OpenCall<TRequest, TReply> {
+  readonly request: TRequest;
+  readonly resolve: (reply: TReply) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A function whose every call stays open until the test ends it. */
+export interface CallQueue<TRequest, TReply> {
+  readonly call: (request: TRequest) => Promise<TReply>;
+  /** The oldest call not yet taken, or the next one to come. */
+  readonly next: () => Promise<OpenCall<TRequest, TReply>>;
+}
+
+/** Makes a queue without a call in it. */
+export function createCallQueue<TRequest, TReply>(): CallQueue<TRequest, TReply> {
+  type Call = OpenCall<TRequest, TReply>;
+  const open: Call[] = [];
+  const takers: ((call: Call) => void)[] = [];
+  return {
+    call: (request) =>
+      new Promise((resolve, reject) => {
+        const call: Call = { request, resolve, reject };
+        const taker = takers.shift();
+        if (taker) taker(call);
+        else open.push(call);
+      }),
+    next() {
+      const call = open.shift();
+      return call ? Promise.resolve(call) : new Promise((resolve) => takers.push(resolve));
+    },
+  };
+}
