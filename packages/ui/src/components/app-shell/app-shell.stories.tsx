@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { AudioLines, LayoutGrid, Menu, PanelLeft } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Avatar } from '#/components/avatar/index.ts';
@@ -48,13 +48,13 @@ const meta = {
       </IconButton>
     ),
     header: (
-      <span className="ui:ms-auto ui:flex ui:items-center ui:gap-3">
+      <span className="ms-auto flex items-center gap-3">
         English
         <Avatar name="Maeve O’Brien" />
       </span>
     ),
     footer: '© 2026 Unmuted Ltd',
-    children: <h1 className="ui:text-24 ui:font-title ui:tracking-24">Dashboard</h1>,
+    children: <h1 className="text-24 font-title tracking-24">Dashboard</h1>,
   },
 } satisfies Meta<typeof AppShell>;
 export default meta;
@@ -96,7 +96,7 @@ export const LightHeaderColor: Story = { args: { headerColor: '#ffd400' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const LongWord: Story = {
   args: {
-    children: <h1 className="ui:wrap-anywhere">{'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(6)}</h1>,
+    children: <h1 className="wrap-anywhere">{'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(6)}</h1>,
   },
 };
 export const Cjk: Story = { args: { children: <h1>仪表板 ダッシュボード</h1> } };

@@ -61,7 +61,7 @@ export function AppShell({
       className={classes.root({ className })}
     >
       {isSide ? (
-        <div
+        <aside
           className={classes.side()}
           data-nav-collapsed={collapsed || undefined}
           data-nav-theme={sideNavTheme}
@@ -73,7 +73,7 @@ export function AppShell({
             </div>
             {nav}
           </div>
-        </div>
+        </aside>
       ) : null}
       <div className={classes.column()} data-part="column">
         <header className={classes.header()} data-part="header" style={barStyle(headerColor)}>

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect } from 'storybook/test';
 import { Wordmark } from '#/components/brand-mark/index.ts';
 import { Button } from '#/components/button/index.ts';
@@ -22,8 +22,8 @@ const meta = {
     footer: '© 2026 Unmuted Ltd',
     children: (
       <>
-        <h1 className="ui:text-32 ui:font-title ui:tracking-32">Sign in</h1>
-        <Button block className="ui:mt-8" size="lg" variant="primary">
+        <h1 className="text-32 font-title tracking-32">Sign in</h1>
+        <Button block className="mt-8" size="lg" variant="primary">
           Sign in
         </Button>
       </>

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { Avatar } from './avatar.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAISNmwAAACwAAAAAAQABAAACAkQ
 export const Default: Story = {};
 export const Sizes: Story = {
   render: () => (
-    <div className="ui:flex ui:items-center ui:gap-3">
+    <div className="flex items-center gap-3">
       <Avatar name="Maeve O’Brien" size="sm" />
       <Avatar name="Maeve O’Brien" />
       <Avatar name="Maeve O’Brien" size="lg" />
@@ -24,7 +24,7 @@ export const Sizes: Story = {
 };
 export const Shapes: Story = {
   render: () => (
-    <div className="ui:flex ui:items-center ui:gap-3">
+    <div className="flex items-center gap-3">
       <Avatar name="Radio Aurora" shape="round" size="lg" />
       <Avatar name="Radio Aurora" shape="square" size="lg" />
     </div>

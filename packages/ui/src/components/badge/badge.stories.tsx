@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { Badge } from './badge.tsx';
 
 const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Owner' } } satisfies Meta<
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Tones: Story = {
   render: () => (
-    <div className="ui:flex ui:gap-2">
+    <div className="flex gap-2">
       <Badge>1.3.0</Badge>
       <Badge>5</Badge>
       <Badge tone="info">Sample</Badge>

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { BrandMark, Wordmark } from './brand-mark.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ export const Collapsed: Story = {
 };
 export const LongWord: Story = {
   render: () => (
-    <div className="ui:flex ui:w-40">
+    <div className="flex w-40">
       <Wordmark>Donaudampfschifffahrtsgesellschaftskapitän</Wordmark>
     </div>
   ),

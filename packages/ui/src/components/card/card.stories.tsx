@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { fn } from 'storybook/test';
 import { Badge } from '#/components/badge/index.ts';
 import { Button } from '#/components/button/index.ts';
@@ -40,7 +40,7 @@ export const LoadingOwnLayout: Story = {
   render: () => (
     <CardSkeleton>
       <Skeleton width="30%" />
-      <Skeleton className="ui:mt-4" height={96} />
+      <Skeleton className="mt-4" height={96} />
     </CardSkeleton>
   ),
 };
@@ -64,7 +64,7 @@ export const Failed: Story = {
 };
 export const FourFaces: Story = {
   render: () => (
-    <div className="ui:grid ui:gap-4 ui:md:grid-cols-2">
+    <div className="grid gap-4 md:grid-cols-2">
       <Card>
         <CardHeader title="Filled" />
         <CardBody>Text</CardBody>
@@ -77,7 +77,7 @@ export const FourFaces: Story = {
 };
 export const LongWord: Story = {
   render: () => (
-    <div className="ui:w-60">
+    <div className="w-60">
       <Card>
         <CardHeader
           description="Donaudampfschifffahrtsgesellschaftskapitän"

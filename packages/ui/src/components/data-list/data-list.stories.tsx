@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { Globe } from 'lucide-react';
 import { Button } from '#/components/button/index.ts';
 import { Card } from '#/components/card/index.ts';
@@ -78,7 +78,7 @@ export const TitlesOnly: Story = {
 export const Empty: Story = { render: () => <DataList /> };
 export const LongWord: Story = {
   render: () => (
-    <div className="ui:w-70">
+    <div className="w-70">
       <DataList>
         <DataListItem
           description="Donaudampfschifffahrtsgesellschaftskapitän"

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { Badge } from '#/components/badge/index.ts';
 import { DescriptionItem, DescriptionList } from './description-list.tsx';
 
@@ -32,7 +32,7 @@ export const Ends: Story = {
 };
 export const LongWord: Story = {
   render: () => (
-    <div className="ui:w-60">
+    <div className="w-60">
       <DescriptionList>
         <DescriptionItem term="Donaudampfschifffahrtsgesellschaftskapitän">
           Donaudampfschifffahrtsgesellschaftskapitän

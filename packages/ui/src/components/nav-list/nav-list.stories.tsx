@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { AudioLines, LayoutGrid, SlidersHorizontal } from 'lucide-react';
 import { StatusPill } from '#/components/status-pill/index.ts';
 import { NavGroup, NavItem, NavList, type NavListProps } from './nav-list.tsx';
@@ -40,33 +40,29 @@ const sample = (args: NavListProps, casts = ['Radio Aurora', 'Atlantic Talk', 'H
 );
 
 export const Default: Story = {
-  render: (args) => <div className="ui:flex ui:h-120 ui:w-nav">{sample(args)}</div>,
+  render: (args) => <div className="flex h-120 w-nav">{sample(args)}</div>,
 };
 export const Collapsed: Story = {
   args: { collapsed: true },
-  render: (args) => <div className="ui:flex ui:h-120 ui:w-nav-collapsed">{sample(args)}</div>,
+  render: (args) => <div className="flex h-120 w-nav-collapsed">{sample(args)}</div>,
 };
 export const Horizontal: Story = {
   args: { orientation: 'horizontal' },
-  render: (args) => <div className="ui:h-top-nav">{sample(args)}</div>,
+  render: (args) => <div className="h-top-nav">{sample(args)}</div>,
 };
 export const Dark: Story = {
   render: (args) => (
-    <div className="ui:flex ui:h-120 ui:w-nav ui:bg-nav-bg" data-nav-theme="dark">
+    <div className="flex h-120 w-nav bg-nav-bg" data-nav-theme="dark">
       {sample(args)}
     </div>
   ),
 };
 export const LongWord: Story = {
   render: (args) => (
-    <div className="ui:flex ui:h-120 ui:w-nav">
-      {sample(args, ['Donaudampfschifffahrtsgesellschaftskapitän'])}
-    </div>
+    <div className="flex h-120 w-nav">{sample(args, ['Donaudampfschifffahrtsgesellschaftskapitän'])}</div>
   ),
 };
 export const Cjk: Story = {
-  render: (args) => (
-    <div className="ui:flex ui:h-120 ui:w-nav">{sample(args, ['极光电台', '港湾セッション'])}</div>
-  ),
+  render: (args) => <div className="flex h-120 w-nav">{sample(args, ['极光电台', '港湾セッション'])}</div>,
 };
 export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { Button } from '#/components/button/index.ts';
 import { StatusPill } from '#/components/status-pill/index.ts';
 import { PageHeader } from './page-header.tsx';

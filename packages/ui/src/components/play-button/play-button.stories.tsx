@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PlayButton } from './play-button.tsx';
 
@@ -18,7 +18,7 @@ export const Default: Story = {
 };
 export const States: Story = {
   render: () => (
-    <div className="ui:flex ui:gap-4">
+    <div className="flex gap-4">
       {(['idle', 'loading', 'playing', 'failed'] as const).map((state) => (
         <PlayButton aria-label={`Radio Aurora, ${state}`} key={state} state={state} />
       ))}

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { Pulse } from './pulse.tsx';
 
 const meta = { title: 'Components/Pulse', component: Pulse } satisfies Meta<typeof Pulse>;
@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const BesideAValue: Story = {
   render: () => (
-    <p className="ui:flex ui:items-center ui:gap-3">
+    <p className="flex items-center gap-3">
       <Pulse /> Listening now
     </p>
   ),

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { RelativeTime } from './relative-time.tsx';
 
 const now = new Date('2026-09-14T18:00:00Z');
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Formats: Story = {
   render: (args) => (
-    <div className="ui:grid ui:gap-2">
+    <div className="grid gap-2">
       <RelativeTime {...args} format="long" />
       <RelativeTime {...args} format="short" />
       <RelativeTime {...args} format="narrow" />

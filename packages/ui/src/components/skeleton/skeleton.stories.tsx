@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Shapes: Story = {
   render: () => (
-    <div className="ui:flex ui:items-center ui:gap-4">
+    <div className="flex items-center gap-4">
       <Skeleton height={40} width={120} />
       <Skeleton height={48} shape="tile" width={48} />
       <Skeleton height={24} shape="pill" width={72} />
@@ -18,7 +18,7 @@ export const Shapes: Story = {
 };
 export const WiderThanItsPlace: Story = {
   render: () => (
-    <div className="ui:w-40">
+    <div className="w-40">
       <Skeleton width={999} />
     </div>
   ),

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { Sparkline } from './sparkline.tsx';
 
 const day = Array.from({ length: 48 }, (_, index) => Math.round(70 + 60 * Math.sin(index / 5)));
@@ -7,7 +7,7 @@ const meta = {
   title: 'Charts/Sparkline',
   component: Sparkline,
   args: { values: day, label: 'Listeners, last 24 h' },
-  decorators: [(Story) => <div className="ui:w-60">{Story()}</div>],
+  decorators: [(Story) => <div className="w-60">{Story()}</div>],
 } satisfies Meta<typeof Sparkline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { Pulse } from '#/components/pulse/index.ts';
 import { Stat, StatGroup } from './stat.tsx';
 
@@ -51,7 +51,7 @@ export const NotKnown: Story = { args: { value: null } };
 export const Zero: Story = { args: { value: '0', unit: undefined, label: 'Listeners now' } };
 export const LongWord: Story = {
   render: () => (
-    <div className="ui:w-40">
+    <div className="w-40">
       <Stat label="Donaudampfschifffahrtsgesellschaftskapitän" value="1,234,567,890,123,456" />
     </div>
   ),

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { StatusPill } from './status-pill.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const STREAMS = ['live', 'silent', 'off-air', 'pending', 'suspended', 'unknown'] as const;
 const all = (appearance: 'pill' | 'plain' | 'icon') => (
-  <div className="ui:flex ui:flex-wrap ui:gap-4">
+  <div className="flex flex-wrap gap-4">
     {STREAMS.map((status) => (
       <StatusPill appearance={appearance} key={status} status={status} />
     ))}
@@ -31,7 +31,7 @@ export const IconOnly: Story = { render: () => all('icon') };
 export const OwnWord: Story = { args: { status: 'pending', children: 'Waits for DNS' } };
 export const LongWord: Story = {
   render: () => (
-    <div className="ui:w-40">
+    <div className="w-40">
       <StatusPill status="pending">Donaudampfschifffahrtsgesellschaftskapitän</StatusPill>
     </div>
   ),

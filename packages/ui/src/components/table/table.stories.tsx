@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { Card } from '#/components/card/index.ts';
 import { StatusPill } from '#/components/status-pill/index.ts';
 import { Table, type TableColumn } from './table.tsx';
@@ -26,7 +26,7 @@ const meta = {
   title: 'Components/Table',
   component: Table<Stream>,
   args: { caption: 'Streams', columns, rows, rowKey: ({ mount }) => mount },
-  decorators: [(Story) => <Card className="ui:overflow-hidden">{Story()}</Card>],
+  decorators: [(Story) => <Card className="overflow-hidden">{Story()}</Card>],
 } satisfies Meta<typeof Table<Stream>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react';
 import { Waveform } from './waveform.tsx';
 
 const meta = {
   title: 'Media/Waveform',
   component: Waveform,
   args: { now: new Date('2026-09-14T18:44:12Z'), clock: '18:44:12', timeZone: 'UTC' },
-  decorators: [(Story) => <div className="ui:h-130 ui:w-full ui:bg-surface-sunken">{Story()}</div>],
+  decorators: [(Story) => <div className="h-130 w-full bg-surface-sunken">{Story()}</div>],
 } satisfies Meta<typeof Waveform>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +14,7 @@ export const Default: Story = {};
 export const WithTitle: Story = { args: { title: 'Now' } };
 export const Narrow: Story = {
   render: (args) => (
-    <div className="ui:h-full ui:w-80">
+    <div className="h-full w-80">
       <Waveform {...args} />
     </div>
   ),
