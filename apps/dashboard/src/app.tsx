@@ -16,7 +16,7 @@ export function App({ app }: { app: StudioApp }) {
     <I18nProvider i18n={app.translator.i18n}>
       <ThemeProvider store={app.theme}>
         <NotifierProvider notifier={app.notifier}>
-          <AuthProvider auth={app.auth}>
+          <AuthProvider actor={app.auth}>
             <QueryClientProvider client={app.queryClient}>
               <LiveProvider source={app.liveSource}>
                 <Library>

@@ -1,27 +1,24 @@
 import type { Messages } from '@lingui/core';
 import { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
-import { type ApiClientsOptions, createApiClients, signInFailureText } from '@unmuted/api';
+import { type ApiClientsOptions, createApiClients } from '@unmuted/api';
+import { selectToken, selectUser } from '@unmuted/auth-machine';
 import type { RuntimeConfig } from '#/config.ts';
 import type { LiveHubOptions } from '#/data/live-hub.ts';
 import { createLiveSource } from '#/data/live-source.ts';
-import { loadLists } from '#/data/load-lists.ts';
+import { createLoadList } from '#/data/load-list.ts';
 import { createTranslator } from '#/i18n/i18n.ts';
 import type { Locale } from '#/i18n/locales.ts';
 import { noticeText } from '#/i18n/notice-texts.ts';
 import { createNotifier } from '#/lib/notifier.ts';
 import type { KeyValueStore } from '#/lib/storage.ts';
 import { createAppRouter } from '#/router.tsx';
-import { createAuth } from '#/session/auth.ts';
-import { createAuthServices } from '#/session/auth-services.ts';
+import { createAuth, readSession } from '#/session/auth.ts';
 import { followOtherTabs } from '#/session/cross-tab.ts';
-import { followRedirects } from '#/session/follow.ts';
-import { keepAliveWhileUsed } from '#/session/keep-alive.ts';
+import { followRedirects } from '#/session/follow-redirects.ts';
 import { restoreLists } from '#/session/lists-persistence.ts';
-import { persistSession, restoreSession } from '#/session/persist-session.ts';
 import { createPersistence } from '#/session/persistence.ts';
-import { isOpenToArea } from '#/session/route-area.ts';
-import { areaOf } from '#/session/session-user.ts';
+import { reportUse } from '#/session/report-use.ts';
 import { defaultThemeSettings, type ThemeSettings } from '#/theme/theme-settings.ts';
 import { createThemeStore } from '#/theme/theme-store.ts';
 
@@ -65,44 +62,38 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     castApiUrl: config.castApiUrl,
     ...(given.fetch && { fetch: given.fetch }),
     ...(given.retries !== undefined && { retries: given.retries }),
-    getToken: () => auth.token(),
+    getToken: () => selectToken(auth.getSnapshot()) ?? null,
     getPath: () => router.state.location.pathname,
     getLocale: () => theme.get().locale,
     notify: (notice) => notifier.notify({ tone: 'error', ...noticeText(i18n, notice) }),
-    onSessionEnded: ({ area }) => auth.drop(area),
+    onSessionEnded: ({ area }) => auth.send({ type: 'session.dropped', area }),
   });
-  const services = createAuthServices(api);
-  const auth = createAuth({
-    restored: restoreSession(store, restored.auth?.user),
-    signInCustomer: async (credentials) => {
-      const signedIn = await services.signInCustomer(credentials);
-      if (signedIn.token) await loadLists({ api, queryClient, token: signedIn.token });
-      return signedIn;
-    },
-    signInAdmin: services.signInAdmin,
-    failureText: signInFailureText,
-  });
+  const loadList = createLoadList(api, queryClient);
+  const auth = createAuth({ api, i18n, loadList, persistence, queryClient, store });
+  const user = () => selectUser(auth.getSnapshot()) ?? null;
   const router = createAppRouter({
-    context: { api, config, i18n, queryClient, session: auth },
+    context: { api, config, i18n, queryClient, session: { user } },
     ...(given.history && { history: given.history }),
   });
   const { document } = window;
   const liveSource = createLiveSource({ api, queryClient, document, ...live });
 
-  const accountOf = () => {
-    const user = auth.user();
-    return user && `${user.role}:${user.email}`;
+  const followAccount = () => {
+    const now = user();
+    liveSource.follow(now && `${now.role}:${now.email}`);
   };
 
   async function restoreCache() {
-    if (!auth.user() || !restored.lists) return;
+    if (!user() || !restored.lists) return;
     const { parseLists } = await import('#/session/lists.schema.ts');
     restoreLists(queryClient, parseLists(restored.lists));
   }
 
   /** Restores, loads the texts, joins the parts; resolves when the app may be rendered, and gives what undoes it. */
   async function start(): Promise<() => void> {
+    const account = auth.subscribe(followAccount);
     const stops = [
+      () => account.unsubscribe(),
       theme.subscribe((now, before) => {
         persistence.save('theme', now);
         if (now.locale !== before.locale) void translator.activate(now.locale);
@@ -110,33 +101,21 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
       i18n.on('change', () => {
         document.documentElement.lang = i18n.locale;
       }),
-      persistSession({ auth, store, persistence, queryClient }),
       followRedirects({
         auth,
-        origin: window.location.origin,
         location: () => router.state.location,
-        isOpenTo: (pathname) => {
-          const user = auth.user();
-          return user !== null && isOpenToArea(router, pathname, areaOf(user));
-        },
         go: (href) => router.navigate({ href, replace: true }),
-        forget: () => queryClient.clear(),
       }),
-      followOtherTabs({ window, store, auth, reload: () => window.location.reload() }),
-      keepAliveWhileUsed({
-        target: window,
-        isSignedIn: () => auth.user() !== null,
-        renew: () => {
-          const user = auth.user();
-          if (!user) return;
-          const renewing = areaOf(user) === 'admin' ? services.renewAdmin() : services.renewCustomer();
-          // A renewal that fails is tried again at the next turn; one that ends the session is reported by the client.
-          renewing.catch(() => {});
-        },
+      followOtherTabs({
+        window,
+        store,
+        auth,
+        readSession: () => readSession(store, persistence),
+        reload: () => window.location.reload(),
       }),
-      auth.subscribe(() => liveSource.follow(accountOf())),
+      reportUse(window, () => auth.send({ type: 'session.used' })),
     ];
-    liveSource.follow(accountOf());
+    followAccount();
     await Promise.all([
       translator.activate(theme.get().locale),
       Promise.race([
@@ -146,6 +125,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     ]);
     return () => {
       for (const stop of stops) stop();
+      auth.stop();
       liveSource.follow(null);
       queryClient.clear();
     };

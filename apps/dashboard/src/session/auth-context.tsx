@@ -1,27 +1,69 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import type { Auth, AuthView } from '#/session/auth.ts';
-import type { SessionUser } from '#/session/session-user.ts';
+import { useRouter } from '@tanstack/react-router';
+import {
+  type AdminCredentials,
+  type AuthContext,
+  type AuthState,
+  type CustomerCredentials,
+  selectMessage,
+  selectUser,
+} from '@unmuted/auth-machine';
+import { typedAuthHooks } from '@unmuted/auth-machine/react';
+import { useMemo } from 'react';
+import { safeRedirect } from '#/session/redirect.ts';
+import { isOpenToArea } from '#/session/route-area.ts';
+import type { Area, SessionUser } from '#/session/session-user.ts';
 
-const AuthContext = createContext<Auth | null>(null);
+const hooks = typedAuthHooks<SessionUser>();
+export const { AuthProvider } = hooks;
 
-export function AuthProvider({ auth, children }: { auth: Auth; children: ReactNode }) {
-  return <AuthContext value={auth}>{children}</AuthContext>;
+/** How far each of the four lists of a customer's sign-in has come. */
+export type ListProgress = AuthContext['progress'];
+
+/** What screens show of the machine. */
+export interface AuthView {
+  state: AuthState;
+  /** Why signing in failed, in words for the form. */
+  message: string | null;
+  /** While a customer's lists load, and after one of them failed the sign-in; null before the first begins. */
+  progress: ListProgress | null;
 }
 
-export function useAuth(): Auth {
-  const auth = use(AuthContext);
-  if (!auth) throw new Error('useAuth needs an AuthProvider above it');
-  return auth;
+/** What screens ask of the session. A sign-in goes where the `redirect` of the address says, when that is safe. */
+export interface AuthActions {
+  signInCustomer(credentials: CustomerCredentials): void;
+  signInAdmin(credentials: AdminCredentials): void;
+  signOut(): void;
 }
 
-/** State and message of the machine; the component renders again when they change. */
+export function useAuth(): AuthActions {
+  const actor = hooks.useAuthActor();
+  const router = useRouter();
+  return useMemo(() => {
+    const returnTo = (area: Area) =>
+      safeRedirect((router.state.location.search as { redirect?: unknown }).redirect, {
+        origin: window.location.origin,
+        isOpenTo: (pathname) => isOpenToArea(router, pathname, area),
+      }) ?? undefined;
+    return {
+      signInCustomer: (credentials) =>
+        actor.send({ type: 'signIn.customer', credentials, returnTo: returnTo('customer') }),
+      signInAdmin: (credentials) =>
+        actor.send({ type: 'signIn.admin', credentials, returnTo: returnTo('admin') }),
+      signOut: () => actor.send({ type: 'signOut' }),
+    };
+  }, [actor, router]);
+}
+
+/** State, message and progress of the machine; the component renders again when they change. */
 export function useAuthView(): AuthView {
-  const auth = useAuth();
-  return useSyncExternalStore(auth.subscribe, auth.view);
+  const state = hooks.useAuth(({ value }) => value);
+  const message = hooks.useAuth(selectMessage) ?? null;
+  const progress = hooks.useAuth(({ context }) => context.progress);
+  const hasBegun = Object.values(progress).some((step) => step !== 'waiting');
+  return { state, message, progress: hasBegun ? progress : null };
 }
 
-/** Who is signed in. */
+/** Who is signed in; null for nobody. */
 export function useSessionUser(): SessionUser | null {
-  const auth = useAuth();
-  return useSyncExternalStore(auth.subscribe, auth.user);
+  return hooks.useAuth(selectUser) ?? null;
 }

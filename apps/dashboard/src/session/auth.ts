@@ -1,67 +1,56 @@
-import type { AdminCredentials, CustomerCredentials, SignedIn } from '#/session/auth-services.ts';
-import type { SessionReader } from '#/session/guards.ts';
-import { type Area, homeOf, type SessionUser, signInOf } from '#/session/session-user.ts';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClients } from '@unmuted/api';
+import { type AuthActor, type AuthSession, createAuthActor } from '@unmuted/auth-machine';
+import type { KeyValueStore } from '#/lib/storage.ts';
+import { createAuthCalls, type LoadList } from '#/session/auth-calls.ts';
+import { persistLists } from '#/session/lists-persistence.ts';
+import { type Persistence, tokenKey } from '#/session/persistence.ts';
+import type { SessionUser } from '#/session/session-user.ts';
 
-/** What screens show of the machine. */
-export interface AuthView {
-  state: 'idle' | 'pending' | 'authenticated' | 'failed' | 'expired';
-  /** Why signing in failed, in words for the form. */
-  message: string | null;
-  /** Where to go next; cleared once followed. */
-  redirect: string | null;
-}
+export type Auth = AuthActor<SessionUser>;
+export type Session = AuthSession<SessionUser>;
 
-/** The session as the app sees it: the machine behind it, the token beside it. */
-export interface Auth extends SessionReader {
-  view(): AuthView;
-  token(): string | null;
-  subscribe(listener: () => void): () => void;
-  signInCustomer(credentials: CustomerCredentials): void;
-  signInAdmin(credentials: AdminCredentials): void;
-  signOut(): void;
-  /** The server or another tab ended the session. */
-  drop(area: Area): void;
-  clearRedirect(): void;
+/** A token without a readable user, or the other way round, is no session: then the visitor is signed out. */
+export function readSession(store: KeyValueStore, persistence: Persistence): Session | undefined {
+  const token = store.get(tokenKey);
+  const user = persistence.restore().auth?.user;
+  return token !== null && token !== '' && user ? { token, user } : undefined;
 }
 
 export interface AuthOptions {
-  restored: { token: string; user: SessionUser } | null;
-  signInCustomer: (credentials: CustomerCredentials) => Promise<SignedIn<SessionUser>>;
-  signInAdmin: (credentials: AdminCredentials) => Promise<SignedIn<SessionUser>>;
-  failureText: (error: unknown) => string;
+  api: ApiClients;
+  i18n: I18n;
+  loadList: LoadList;
+  persistence: Persistence;
+  queryClient: QueryClient;
+  store: KeyValueStore;
 }
 
-export function createAuth(options: AuthOptions): Auth {
-  let session = options.restored;
-  let view: AuthView = { state: session ? 'authenticated' : 'idle', message: null, redirect: null };
-  const listeners = new Set<() => void>();
-  const change = (next: AuthView, nextSession: typeof session) => {
-    view = next;
-    session = nextSession;
-    for (const listener of listeners) listener();
-  };
-  async function signIn(area: Area, signedIn: Promise<SignedIn<SessionUser>>) {
-    change({ state: 'pending', message: null, redirect: null }, null);
-    try {
-      const { token, user } = await signedIn;
-      if (!token) throw new Error('Token not found in response');
-      change({ state: 'authenticated', message: null, redirect: homeOf[area] }, { token, user });
-    } catch (error) {
-      change({ state: 'failed', message: options.failureText(error), redirect: null }, null);
-    }
-  }
-  return {
-    view: () => view,
-    user: () => session?.user ?? null,
-    token: () => session?.token ?? null,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+/** The machine with this app's calls and effects, started from what the browser kept. */
+export function createAuth({ api, i18n, loadList, persistence, queryClient, store }: AuthOptions): Auth {
+  const session = readSession(store, persistence);
+  if (!session) store.remove(tokenKey);
+  // Lists that load while a sign-in is under way are written only when it has succeeded.
+  const lists = persistLists(queryClient, persistence, () => actor.getSnapshot().value === 'authenticated');
+  const actor = createAuthActor<SessionUser>(
+    {
+      ...createAuthCalls({ api, i18n, loadList }),
+      storeSession: ({ token, user }) => {
+        store.set(tokenKey, token);
+        persistence.save('auth', { user });
+        lists.saveAll();
+      },
+      clearSession: () => store.remove(tokenKey),
+      clearLists: () => queryClient.clear(),
+      clearPersisted: () => persistence.clear(),
     },
-    signInCustomer: (credentials) => void signIn('customer', options.signInCustomer(credentials)),
-    signInAdmin: (credentials) => void signIn('admin', options.signInAdmin(credentials)),
-    signOut: () => change({ state: 'idle', message: null, redirect: '/' }, null),
-    drop: (area) => change({ state: 'expired', message: null, redirect: signInOf[area] }, null),
-    clearRedirect: () => change({ ...view, redirect: null }, session),
-  };
+    {
+      session,
+      failureMessage: () => i18n._(msg`Login failed`),
+      tokenMissingMessage: () => i18n._(msg`Token not found in response`),
+    },
+  );
+  return actor;
 }

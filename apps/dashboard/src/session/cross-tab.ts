@@ -1,26 +1,30 @@
+import { selectToken } from '@unmuted/auth-machine';
 import type { KeyValueStore } from '#/lib/storage.ts';
-import type { Auth } from '#/session/auth.ts';
-import { tokenKey } from '#/session/persistence.ts';
+import type { Auth, Session } from '#/session/auth.ts';
+import { stateKey, tokenKey } from '#/session/persistence.ts';
 
 export interface CrossTabOptions {
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   store: KeyValueStore;
   auth: Auth;
+  readSession: () => Session | undefined;
   reload: () => void;
 }
 
 /** Follows what other tabs do with the token: signed out there is signed out here, another session starts the page anew. */
-export function followOtherTabs({ window, store, auth, reload }: CrossTabOptions): () => void {
+export function followOtherTabs({ window, store, auth, readSession, reload }: CrossTabOptions): () => void {
   function compare() {
     // A tab that cannot read what others write would take its own memory for theirs.
     if (!store.isPersistent) return;
     const token = store.get(tokenKey);
-    if (token === auth.token()) return;
-    if (token === null) auth.signOut();
-    else if (auth.view().state !== 'pending') reload();
+    if (token === (selectToken(auth.getSnapshot()) ?? null)) return;
+    // Everything on screen belongs to the session that was: a fresh page is the only sure way to show none of it.
+    if (token !== null && readSession()) reload();
+    else if (token === null) auth.send({ type: 'session.replaced', session: undefined });
   }
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === tokenKey || key === null) compare();
+    // The token is written before the user, so the state that follows it may complete the session.
+    if (key === null || key === tokenKey || key === stateKey) compare();
   };
   // A page that comes back from the back/forward cache heard nothing meanwhile.
   const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -28,10 +28,7 @@ export interface PersistedState extends ListSlices {
   theme: ThemeSettings;
 }
 
-export const listNames = [
-  'products',
-  'onePage',
-  'alexa',
-  'mobileApps',
-] as const satisfies (keyof ListSlices)[];
+export type ListName = keyof ListSlices;
+
+export const listNames = ['products', 'onePage', 'alexa', 'mobileApps'] as const satisfies ListName[];
 export const sliceNames = ['auth', 'theme', ...listNames] as const satisfies (keyof PersistedState)[];

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { createTestApp, type Visitor } from '#/testing/create-test-app.ts';
+import fixture from '../../../e2e/routes.fixture.json' with { type: 'json' };
+
+interface FixtureRoute {
+  path: string;
+  open?: string;
+  set: string;
+  built: boolean;
+  expect: Record<Visitor, string>;
+}
+
+const visitors = ['nobody', 'customer', 'admin', 'superadmin'] as const satisfies Visitor[];
+const routes: FixtureRoute[] = fixture.routes;
+
+async function land(path: string, visitor: Visitor) {
+  const { app } = createTestApp({ path, visitor });
+  let moves = 0;
+  // What the mounted provider does: each change of the address is loaded.
+  app.router.history.subscribe(() => {
+    moves += 1;
+    void app.router.load();
+  });
+  await app.router.load();
+  return { href: app.router.state.location.href, moves };
+}
+
+describe.each(visitors)('%s', (visitor) => {
+  test.each(routes)(
+    '[B3] opening $path ends where the table says',
+    async ({ path, open = path, expect: ends }) => {
+      const { href, moves } = await land(open, visitor);
+      expect(href).toBe(ends[visitor]);
+      expect(moves).toBeLessThanOrEqual(3);
+    },
+  );
+});
+
+test('every route said to be built is in the tree, and no other route of the specification is', () => {
+  const { app } = createTestApp();
+  const known = new Set(Object.keys(app.router.routesByPath).map((path) => path.replace(/(.)\/$/, '$1')));
+  const inTree = (path: string) => known.has(path.replace(/\{(\w+)\}/g, '$$$1').replace(/(.)\/$/, '$1'));
+  expect(routes.filter(({ path, built }) => built !== inTree(path)).map(({ path }) => path)).toEqual([]);
+});
+
+test('every route of the tree is in the table', () => {
+  const { app } = createTestApp();
+  const listed = new Set(
+    routes.map(({ path }) => path.replace(/\{(\w+)\}/g, '$$$1').replace(/(.)\/$/, '$1')),
+  );
+  const known = Object.keys(app.router.routesByPath).map((path) => path.replace(/(.)\/$/, '$1'));
+  expect(known.filter((path) => path !== '/$' && !listed.has(path))).toEqual([]);
+});
+
+test('the sign-in page carries the whole wanted address', async () => {
+  const { href } = await land('/dashboard?view=list#casts', 'nobody');
+  expect(href).toBe('/login?redirect=%2Fdashboard%3Fview%3Dlist%23casts');
+});

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { problem } from '@unmuted/api/testing';
+import { expect, test } from 'vitest';
+import { renderApp } from '#/testing/render-app.tsx';
+
+async function signIn({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
+  await user.type(await screen.findByLabelText('E-mail'), 'owner@studio.test');
+  await user.type(screen.getByLabelText('Password'), 'studio-demo-1');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('a customer signs in, the four lists load one after another, and the dashboard opens', async () => {
+  const { user, fetch, path } = await renderApp({ path: '/login' });
+  await signIn({ user });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(path()).toBe('/dashboard');
+  expect(fetch.calls.slice(0, 5).map(({ operationId }) => operationId)).toEqual([
+    'session.authenticateCustomer',
+    'products.list',
+    'onePage.list',
+    'alexa.list',
+    'mobile.list',
+  ]);
+});
+
+test("a refused sign-in shows the server's message and stores nothing", async () => {
+  const { user, storage } = await renderApp({
+    path: '/login',
+    handlers: {
+      'session.authenticateCustomer': problem('auth.invalid_credentials', { message: 'Not this time.' }),
+    },
+  });
+  await signIn({ user });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not this time.');
+  expect(storage.getItem('auth_token')).toBeNull();
+});
+
+test('[G5] sign-out leads to the sign-in page and leaves nothing behind', async () => {
+  const { user, storage, path, app } = await renderApp({ path: '/dashboard', visitor: 'customer' });
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(path()).toMatch(/^\/login/));
+  expect(storage.length).toBe(0);
+  expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { App } from '#/app.tsx';
+import { createTestApp, type TestApp, type TestAppOptions } from '#/testing/create-test-app.ts';
+import { applyTheme } from '#/theme/theme-document.ts';
+
+/** The real route tree for stories: `<AppHarness path="/dashboard" visitor="customer" handlers={{ … }} />`. */
+export function AppHarness(options: TestAppOptions) {
+  const [testApp, setTestApp] = useState<TestApp | null>(null);
+  // Options of a story are plain values and answers: a changed one is a new app.
+  const [given] = useState(options);
+  const { direction, currentTheme, locale } = { ...options.theme };
+
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    const next = createTestApp(given);
+    const { app } = next;
+    const unapply = applyTheme({ document, store: app.theme, sheets: undefined, onSheetFailed: () => {} });
+    void app.start().then((stopApp) => {
+      if (isGone) return stopApp();
+      stop = stopApp;
+      setTestApp(next);
+    });
+    return () => {
+      isGone = true;
+      unapply();
+      stop();
+    };
+  }, [given]);
+
+  // The toolbar changes these while the story stays.
+  useEffect(() => {
+    testApp?.app.theme.set({
+      ...(direction && { direction }),
+      ...(currentTheme && { currentTheme }),
+      ...(locale && { locale }),
+    });
+  }, [testApp, direction, currentTheme, locale]);
+
+  return testApp && <App app={testApp.app} />;
+}

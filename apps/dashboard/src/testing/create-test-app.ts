@@ -1,0 +1,85 @@
+import { catalogueTexts } from 'virtual:catalogue-texts';
+import { createMemoryHistory } from '@tanstack/react-router';
+import {
+  fixtures,
+  type MockHandlers,
+  mockApiUrl,
+  mockCastApiUrl,
+  mockFetch,
+  mockLive,
+  workingHandlers,
+} from '@unmuted/api/testing';
+import type { RuntimeConfig } from '#/config.ts';
+import { createApp } from '#/create-app.ts';
+import { createStore } from '#/lib/storage.ts';
+import { stateKey, tokenKey } from '#/session/persistence.ts';
+import type { SessionUser } from '#/session/session-user.ts';
+import { memoryStorage } from '#/testing/memory-store.ts';
+import type { ThemeSettings } from '#/theme/theme-settings.ts';
+
+/** Who is signed in when the app starts. */
+export type Visitor = 'nobody' | 'customer' | 'admin' | 'superadmin';
+
+export interface TestAppOptions {
+  /** The address; `/` unless given. */
+  path?: string;
+  visitor?: Visitor;
+  /** Replace answers of the working API, operation by operation. */
+  handlers?: MockHandlers;
+  /** Theme, language, direction and the other settings. */
+  theme?: Partial<ThemeSettings>;
+  config?: Partial<RuntimeConfig>;
+  /** What the browser kept besides the session. */
+  stored?: Record<string, string>;
+}
+
+const users: Record<Exclude<Visitor, 'nobody'>, SessionUser> = {
+  customer: fixtures.customerUser,
+  admin: { ...fixtures.adminUser, username: 'admin', role: 'admin' },
+  superadmin: fixtures.adminUser,
+};
+
+const baseConfig: RuntimeConfig = {
+  apiUrl: mockApiUrl,
+  castApiUrl: mockCastApiUrl,
+  brand: 'Studio',
+  company: 'Unmuted Ltd',
+  defaultLocale: 'en',
+  sentryDsn: null,
+  releaseId: 'test',
+  supportUrl: null,
+};
+
+function keptFor(visitor: Visitor): Record<string, string> {
+  if (visitor === 'nobody') return {};
+  const auth = { user: users[visitor] };
+  return { [tokenKey]: `token-of-${visitor}`, [stateKey]: JSON.stringify({ v: 1, auth }) };
+}
+
+/** The whole app over a typed mock of the API, a memory history and a storage of its own. */
+export function createTestApp({
+  path = '/',
+  visitor = 'nobody',
+  handlers,
+  theme,
+  config,
+  stored,
+}: TestAppOptions = {}) {
+  const live = mockLive();
+  const fetch = mockFetch({ ...workingHandlers, 'cast.live': live.reply, ...handlers });
+  const storage = memoryStorage({ ...keptFor(visitor), ...stored });
+  const app = createApp({
+    config: { ...baseConfig, ...config },
+    window,
+    store: createStore(() => storage),
+    loadCatalogue: async (locale) => catalogueTexts[locale],
+    live: { locks: undefined, createChannel: undefined },
+    fetch,
+    retries: 0,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    ...(theme && { theme }),
+  });
+  return { app, fetch, live, storage };
+}
+
+export type TestApp = ReturnType<typeof createTestApp>;

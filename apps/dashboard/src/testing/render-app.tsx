@@ -1,0 +1,22 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import { App } from '#/app.tsx';
+import { createTestApp, type TestAppOptions } from '#/testing/create-test-app.ts';
+import { applyTheme } from '#/theme/theme-document.ts';
+
+/** Starts the whole app as a visitor would find it and renders it; everything is undone when the test ends. */
+export async function renderApp(options: TestAppOptions = {}) {
+  const testApp = createTestApp(options);
+  const { app } = testApp;
+  const unapply = applyTheme({ document, store: app.theme, sheets: undefined, onSheetFailed: () => {} });
+  const stop = await app.start();
+  const view = render(<App app={app} />);
+  onTestFinished(() => {
+    view.unmount();
+    unapply();
+    stop();
+  });
+  await act(() => app.router.load());
+  return { ...testApp, ...view, user: userEvent.setup(), path: () => app.router.state.location.href };
+}

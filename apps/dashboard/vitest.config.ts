@@ -1,0 +1,25 @@
+import { getConfig } from '@lingui/conf';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineProject } from 'vitest/config';
+import { catalogues } from './vite/catalogues-plugin.ts';
+
+const root = import.meta.dirname;
+const linguiConfig = getConfig({ cwd: root });
+
+export default defineProject({
+  root,
+  resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
+  plugins: [
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: root })] }),
+    catalogues({ linguiConfig }),
+  ],
+  test: {
+    name: 'dashboard',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
+    setupFiles: ['./src/testing/setup.ts'],
+  },
+});
