@@ -60,6 +60,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
     onError: (err) => logger.error({ err }, 'live events'),
   });
   let isDraining = false;
+  // Node closes connections that are idle when the server closes, but not those that become idle afterwards.
+  server.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
 
   serveHealth(server, { db, isDraining: () => isDraining });
   const main: Handlers<typeof mainRoutes> = {

@@ -6,9 +6,11 @@ import * as z from 'zod';
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const port = z.coerce.number().int().min(0).max(65_535);
-const origin = z.url({ protocol: /^https?$/ }).refine((value) => new URL(value).origin === value, {
-  error: 'must be an origin: scheme, host and port, without a path',
-});
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+    error: 'must be an origin: scheme, host and port, without a path',
+  });
 const address = z.string().regex(/^(?:\/|https?:\/\/)/, 'must be a path or an http(s) address');
 const origins = z
   .string()

@@ -1,4 +1,5 @@
 import { type Config, ConfigError, isLoopback, readConfig } from '#/config.ts';
+import { EmbeddedError, HeldError } from '#/db/embedded.ts';
 import { createLogger } from '#/lib/logger.ts';
 import { demoAdmins, demoCustomers, demoPassword } from '#/seed/demo-data.ts';
 import { type RunningServer, StartError, startServer } from '#/start.ts';
@@ -38,8 +39,10 @@ async function main(): Promise<void> {
   try {
     greet(config, await running);
   } catch (error) {
-    if (error instanceof StartError) fail(error.message);
-    else {
+    // Said to the person who started it: these know what to do about it, and a stack would not help.
+    if (error instanceof StartError || error instanceof EmbeddedError || error instanceof HeldError) {
+      fail(error.message);
+    } else {
       logger.fatal({ err: error }, 'start');
       fail(`Studio could not start: ${error instanceof Error ? error.message : String(error)}`);
     }

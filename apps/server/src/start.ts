@@ -87,6 +87,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         ? new StartError(`Port ${config.PORT} of ${config.HOST} is taken. End what uses it, or set PORT.`)
         : error;
     });
+    connection.announce(url);
     return { url, streamOrigin: engine.publicOrigin, newAccounts, stop };
   } catch (error) {
     await stop();

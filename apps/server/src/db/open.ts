@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '#/config.ts';
 import { type Connection, connect } from '#/db/connect.ts';
+import { startEmbeddedPostgres } from '#/db/embedded.ts';
 
 interface OpenDeps {
   readonly logger: Logger;
@@ -8,12 +9,30 @@ interface OpenDeps {
   readonly closers: (() => Promise<void>)[];
 }
 
+export interface OpenedDatabase extends Connection {
+  /** Tells a second start, which the data directory's holder keeps out, where the first one is. */
+  announce(address: string): void;
+}
+
 /** The database of DATABASE_URL, or else the embedded PostgreSQL of the data directory. */
-export async function openDatabase(config: Config, { logger, closers }: OpenDeps): Promise<Connection> {
-  const connection = connect({
-    connection: config.DATABASE_URL ?? '',
-    onError: (err) => logger.warn({ err }, 'a database connection broke'),
+export async function openDatabase(config: Config, { logger, closers }: OpenDeps): Promise<OpenedDatabase> {
+  const onError = (err: Error) => logger.warn({ err }, 'a database connection broke');
+  if (config.DATABASE_URL !== undefined) {
+    const connection = connect({ connection: config.DATABASE_URL, onError });
+    closers.push(() => connection.close());
+    return { ...connection, announce: () => {} };
+  }
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.DATA_DIR,
+    log: {
+      debug: (message) => logger.debug(message),
+      info: (message) => logger.info(message),
+      warn: (message) => logger.warn(message),
+      error: (message) => logger.error(message),
+    },
   });
+  closers.push(() => postgres.stop());
+  const connection = connect({ connection: postgres.connection, onError });
   closers.push(() => connection.close());
-  return connection;
+  return { ...connection, announce: postgres.announce };
 }

@@ -9,8 +9,6 @@ import { stillValid } from '#/modules/session/session.repository.ts';
 
 const fleetTopic = 'fleet';
 const castPrefix = 'cast:';
-/** A reader with more than this unread is cut; it comes back and gets the present. */
-const unreadLimitBytes = 1_000_000;
 
 export interface LiveHub {
   /** A stream of the topics, each at once with its present value. A topic that is not the caller's is a 404. */
@@ -22,6 +20,8 @@ export interface LiveHub {
 interface HubDeps extends CastDeps {
   readonly bus: LiveBus;
   readonly heartbeatMs: number;
+  /** A reader with more than this unread is cut; it comes back and gets the present. */
+  readonly unreadLimitBytes?: number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -35,7 +35,8 @@ interface Reader {
 
 type Value = Extract<LiveEvent, { data: unknown }>['data'];
 
-export function createLiveHub({ bus, heartbeatMs, onError, ...deps }: HubDeps): LiveHub {
+export function createLiveHub(options: HubDeps): LiveHub {
+  const { bus, heartbeatMs, onError, unreadLimitBytes = 1_000_000, ...deps } = options;
   const readers = new Set<Reader>();
   const changed = new Set<string>();
   let subscribed: Promise<void> | undefined;

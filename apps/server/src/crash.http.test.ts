@@ -1,0 +1,113 @@
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoPassword } from '#/seed/demo-data.ts';
+import { type ServerProcess, startProcess } from '#/testing/server-process.ts';
+
+const kills = 3;
+const acknowledgedBeforeAKill = 6;
+
+let dataDir: string;
+const servers: ServerProcess[] = [];
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'studio-crash-'));
+  // For a run as root: the user that PostgreSQL then runs as must be able to pass through.
+  await chmod(dataDir, 0o711);
+});
+afterEach(async () => {
+  const isAlive = ({ child }: ServerProcess) => child.exitCode === null && child.signalCode === null;
+  // After a kill only the next start ends the database that was left behind.
+  if (!servers.some(isAlive)) await start().ready;
+  for (const server of servers.splice(0).filter(isAlive)) {
+    server.child.kill('SIGTERM');
+    await server.exited;
+  }
+  await rm(dataDir, { recursive: true });
+});
+
+function start(): ServerProcess {
+  const server = startProcess({ DATA_DIR: dataDir });
+  servers.push(server);
+  return server;
+}
+
+async function signIn(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'owner@studio.test', password: demoPassword }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
+
+async function isKnown(address: string, token: string): Promise<boolean> {
+  const response = await fetch(`${address}/api/control/user-info`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return response.status === 200;
+}
+
+/** Signs in again and again on several connections; the answers that arrived are the acknowledged writes. */
+async function writeUntilKilled(server: ServerProcess, address: string): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const writer = async () => {
+    for (;;) {
+      acknowledged.push(await signIn(address));
+      if (acknowledged.length >= acknowledgedBeforeAKill) server.child.kill('SIGKILL');
+    }
+  };
+  await Promise.allSettled([writer(), writer(), writer()]);
+  await server.exited;
+  return acknowledged;
+}
+
+describe('a server that is killed', () => {
+  it(`[H1] has every acknowledged write after ${kills} kills amid writing, and handles its orphan`, async () => {
+    const acknowledged: string[] = [];
+    for (let kill = 0; kill < kills; kill += 1) {
+      const server = start();
+      acknowledged.push(...(await writeUntilKilled(server, await server.ready)));
+      expect(acknowledged.length).toBeGreaterThanOrEqual((kill + 1) * acknowledgedBeforeAKill);
+    }
+    const address = await start().ready;
+    const known = await Promise.all(acknowledged.map((token) => isKnown(address, token)));
+    expect(known).toEqual(acknowledged.map(() => true));
+  });
+});
+
+describe('a second start on the same data', () => {
+  it('[H3] is refused, says who holds them, and touches no file', async () => {
+    const first = start();
+    const address = await first.ready;
+    const before = await listing(dataDir);
+    const second = start();
+    expect((await second.exited).code).not.toBe(0);
+    expect(second.output()).toContain(`process ${first.pid}`);
+    expect(second.output()).toContain(address);
+    expect(await listing(dataDir)).toEqual(before);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  });
+
+  it('[H3] takes over when the first was killed', async () => {
+    const first = start();
+    const address = await first.ready;
+    const token = await signIn(address);
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const again = await start().ready;
+    expect(await isKnown(again, token)).toBe(true);
+  });
+});
+
+/** Our own files with their times; PostgreSQL writes its own whenever it likes. */
+async function listing(directory: string): Promise<string[]> {
+  const names = (await readdir(directory, { recursive: true })).filter((name) => !name.includes('data/'));
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const entry = await stat(path.join(directory, name));
+      return entry.isDirectory() ? name : `${name} ${entry.mtimeMs}`;
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { Agent, type ClientRequest, request } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#/testing/database.ts';
+import { databaseUrlOf, endProcess, type ServerProcess, startProcess } from '#/testing/server-process.ts';
+
+const body = JSON.stringify({ email: 'nobody@studio.test', password: 'any-password' });
+let database: TestDatabase;
+let server: ServerProcess;
+let agent: Agent;
+let env: Record<string, string>;
+let address: string;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  agent = new Agent({ keepAlive: true });
+  env = {
+    DATABASE_URL: databaseUrlOf(database.connection),
+    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+  };
+  server = startProcess(env);
+  address = await server.ready;
+});
+afterEach(async () => {
+  agent.destroy();
+  await endProcess(server);
+  await database.drop();
+});
+
+/** A sign-in of which the server has the head: it answered "100 Continue" and now waits for the body. */
+async function startSignIn(): Promise<ClientRequest> {
+  const call = request(`${address}/api/authenticate`, {
+    method: 'POST',
+    agent,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      expect: '100-continue',
+    },
+  });
+  call.flushHeaders();
+  await once(call, 'continue');
+  return call;
+}
+
+async function finish(call: ClientRequest): Promise<number> {
+  const answered = once(call, 'response');
+  call.end(body);
+  const [response] = await answered;
+  JSON.parse(Buffer.concat(await response.toArray()).toString());
+  return response.statusCode;
+}
+
+function refusesConnections(): Promise<boolean> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.on('error', () => resolve(true));
+  });
+}
+
+describe('a SIGTERM', () => {
+  it('[H5] lets 100 calls under way end, resets none, and exits with 0', async () => {
+    const calls = await Promise.all(Array.from({ length: 100 }, startSignIn));
+    const signalledAt = performance.now();
+    server.child.kill('SIGTERM');
+    await vi.waitFor(async () => expect(await refusesConnections()).toBe(true), { timeout: 5_000 });
+    const statuses = await Promise.all(calls.map(finish));
+    expect(statuses).toEqual(Array(100).fill(401));
+    expect(await server.exited).toEqual({ code: 0, signal: null });
+    // Had a connection been left open, the ten seconds of the drain would have passed.
+    expect(performance.now() - signalledAt).toBeLessThan(9_000);
+  });
+
+  it('[H5] a second signal ends the process at once', async () => {
+    const call = await startSignIn();
+    call.on('error', () => {});
+    server.child.kill('SIGTERM');
+    await vi.waitFor(async () => expect(await refusesConnections()).toBe(true), { timeout: 5_000 });
+    server.child.kill('SIGTERM');
+    expect(await server.exited).toEqual({ code: 1, signal: null });
+  });
+});
+
+describe('a start that cannot go on', () => {
+  it('says that the port is taken', async () => {
+    const { port } = new URL(address);
+    const second = startProcess({ ...env, PORT: port });
+    expect((await second.exited).code).toBe(1);
+    expect(second.output()).toBe(`Port ${port} of 127.0.0.1 is taken. End what uses it, or set PORT.\n`);
+  });
+
+  it('says which setting is wrong', async () => {
+    const second = startProcess({ ...env, ENGINE: 'shoutcast' });
+    expect((await second.exited).code).toBe(1);
+    expect(second.output()).toContain('ENGINE');
+    expect(second.output()).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Actor, actors, createTestApp, type TestApp } from '#/testing/app.ts';
+import { exampleOf, type Operation, operations, problemOf } from '#/testing/contract.ts';
+
+const everybody = ['nobody', ...actors] as const;
+type Somebody = (typeof everybody)[number];
+type Row = Readonly<Record<Somebody, number>>;
+
+const open: Row = { nobody: 200, owner: 200, second: 200, admin: 200, superadmin: 200 };
+const customers: Row = { nobody: 401, owner: 200, second: 200, admin: 403, superadmin: 403 };
+const admins: Row = { nobody: 401, owner: 403, second: 403, admin: 200, superadmin: 200 };
+const signedIn: Row = { nobody: 401, owner: 200, second: 200, admin: 200, superadmin: 200 };
+/** The example names a cast of `owner`. */
+const ownersCast: Row = { nobody: 401, owner: 200, second: 404, admin: 200, superadmin: 200 };
+
+/** Whom each operation answers how. An operation that is not listed fails. */
+const matrix: Readonly<Record<string, Row>> = {
+  'session.authenticateCustomer': open,
+  'session.authenticateAdmin': open,
+  'session.userInfo': customers,
+  'session.adminUserInfo': admins,
+  'session.keepAlive': customers,
+  'session.adminKeepAlive': admins,
+  'products.list': customers,
+  'onePage.list': customers,
+  'alexa.list': customers,
+  'mobile.list': customers,
+  'admin.dashboard': admins,
+  'cast.overview': signedIn,
+  'cast.now': ownersCast,
+  'cast.live': ownersCast,
+};
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+function ask(operation: Operation, as?: Actor, token?: string): Promise<Response> {
+  const { path, json } = exampleOf(operation);
+  return test.call(path, { method: operation.method, json, ...(as && { as }), ...(token && { token }) });
+}
+
+describe('who may call what', () => {
+  it('[B2] every operation of both documents has a row, and every row an operation', () => {
+    expect(Object.keys(matrix).sort()).toEqual(operations.map(({ id }) => id).sort());
+  });
+
+  describe.each(operations)('$id', (operation) => {
+    const row = operation.base === '/api' ? '[B2]' : '[C5]';
+    it.each(everybody)(`${row} ${operation.id} answers %s as the matrix says`, async (somebody) => {
+      const response = await ask(operation, somebody === 'nobody' ? undefined : somebody);
+      await response.body?.cancel();
+      expect(response.status).toBe(matrix[operation.id]?.[somebody]);
+    });
+  });
+
+  const guarded = operations.filter(({ route }) => route.access !== 'public');
+  it.each(guarded)('$id answers an unknown token with 401', async (operation) => {
+    const response = await ask(operation, undefined, 'x'.repeat(43));
+    expect(response.status).toBe(401);
+    expect(await problemOf(response)).toMatchObject({ code: 'auth.token_unknown' });
+  });
+});
+
+describe('what belongs to somebody else', () => {
+  const foreign = [
+    ['a path', '/cast-api/api/meadow/now', '/cast-api/api/nowhere/now'],
+    ['a list filter', '/cast-api/api/overview?usernames=meadow', '/cast-api/api/overview?usernames=nowhere'],
+    [
+      'a filter that also names an own one',
+      '/cast-api/api/overview?usernames=aurora,meadow',
+      '/cast-api/api/overview?usernames=aurora,nowhere',
+    ],
+    ['a live topic', '/cast-api/live?topics=cast:meadow', '/cast-api/live?topics=cast:nowhere'],
+    ['the topic of the fleet', '/cast-api/live?topics=fleet', '/cast-api/live?topics=cast:nowhere'],
+  ] as const;
+
+  it.each(foreign)('[C1] is as missing as what does not exist: %s', async (_name, theirs, missing) => {
+    const [hidden, absent] = await Promise.all([
+      test.call(theirs, { as: 'owner' }),
+      test.call(missing, { as: 'owner' }),
+    ]);
+    expect(hidden.status).toBe(404);
+    expect({ ...(await problemOf(hidden)), requestId: '' }).toEqual({
+      ...(await problemOf(absent)),
+      requestId: '',
+    });
+  });
+
+  it('[C1] covers every operation whose path names an object', () => {
+    const named = operations.filter(({ template }) => template.includes('{'));
+    const covered = foreign.map(([, theirs]) => theirs);
+    for (const { base, template } of named) {
+      expect(covered).toContain(base + template.replace('{username}', 'meadow'));
+    }
+  });
+
+  const lists = operations.filter(({ id }) => id.endsWith('.list') || id === 'cast.overview');
+  it.each(lists)('[C1] $id lists nothing of another customer', async (operation) => {
+    const [mine, theirs] = await Promise.all([ask(operation, 'owner'), ask(operation, 'second')]);
+    const [own, foreignNames] = [await namesIn(mine), await namesIn(theirs)];
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((name) => foreignNames.includes(name))).toEqual([]);
+  });
+});
+
+async function namesIn(response: Response): Promise<string[]> {
+  const { items } = (await response.json()) as { items: Record<string, unknown>[] };
+  return items.map((item) => JSON.stringify(item.id ?? item.username ?? item.name));
+}

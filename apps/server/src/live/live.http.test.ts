@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import type { LiveEvent } from '@unmuted/api/contract';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { MountStats } from '#/engine/engine.ts';
+import { createLiveHub } from '#/live/hub.ts';
+import type { ActiveSession } from '#/modules/session/scope.ts';
+import { hashToken } from '#/modules/session/session-token.ts';
+import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
+import { type LiveReader, readLive } from '#/testing/live-reader.ts';
+
+let test: TestApp;
+let readers: LiveReader[] = [];
+
+/** Without a heartbeat in its time, what a test sees came through the database's notifications. */
+function withHeartbeat(heartbeatMs: number): void {
+  beforeEach(async () => {
+    readers = [];
+    test = await createTestApp({ heartbeatMs });
+  });
+  afterEach(async () => {
+    await Promise.all(readers.map((reader) => reader.close()));
+    await test.close();
+  });
+}
+
+async function open(topics: string, as: Actor = 'owner'): Promise<LiveReader> {
+  const response = await test.call(`/cast-api/live?topics=${topics}`, { as });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const reader = readLive(response);
+  readers.push(reader);
+  return reader;
+}
+
+function report(...mounts: Pick<MountStats, 'mount' | 'listeners' | 'title'>[]) {
+  const nothing = { listenerPeak: 0, contentType: null, bitrate: null, sourceAgent: null, bytesSent: null };
+  return test.sink.stats({
+    serverStart: null,
+    version: null,
+    checkedAt: test.clock.now().toISOString(),
+    mounts: mounts.map((mount) => ({ ...nothing, connectedSince: '2026-03-02T09:00:00.000Z', ...mount })),
+  });
+}
+
+const aurora = (listeners: number, title: string | null = null) => ({ mount: '/aurora', listeners, title });
+
+async function nextCast(reader: LiveReader): Promise<Extract<LiveEvent, { event: 'cast' }>['data']> {
+  const event = await reader.next();
+  if (event?.event !== 'cast') throw new Error(`Not a cast: ${JSON.stringify(event)}`);
+  return event.data;
+}
+
+describe('the live stream', () => {
+  withHeartbeat(600_000);
+
+  it('starts with the present of each topic', async () => {
+    await report(aurora(3, 'A'));
+    const reader = await open('cast:aurora,cast:harbour');
+    const first = [await nextCast(reader), await nextCast(reader)];
+    expect(first.map(({ username, state }) => [username, state]).sort()).toEqual([
+      ['aurora', 'live'],
+      ['harbour', 'off_air'],
+    ]);
+  });
+
+  it('tells a change of the engine to who follows that cast', async () => {
+    await report(aurora(3));
+    const reader = await open('cast:aurora');
+    expect(await nextCast(reader)).toMatchObject({ listeners: 3 });
+    await report(aurora(4, 'New'));
+    expect(await nextCast(reader)).toMatchObject({ listeners: 4, title: 'New' });
+  });
+
+  it('sends the last of many changes, not each of them', async () => {
+    await report(aurora(0));
+    const reader = await open('cast:aurora');
+    await nextCast(reader);
+    for (let listeners = 1; listeners <= 20; listeners += 1) await report(aurora(listeners));
+    const seen: (number | null)[] = [];
+    do seen.push((await nextCast(reader)).listeners);
+    while (seen.at(-1) !== 20);
+    expect(seen.length).toBeLessThan(10);
+  });
+
+  it('follows the whole fleet for an admin', async () => {
+    await report(aurora(3), { mount: '/meadow', listeners: 2, title: null });
+    const reader = await open('fleet,cast:meadow', 'admin');
+    const events = [await reader.next(), await reader.next()];
+    expect(events.find((event) => event?.event === 'fleet')).toMatchObject({ data: { listeners: 5 } });
+    expect(events.find((event) => event?.event === 'cast')).toMatchObject({ data: { username: 'meadow' } });
+  });
+
+  it('tells one customer nothing of another', async () => {
+    const [mine, theirs] = [await open('cast:aurora'), await open('cast:meadow', 'second')];
+    await Promise.all([nextCast(mine), nextCast(theirs)]);
+    await report(aurora(1), { mount: '/meadow', listeners: 2, title: null });
+    expect((await nextCast(theirs)).username).toBe('meadow');
+    expect((await nextCast(mine)).username).toBe('aurora');
+  });
+
+  it('[H5] says bye and ends when the server closes, before anything else does', async () => {
+    const reader = await open('cast:aurora');
+    await reader.next();
+    const closing = test.app.close();
+    expect(await reader.rest()).toEqual([{ event: 'bye', ts: test.clock.now().toISOString() }]);
+    await closing;
+  });
+
+  it('comes back after its database connection broke, with what was missed', async () => {
+    await report(aurora(1));
+    const reader = await open('cast:aurora');
+    await nextCast(reader);
+    const { rows } = await sql<{ cut: boolean }>`select pg_terminate_backend(pid) as cut from pg_stat_activity
+      where datname = current_database() and query like 'listen %'`.execute(test.db);
+    expect(rows).toEqual([{ cut: true }]);
+    await report(aurora(2));
+    expect(await nextCast(reader)).toMatchObject({ listeners: 2 });
+  });
+
+  it.each(['', 'cast:', 'cast:AURORA', 'fleet,', 'server:1', 'cast:aurora;fleet'])(
+    'refuses the topics "%s" with 422',
+    async (topics) => {
+      const response = await test.call(`/cast-api/live?topics=${encodeURIComponent(topics)}`, {
+        as: 'owner',
+      });
+      expect(response.status).toBe(422);
+    },
+  );
+});
+
+describe('the heartbeat', () => {
+  withHeartbeat(100);
+
+  it('shows that it lives, with comments between events', async () => {
+    const reader = await open('cast:aurora');
+    await reader.next();
+    expect(await reader.nextComment()).toMatch(/^:/);
+  });
+
+  it('notices by itself that the engine has gone silent', async () => {
+    await report(aurora(3));
+    const reader = await open('cast:aurora');
+    expect(await nextCast(reader)).toMatchObject({ state: 'live' });
+    test.clock.advance({ seconds: 46 });
+    expect(await nextCast(reader)).toMatchObject({ state: 'unknown', listeners: null });
+  });
+
+  it('ends with its session', async () => {
+    const reader = await open('cast:aurora');
+    await reader.next();
+    await test.db
+      .updateTable('sessions')
+      .set({ revoked_at: new Date() })
+      .where('token_hash', '=', hashToken(await test.tokenOf('owner')))
+      .execute();
+    expect((await reader.rest()).at(-1)).toMatchObject({ event: 'bye' });
+  });
+});
+
+describe('a reader that does not read', () => {
+  withHeartbeat(600_000);
+
+  it('is cut when it is too far behind, and the others are not', async () => {
+    const { id } = await test.db
+      .selectFrom('customers')
+      .select('id')
+      .where('email', '=', 'owner@studio.test')
+      .executeTakeFirstOrThrow();
+    const session = {
+      scope: { kind: 'customer', customerId: id },
+      tokenHash: Buffer.alloc(32),
+      expiresAt: new Date(),
+    } as ActiveSession;
+    let announce: (topics: readonly string[], sequence: string) => void = () => {};
+    const hub = createLiveHub({
+      db: test.db,
+      clock: test.clock,
+      bus: {
+        subscribe: async (listener) => {
+          announce = listener;
+        },
+        publish: () => {},
+        close: async () => {},
+      },
+      heartbeatMs: 600_000,
+      unreadLimitBytes: 2_000,
+      onError: (error) => {
+        throw error;
+      },
+    });
+    const [stuck, reading] = [
+      await hub.open(session, ['cast:aurora']),
+      await hub.open(session, ['cast:aurora']),
+    ];
+    for (let listeners = 0; !stuck.destroyed; listeners += 1) {
+      const told = once(reading, 'data');
+      await report(aurora(listeners));
+      announce(['cast:aurora'], String(listeners));
+      await told;
+    }
+    expect(reading.destroyed).toBe(false);
+    await hub.close();
+  });
+});

@@ -1,0 +1,97 @@
+import { type AdminDashboard, adminDashboard } from '@unmuted/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MountStats } from '#/engine/engine.ts';
+import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { expectExactly } from '#/testing/contract.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+async function dashboard(): Promise<AdminDashboard> {
+  const body = (await (await test.call('/api/admin/dashboard', { as: 'admin' })).json()) as AdminDashboard;
+  expectExactly(adminDashboard, body);
+  return body;
+}
+
+const mount = (name: string, listeners: number): MountStats => ({
+  mount: name,
+  listeners,
+  listenerPeak: listeners,
+  title: null,
+  contentType: null,
+  bitrate: null,
+  connectedSince: null,
+  sourceAgent: null,
+  bytesSent: null,
+});
+
+function report(...mounts: MountStats[]) {
+  return test.sink.stats({
+    serverStart: null,
+    version: null,
+    checkedAt: test.clock.now().toISOString(),
+    mounts,
+  });
+}
+
+describe('the admin dashboard', () => {
+  it('knows no listener while no engine reports, and says so with null', async () => {
+    const { now, busiest, troubled } = await dashboard();
+    expect(now).toMatchObject({
+      listeners: null,
+      checkedAt: null,
+      casts: { total: 6, unknown: 5, suspended: 1 },
+    });
+    expect([busiest, troubled]).toEqual([[], []]);
+  });
+
+  it('sums what the engine reports over all customers', async () => {
+    await report(mount('/aurora', 11), mount('/meadow', 4), mount('/not-ours', 100));
+    const { now } = await dashboard();
+    expect(now).toMatchObject({
+      listeners: 15,
+      casts: { total: 6, live: 2, offAir: 1, neverConnected: 2, suspended: 1, unknown: 0 },
+    });
+  });
+
+  it('lists the busiest first and whose they are', async () => {
+    await report(mount('/aurora', 3), mount('/meadow', 8));
+    const { busiest } = await dashboard();
+    expect(busiest.map(({ name, customer, listeners }) => [name, customer, listeners])).toEqual([
+      ['Meadow Lane Radio', 'Meadow Lane', 8],
+      ['Radio Aurora', 'Aurora Media', 3],
+    ]);
+  });
+
+  it('lists what is off air or never was on, longest first', async () => {
+    await report(mount('/aurora', 3), mount('/meadow', 8));
+    test.clock.advance({ minutes: 1 });
+    await report(mount('/meadow', 8));
+    const { troubled } = await dashboard();
+    expect(troubled.map(({ username, state }) => [username, state])).toEqual([
+      ['atlantic', 'never_connected'],
+      ['nightfall', 'never_connected'],
+      ['harbour', 'off_air'],
+      ['aurora', 'off_air'],
+    ]);
+  });
+
+  it('counts customers and the work that waits for us', async () => {
+    const { customers, waiting } = await dashboard();
+    expect({ customers, waiting }).toEqual({ customers: 2, waiting: { apps: 1, skills: 0 } });
+  });
+
+  it('adds up listeners of the same moment, not peaks of different ones', async () => {
+    await test.db.deleteFrom('listener_samples').execute();
+    test.clock.advance({ seconds: 10 });
+    await report(mount('/aurora', 10), mount('/meadow', 1));
+    test.clock.advance({ seconds: 10 });
+    await report(mount('/aurora', 2), mount('/meadow', 6));
+    const { history } = await dashboard();
+    expect(history.values.at(-1)).toBe(11);
+    expect(history.sample).toBe(false);
+  });
+});

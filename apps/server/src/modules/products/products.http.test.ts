@@ -1,0 +1,113 @@
+import {
+  type AlexaSkill,
+  alexaList,
+  type MobileApp,
+  mobileList,
+  type OnePage,
+  onePageList,
+  type Product,
+  productList,
+} from '@unmuted/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { expectExactly } from '#/testing/contract.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+interface List<Item> {
+  items: Item[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+async function read<Item>(path: string, as: 'owner' | 'second' = 'owner'): Promise<List<Item>> {
+  return (await (await test.call(path, { as })).json()) as List<Item>;
+}
+
+describe('the four lists', () => {
+  it.each([
+    ['/api/control/products', productList],
+    ['/api/control/onepage', onePageList],
+    ['/api/control/alexa', alexaList],
+    ['/api/control/mobile', mobileList],
+  ])('%s is what the contract says, whole without a query', async (path, schema) => {
+    const list = await read(path);
+    expectExactly(schema, list);
+    expect(list).toMatchObject({ total: list.items.length, page: 1, pageSize: 200 });
+  });
+
+  it('has the casts and stations of the customer, sorted as people sort names', async () => {
+    const { items } = await read<Product>('/api/control/products');
+    expect(items.map(({ type, name }) => `${type} ${name}`)).toEqual([
+      'cast Atlantic Talk',
+      'cast Harbour Sessions',
+      'cast Nightfall FM',
+      'cast Radio Aurora',
+      'station Radio Aurora',
+      'cast Tidewater',
+    ]);
+  });
+
+  it('gives a cast the address of its mount and a station that of its cast', async () => {
+    const { items } = await read<Product>('/api/control/products');
+    const urls = items.filter(({ name }) => name === 'Radio Aurora').map(({ streamUrl }) => streamUrl);
+    expect(urls).toEqual(['https://streams.example/aurora', 'https://streams.example/aurora']);
+  });
+
+  it('sorts capitals and accents among the other letters', async () => {
+    await test.db
+      .updateTable('one_pages')
+      .set({ title: 'Ébène' })
+      .where('username', '=', 'harbour')
+      .execute();
+    await test.db
+      .updateTable('one_pages')
+      .set({ title: 'fado' })
+      .where('username', '=', 'radio-aurora')
+      .execute();
+    const { items } = await read<OnePage>('/api/control/onepage');
+    expect(items.map(({ title }) => title)).toEqual(['Ébène', 'fado']);
+  });
+
+  it('has the skills and apps in good and in bad states', async () => {
+    const skills = await read<AlexaSkill>('/api/control/alexa');
+    const apps = await read<MobileApp>('/api/control/mobile');
+    expect(skills.items.map(({ name, status }) => [name, status])).toEqual([
+      ['Atlantic Talk', 'active'],
+      ['Radio Aurora', 'rejected'],
+    ]);
+    expect(apps.items.map(({ name, platform }) => [name, platform])).toEqual([
+      ['Aurora for Android', 'android'],
+      ['Aurora for iOS', 'ios'],
+    ]);
+  });
+
+  it('has empty groups for who has nothing in them', async () => {
+    expect(await read('/api/control/alexa', 'second')).toEqual({
+      items: [],
+      total: 0,
+      page: 1,
+      pageSize: 200,
+    });
+  });
+});
+
+describe('pages', () => {
+  it('follow one another without gap or repetition', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => read<Product>(`/api/control/products?page=${page}&pageSize=2`)),
+    );
+    const whole = await read<Product>('/api/control/products');
+    expect(pages.flatMap(({ items }) => items)).toEqual(whole.items);
+    expect(pages.map(({ total }) => total)).toEqual([6, 6, 6, 6]);
+  });
+
+  it.each(['page=0', 'page=x', 'page=1&page=2', 'pageSize=201'])('refuse ?%s with 422', async (query) => {
+    expect((await test.call(`/api/control/mobile?${query}`, { as: 'owner' })).status).toBe(422);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSecretBox } from '#/lib/secrets.ts';
+import { readMountConfigs } from '#/modules/cast/engine-store.ts';
+import { demoPassword } from '#/seed/demo-data.ts';
+import { seedDemo } from '#/seed/seed.ts';
+import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app.ts';
+
+/** The key that the test server sealed with. */
+const secrets = createSecretBox([Buffer.alloc(32, 7)]);
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const seed = () =>
+  seedDemo({ db: test.db, passwords: cheapPasswords(), secrets, now: test.clock.now() }, 'random');
+
+describe('the demo', () => {
+  it('is made once: a second time changes nothing', async () => {
+    const before = await test.db.selectFrom('casts').selectAll().orderBy('id').execute();
+    expect(await seed()).toEqual([]);
+    expect(await test.db.selectFrom('casts').selectAll().orderBy('id').execute()).toEqual(before);
+  });
+
+  it('marks every row of its history as sample', async () => {
+    const rows = await test.db
+      .selectFrom('listener_samples')
+      .select(['username', 'sample'])
+      .distinct()
+      .orderBy('username')
+      .execute();
+    expect(rows).toEqual(
+      ['atlantic', 'aurora', 'harbour', 'meadow'].map((username) => ({ username, sample: true })),
+    );
+  });
+
+  it('has no history after the cast went off air', async () => {
+    const [live] = await test.db.selectFrom('cast_live').selectAll().execute();
+    const newest = await test.db
+      .selectFrom('listener_samples')
+      .select('at')
+      .where('username', '=', 'harbour')
+      .orderBy('at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(live).toMatchObject({ on_air: false, sample: true, since: new Date('2026-03-02T08:58:00Z') });
+    expect(newest.at.getTime()).toBeLessThanOrEqual(live?.since.getTime() ?? 0);
+  });
+
+  it('holds source passwords encrypted, and gives the engine those of casts that may be on air', async () => {
+    const [row] = await test.db.selectFrom('casts').select('source_password').limit(1).execute();
+    expect(row?.source_password.includes(demoPassword)).toBe(false);
+    const mounts = await readMountConfigs(test.db, secrets);
+    expect(mounts.map(({ mount, sourcePassword }) => [mount, sourcePassword])).toEqual(
+      ['/atlantic', '/aurora', '/harbour', '/meadow', '/nightfall'].map((mount) => [mount, demoPassword]),
+    );
+  });
+
+  it('gives each account a password of its own where others may reach it', async () => {
+    await test.db.deleteFrom('listener_samples').execute();
+    for (const table of [
+      'stations',
+      'one_pages',
+      'alexa_skills',
+      'mobile_apps',
+      'casts',
+      'customers',
+      'admins',
+    ] as const) {
+      await test.db.deleteFrom(table).execute();
+    }
+    const accounts = await seed();
+    expect(new Set(accounts.map(({ password }) => password)).size).toBe(4);
+    expect(accounts.map(({ password }) => password)).not.toContain(demoPassword);
+    const [owner] = accounts;
+    const json = { email: owner?.name, password: owner?.password };
+    expect((await test.call('/api/authenticate', { json })).status).toBe(200);
+  });
+});

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type pg from 'pg';
+
+/** A test database as another process is told of it. */
+export function databaseUrlOf({
+  connectionString,
+  host,
+  port,
+  user,
+  password,
+  database,
+}: pg.PoolConfig): string {
+  if (connectionString !== undefined) return connectionString;
+  const secret = typeof password === 'string' ? encodeURIComponent(password) : '';
+  const query = new URLSearchParams({ host: host ?? '', port: String(port ?? 5432) });
+  return `postgres://${user}:${secret}@localhost/${database}?${query}`;
+}
+
+const main = path.join(import.meta.dirname, '../main.ts');
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  /** Resolves with the address once the server says that it is ready; rejects when it ends before. */
+  readonly ready: Promise<string>;
+  readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Everything it wrote so far. */
+  output(): string;
+}
+
+/** The product's own process, with nothing of the environment but what is given. */
+export function startProcess(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['--conditions=source', main], {
+    env: { PATH: process.env.PATH, PORT: '0', ENGINE: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: string[] = [];
+  const output = () => chunks.join('');
+  const exited = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  const ready = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk.toString());
+        const [, port] = /ready on http:\/\/localhost:(\d+)/.exec(output()) ?? [];
+        if (port) resolve(`http://127.0.0.1:${port}`);
+      });
+    }
+    void exited.then(({ code }) => reject(new Error(`The server ended with ${code}:\n${output()}`)));
+  });
+  // A test that expects the end does not wait for the start.
+  ready.catch(() => {});
+  if (child.pid === undefined) throw new Error('The server did not start.');
+  return { child, pid: child.pid, ready, exited, output };
+}
+
+/** For clean-up: ends it in whatever state it is. */
+export async function endProcess(server: ServerProcess | undefined): Promise<void> {
+  if (!server || server.child.exitCode !== null || server.child.signalCode !== null) return;
+  server.child.kill('SIGKILL');
+  await server.exited;
+}
