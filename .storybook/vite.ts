@@ -6,11 +6,33 @@ import { storyPlugins } from '../apps/dashboard/vite/story-plugins.ts';
 
 const library = resolve(import.meta.dirname, '../packages/ui');
 
+/**
+ * Every third party that a story can reach. Vite must know them before the first page: one found later reloads the page
+ * below a running test, which then has two Reacts.
+ */
+const thirdParties = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-slot',
+  '@radix-ui/react-tooltip',
+  'lucide-react',
+  'tailwind-variants/lite',
+  '@lingui/core',
+  '@lingui/react',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@xstate/react',
+  'openapi-fetch',
+  'xstate',
+  'zod/mini',
+];
+
 /** Vite's part of every place that shows stories: Storybook, the tests in the browser, the policy page. */
 export function storyVite(): UserConfig {
   return {
     plugins: [librarySheets(), tailwindcss(), storyPlugins()],
     resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    optimizeDeps: { include: thirdParties },
     build: { assetsInlineLimit: 0 },
   };
 }

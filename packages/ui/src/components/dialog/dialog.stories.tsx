@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#/components/button/index.ts';
+import { Checkbox } from '#/components/checkbox/index.ts';
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+  DialogTrigger,
+} from './index.ts';
+
+interface ExampleProps extends Pick<DialogContentProps, 'size'> {
+  open?: boolean;
+  lines?: number;
+}
+
+const rules = Array.from({ length: 40 }, (_, index) => `Rule ${index + 1}`);
+
+function Example({ open = true, size, lines = 1 }: ExampleProps) {
+  return (
+    <Dialog defaultOpen={open}>
+      <DialogTrigger asChild>
+        <Button>Cut listeners</Button>
+      </DialogTrigger>
+      <DialogContent size={size}>
+        <DialogTitle>Cut 23 listeners now?</DialogTitle>
+        <DialogDescription>
+          They listen from places that the new rule refuses. You can also let them finish.
+        </DialogDescription>
+        <DialogBody className="grid gap-3">
+          {rules.slice(0, lines).map((rule) => (
+            <Checkbox key={rule} label={rule} description="Their players get 403" />
+          ))}
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="ghost">Cancel</Button>
+          </DialogClose>
+          <Button variant="primary">Save rule</Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const meta = { title: 'Components/Dialog', component: Example } satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const TallerThanTheWindow: Story = { args: { lines: 40 } };
+
+export const HoldsThePageStill: Story = {
+  args: { open: false },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cut listeners' }));
+    await screen.findByRole('dialog', { name: 'Cut 23 listeners now?' });
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    await expect(screen.getByRole('button', { name: 'Cut listeners' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#/components/button/index.ts';
+import { Switch } from '#/components/switch/index.ts';
+import { Drawer, DrawerBody, DrawerContent, DrawerFooter, DrawerTrigger } from './index.ts';
+
+interface ExampleProps {
+  open?: boolean;
+  side?: 'start' | 'end';
+}
+
+function Example({ open = true, side = 'end' }: ExampleProps) {
+  return (
+    <Drawer defaultOpen={open}>
+      <DrawerTrigger asChild>
+        <Button>Appearance</Button>
+      </DrawerTrigger>
+      <DrawerContent side={side} title="Appearance" description="Kept in this browser">
+        <DrawerBody className="grid content-start gap-4">
+          <Switch label="Collapse navigation" />
+          <Switch label="Dark side navigation" defaultChecked />
+        </DrawerBody>
+        <DrawerFooter>
+          <Button variant="secondary">Reset</Button>
+        </DrawerFooter>
+      </DrawerContent>
+    </Drawer>
+  );
+}
+
+const meta = { title: 'Components/Drawer', component: Example } satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const StartSide: Story = {
+  args: { side: 'start' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Appearance' });
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+  },
+};
+
+export const ComesFromTheOtherSideWhenMirrored: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Appearance' });
+    // The place of the scrollbar may stay free beside it.
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBeLessThan(20));
+  },
+};
+
+export const ClosesByAPressOutside: Story = {
+  args: { open: false },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Appearance' }));
+    await screen.findByRole('dialog');
+    const overlay = document.querySelector('[data-ui="dialog-overlay"]');
+    await userEvent.click(overlay as Element, { pointerEventsCheck: 0 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

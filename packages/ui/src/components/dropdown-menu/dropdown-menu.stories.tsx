@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#/components/button/index.ts';
+import { ChevronDownIcon, GlobeIcon, LogOutIcon, SettingsIcon } from '#/components/icons/index.ts';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from './index.ts';
+
+function Example({ open = true }: { open?: boolean }) {
+  return (
+    <div className="flex h-96 justify-center">
+      <DropdownMenu defaultOpen={open}>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost">
+            <GlobeIcon />
+            Maeve O’Brien
+            <ChevronDownIcon />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem>
+            <SettingsIcon />
+            Settings
+          </DropdownMenuItem>
+          <DropdownMenuItem disabled>320 kbps</DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuLabel>Language</DropdownMenuLabel>
+          <DropdownMenuRadioGroup value="en">
+            <DropdownMenuRadioItem value="en">English</DropdownMenuRadioItem>
+            <DropdownMenuRadioItem value="ja">日本語</DropdownMenuRadioItem>
+          </DropdownMenuRadioGroup>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem tone="danger">
+            <LogOutIcon />
+            Sign out everywhere, which ends 3 sessions
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  );
+}
+
+const meta = { title: 'Components/DropdownMenu', component: Example } satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const WorksByKeyboard: Story = {
+  args: { open: false },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};

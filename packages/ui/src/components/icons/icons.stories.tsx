@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import * as icons from './index.ts';
+
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-4 text-12 text-fg-muted">
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name} className="flex items-center gap-3">
+          <Icon />
+          <Icon className="size-5" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
