@@ -12,7 +12,12 @@ export default defineConfig({
       {
         resolve: { conditions: ['source'] },
         ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
-        test: { name: 'contract', environment: 'node', include: ['e2e/contract/**/*.test.ts'] },
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['e2e/contract/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+        },
       },
       {
         test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] },
