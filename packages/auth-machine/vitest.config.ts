@@ -3,9 +3,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
-  test: {
-    name: 'auth-machine',
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    typecheck: { enabled: false },
-  },
+  test: { name: 'auth-machine', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
 });

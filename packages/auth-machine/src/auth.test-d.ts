@@ -1,0 +1,84 @@
+/** Checked by the compiler alone: each line below an expected error must not compile. */
+import {
+  type AuthActor,
+  type AuthContext,
+  type AuthEvent,
+  type AuthServices,
+  type AuthSnapshot,
+  type AuthState,
+  createAuthActor,
+  selectRole,
+  selectUser,
+} from '#/index.ts';
+import { typedAuthHooks, useAuth } from '#/react/index.ts';
+import { createTestAuth } from '#/testing/index.ts';
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+function holds<T extends true>(): T | undefined {
+  return undefined;
+}
+
+interface Customer {
+  readonly role: 'customer';
+  readonly firstName: string;
+}
+declare const services: AuthServices<Customer>;
+declare const actor: AuthActor<Customer>;
+declare const snapshot: AuthSnapshot<Customer>;
+
+// The states and the context are the specification's, `loading` being derived from `pending`.
+holds<Equal<AuthState, 'idle' | 'pending' | 'authenticated' | 'failed' | 'expired'>>();
+holds<Equal<keyof AuthContext, 'message' | 'showMessage' | 'redirect' | 'token' | 'user' | 'progress'>>();
+
+// The type of the user travels from the services to every reader.
+holds<Equal<ReturnType<typeof createAuthActor<Customer>>, AuthActor<Customer>>>();
+const fromServices = createAuthActor(services).getSnapshot().context.user;
+holds<Equal<typeof fromServices, Customer | undefined>>();
+const selected = selectUser(snapshot);
+holds<Equal<typeof selected, Customer | undefined>>();
+const hooks = typedAuthHooks<Customer>();
+const readByHook = () => hooks.useAuth(selectUser);
+holds<Equal<ReturnType<typeof readByHook>, Customer | undefined>>();
+const readUntyped = () => useAuth(({ value }) => value);
+holds<Equal<ReturnType<typeof readUntyped>, AuthState>>();
+const role = selectRole(snapshot);
+holds<Equal<typeof role, string | undefined>>();
+
+// Observers may be a function or an object.
+actor.subscribe(({ context }) => context.user?.firstName);
+actor.subscribe({ next: ({ value }) => value, error: (error: unknown) => error });
+
+// @ts-expect-error a user has a role
+createAuthActor<{ name: string }>(services);
+// @ts-expect-error every service is needed
+createAuthActor<Customer>({ signInCustomer: services.signInCustomer });
+// @ts-expect-error a restored session has a token
+createAuthActor(services, { session: { user: { role: 'customer', firstName: 'Ada' } } });
+// @ts-expect-error no such event
+actor.send({ type: 'signUp' });
+// @ts-expect-error what the machine tells itself is no event of the app
+actor.send({ type: 'list.progressed', list: 'products', progress: 'done' });
+// @ts-expect-error customers sign in with e-mail
+actor.send({ type: 'signIn.customer', credentials: { username: 'admin', password: 'x' } });
+// @ts-expect-error a dropped session has an area
+actor.send({ type: 'session.dropped' });
+// @ts-expect-error no such state
+export const unknownState: AuthState = 'loading';
+// @ts-expect-error the context is read-only
+snapshot.context.token = 'x';
+// @ts-expect-error a still picture of a signed-in state is made by giving a session
+createTestAuth({ at: { value: 'authenticated' } });
+// @ts-expect-error an actor for other users does not fit a typed provider
+hooks.AuthProvider({ actor: createTestAuth().actor });
+
+export const everyEvent: Record<AuthEvent['type'], true> = {
+  'signIn.customer': true,
+  'signIn.admin': true,
+  cancel: true,
+  signOut: true,
+  'session.dropped': true,
+  'session.replaced': true,
+  'session.used': true,
+  'redirect.cleared': true,
+  'message.dismissed': true,
+};

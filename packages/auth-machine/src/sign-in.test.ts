@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type AuthEvent,
+  type AuthList,
+  authLists,
+  type ListProgress,
+  SessionEndedError,
+  SignInError,
+  type SignInReply,
+  selectIsLoading,
+  selectMessage,
+} from '#/index.ts';
+import { createTestAuth, type TestAuth, type TestAuthOptions } from '#/testing/index.ts';
+
+const customer = { token: 'token-1', user: { role: 'customer' } };
+const admin = { token: 'token-2', user: { role: 'superadmin' } };
+const asCustomer: AuthEvent = {
+  type: 'signIn.customer',
+  credentials: { email: 'owner@studio.test', password: 'studio-demo-1' },
+};
+const asAdmin: AuthEvent = {
+  type: 'signIn.admin',
+  credentials: { username: 'admin', password: 'studio-demo-1' },
+};
+
+async function customerWith(reply: SignInReply, options?: TestAuthOptions): Promise<TestAuth> {
+  const auth = createTestAuth(options);
+  auth.actor.send(asCustomer);
+  (await auth.nextCall('signInCustomer')).resolve(reply);
+  return auth;
+}
+
+async function loadFour(auth: TestAuth): Promise<AuthList[]> {
+  const seen: AuthList[] = [];
+  for (const _ of authLists) {
+    const call = await auth.nextCall('loadList');
+    seen.push(call.request.list);
+    call.resolve(undefined);
+  }
+  return seen;
+}
+
+async function refusedWith(error: unknown, options?: TestAuthOptions): Promise<TestAuth> {
+  const auth = createTestAuth(options);
+  auth.actor.send(asCustomer);
+  (await auth.nextCall('signInCustomer')).reject(error);
+  await auth.until('failed');
+  return auth;
+}
+
+describe('a customer sign-in', () => {
+  test('is loading while it is under way', () => {
+    const auth = createTestAuth();
+    auth.actor.send(asCustomer);
+    expect(selectIsLoading(auth.actor.getSnapshot())).toBe(true);
+  });
+
+  test('hands over what was typed', async () => {
+    const auth = createTestAuth();
+    auth.actor.send(asCustomer);
+    const { request } = await auth.nextCall('signInCustomer');
+    expect(request.credentials).toEqual({ email: 'owner@studio.test', password: 'studio-demo-1' });
+  });
+
+  test('stores token and user once and goes to the dashboard', async () => {
+    const auth = await customerWith(customer);
+    await loadFour(auth);
+    await auth.until('authenticated');
+    expect(auth.actor.getSnapshot().context).toMatchObject({ ...customer, redirect: '/dashboard' });
+    expect(auth.stored()).toEqual(customer);
+    expect(auth.effects).toEqual(['storeSession']);
+  });
+
+  test('has stored the session before anybody hears of it', async () => {
+    const auth = createTestAuth();
+    const storedWhenTold: unknown[] = [];
+    auth.actor.subscribe(({ value }) => {
+      if (value === 'authenticated') storedWhenTold.push(auth.stored());
+    });
+    auth.actor.send(asCustomer);
+    (await auth.nextCall('signInCustomer')).resolve(customer);
+    await loadFour(auth);
+    await auth.until('authenticated');
+    expect(storedWhenTold).toEqual([customer]);
+  });
+
+  test('goes where the reader was going', async () => {
+    const auth = createTestAuth();
+    auth.actor.send({ ...asCustomer, returnTo: '/station/7' });
+    (await auth.nextCall('signInCustomer')).resolve(customer);
+    await loadFour(auth);
+    await auth.until('authenticated');
+    expect(auth.actor.getSnapshot().context.redirect).toBe('/station/7');
+  });
+
+  test('ignores a second submit', async () => {
+    const called: string[] = [];
+    const signInCustomer = () => {
+      called.push('customer');
+      return new Promise<SignInReply>(() => {});
+    };
+    const auth = createTestAuth({ services: { signInCustomer } });
+    auth.actor.send(asCustomer);
+    auth.actor.send(asCustomer);
+    auth.actor.send(asAdmin);
+    expect(called).toEqual(['customer']);
+  });
+
+  test('keeps no password in what it remembers', async () => {
+    const auth = await customerWith(customer);
+    expect(JSON.stringify(auth.actor.getSnapshot().context)).not.toContain('studio-demo-1');
+  });
+});
+
+describe('the four lists', () => {
+  test('are loaded in the order products, onePage, alexa, mobileApps', async () => {
+    const auth = await customerWith(customer);
+    expect(await loadFour(auth)).toEqual(['products', 'onePage', 'alexa', 'mobileApps']);
+  });
+
+  test('get the session that is not stored yet', async () => {
+    const auth = await customerWith(customer);
+    expect((await auth.nextCall('loadList')).request.session).toEqual(customer);
+    expect(auth.stored()).toBeUndefined();
+  });
+
+  test('are never loaded two at a time', async () => {
+    let busy = 0;
+    let most = 0;
+    const loadList = async () => {
+      busy += 1;
+      most = Math.max(most, busy);
+      await Promise.resolve();
+      busy -= 1;
+    };
+    const auth = await customerWith(customer, { services: { loadList } });
+    await auth.until('authenticated');
+    expect(most).toBe(1);
+  });
+
+  test('show their progress step by step', async () => {
+    const auth = createTestAuth();
+    const steps: ListProgress[][] = [];
+    auth.actor.subscribe(({ value, context }) => {
+      if (value === 'pending') steps.push(Object.values(context.progress));
+    });
+    auth.actor.send(asCustomer);
+    (await auth.nextCall('signInCustomer')).resolve(customer);
+    (await auth.nextCall('loadList')).resolve(undefined);
+    (await auth.nextCall('loadList')).reject(new Error('503'));
+    await auth.nextCall('loadList');
+    expect(steps).toEqual([
+      ['waiting', 'waiting', 'waiting', 'waiting'],
+      ['busy', 'waiting', 'waiting', 'waiting'],
+      ['done', 'waiting', 'waiting', 'waiting'],
+      ['done', 'busy', 'waiting', 'waiting'],
+      ['done', 'failed', 'waiting', 'waiting'],
+      ['done', 'failed', 'busy', 'waiting'],
+    ]);
+  });
+
+  test('do not stop the sign-in when one fails', async () => {
+    const auth = await customerWith(customer);
+    for (const _ of authLists) (await auth.nextCall('loadList')).reject(new Error('503'));
+    await auth.until('authenticated');
+    expect(auth.stored()).toEqual(customer);
+    expect(Object.values(auth.actor.getSnapshot().context.progress)).toEqual(authLists.map(() => 'failed'));
+  });
+
+  test('fail the sign-in when one ends the session, with its message and nothing stored', async () => {
+    const auth = await customerWith(customer);
+    (await auth.nextCall('loadList')).resolve(undefined);
+    (await auth.nextCall('loadList')).reject(
+      new SessionEndedError('Your session has expired. Please log in again.'),
+    );
+    await auth.until('failed');
+    expect(selectMessage(auth.actor.getSnapshot())).toBe('Your session has expired. Please log in again.');
+    expect(auth.effects).toEqual(['clearSession', 'clearLists']);
+  });
+
+  test('are not asked for after one ended the session', async () => {
+    const asked: AuthList[] = [];
+    const loadList: TestAuthOptions['services'] = {
+      loadList: async ({ list }) => {
+        asked.push(list);
+        throw new SessionEndedError('gone');
+      },
+    };
+    const auth = await customerWith(customer, { services: loadList });
+    await auth.until('failed');
+    expect(asked).toEqual(['products']);
+  });
+});
+
+describe('an admin sign-in', () => {
+  test('goes to the admin dashboard without loading a list', async () => {
+    const auth = createTestAuth({ services: { loadList: () => Promise.reject(new Error('no list')) } });
+    auth.actor.send(asAdmin);
+    (await auth.nextCall('signInAdmin')).resolve(admin);
+    await auth.until('authenticated');
+    const { context } = auth.actor.getSnapshot();
+    expect(context).toMatchObject({ ...admin, redirect: '/admin/dashboard' });
+    expect(Object.values(context.progress)).toEqual(authLists.map(() => 'waiting'));
+  });
+});
+
+describe('a failed sign-in', () => {
+  test("shows the server's message", async () => {
+    const auth = await refusedWith(new SignInError('Too many attempts.'));
+    expect(auth.actor.getSnapshot().context).toMatchObject({
+      message: 'Too many attempts.',
+      showMessage: true,
+    });
+  });
+
+  test.each([
+    ['no message', new SignInError('')],
+    ['an ordinary error', new TypeError('Failed to fetch')],
+    ['no error at all', undefined],
+  ])("shows 'Login failed' for %s", async (_, error) => {
+    const auth = await refusedWith(error);
+    expect(selectMessage(auth.actor.getSnapshot())).toBe('Login failed');
+  });
+
+  test("shows the app's own text in the language of the moment", async () => {
+    let language = 'en';
+    const texts = { failureMessage: () => (language === 'fr' ? 'Connexion refusée' : 'Login failed') };
+    const auth = createTestAuth(texts);
+    auth.actor.send(asCustomer);
+    language = 'fr';
+    (await auth.nextCall('signInCustomer')).reject(new Error('x'));
+    await auth.until('failed');
+    expect(selectMessage(auth.actor.getSnapshot())).toBe('Connexion refusée');
+  });
+
+  test('clears the token and the user', async () => {
+    const auth = await refusedWith(new SignInError('no'));
+    expect(auth.effects).toEqual(['clearSession', 'clearLists']);
+  });
+
+  test("says 'Token not found in response' when the reply holds none, and stores nothing", async () => {
+    for (const reply of [{}, { user: customer.user }, { ...customer, token: '' }]) {
+      const auth = await customerWith(reply);
+      await auth.until('failed');
+      expect(selectMessage(auth.actor.getSnapshot())).toBe('Token not found in response');
+      expect(auth.effects).not.toContain('storeSession');
+    }
+  });
+
+  test("says 'Login failed' when the reply holds a token and no user", async () => {
+    const auth = await customerWith({ token: 'token-1' });
+    await auth.until('failed');
+    expect(selectMessage(auth.actor.getSnapshot())).toBe('Login failed');
+  });
+
+  test('loses its message when dismissed', async () => {
+    const auth = await refusedWith(new SignInError('no'));
+    auth.actor.send({ type: 'message.dismissed' });
+    expect(selectMessage(auth.actor.getSnapshot())).toBeUndefined();
+  });
+
+  test('loses its message when the next one begins, so that the same text is announced again', async () => {
+    const auth = await refusedWith(new SignInError('no'));
+    auth.actor.send(asCustomer);
+    expect(selectMessage(auth.actor.getSnapshot())).toBeUndefined();
+  });
+});
+
+describe('a sign-in left behind', () => {
+  test.each(['cancel', 'signOut'] as const)('is aborted by %s and its late answer ignored', async (type) => {
+    const auth = createTestAuth();
+    auth.actor.send(asCustomer);
+    const late = await auth.nextCall('signInCustomer');
+    auth.actor.send({ type });
+    expect(late.request.signal.aborted).toBe(true);
+    late.resolve(customer);
+    // A second sign-in that runs to its end proves that the first had every chance to interfere.
+    auth.actor.send(asAdmin);
+    (await auth.nextCall('signInAdmin')).resolve(admin);
+    await auth.until('authenticated');
+    expect(auth.actor.getSnapshot().context.token).toBe('token-2');
+    expect(auth.effects.filter((effect) => effect === 'storeSession')).toHaveLength(1);
+  });
+
+  test('does not move the progress of the sign-in after it', async () => {
+    const auth = await customerWith(customer);
+    const late = await auth.nextCall('loadList');
+    auth.actor.send({ type: 'cancel' });
+    auth.actor.send(asCustomer);
+    late.resolve(undefined);
+    (await auth.nextCall('signInCustomer')).resolve(customer);
+    await auth.nextCall('loadList');
+    expect(Object.values(auth.actor.getSnapshot().context.progress)).toEqual([
+      'busy',
+      'waiting',
+      'waiting',
+      'waiting',
+    ]);
+  });
+});
+
+test('an effect that throws is reported and stops nothing', async () => {
+  const reported: unknown[] = [];
+  const full = new DOMException('Storage is full', 'QuotaExceededError');
+  const auth = createTestAuth({
+    onEffectError: (error) => reported.push(error),
+    services: {
+      storeSession: () => {
+        throw full;
+      },
+    },
+  });
+  auth.actor.send(asAdmin);
+  (await auth.nextCall('signInAdmin')).resolve(admin);
+  await auth.until('authenticated');
+  expect(reported).toEqual([full]);
+});
