@@ -2,11 +2,11 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { UiProvider } from '@unmuted/ui/provider';
+import { ToastProvider } from '@unmuted/ui/toast';
 import { type ReactNode, useMemo } from 'react';
 import type { StudioApp } from '#/create-app.ts';
 import { LiveProvider } from '#/data/live-context.tsx';
 import { uiLabels } from '#/i18n/ui-labels.ts';
-import { NotifierProvider } from '#/lib/notifier-context.tsx';
 import { AuthProvider } from '#/session/auth-context.tsx';
 import { ThemeProvider, useTheme } from '#/theme/theme-context.tsx';
 
@@ -15,7 +15,7 @@ export function App({ app }: { app: StudioApp }) {
   return (
     <I18nProvider i18n={app.translator.i18n}>
       <ThemeProvider store={app.theme}>
-        <NotifierProvider notifier={app.notifier}>
+        <ToastProvider store={app.toasts}>
           <AuthProvider actor={app.auth}>
             <QueryClientProvider client={app.queryClient}>
               <LiveProvider source={app.liveSource}>
@@ -25,7 +25,7 @@ export function App({ app }: { app: StudioApp }) {
               </LiveProvider>
             </QueryClientProvider>
           </AuthProvider>
-        </NotifierProvider>
+        </ToastProvider>
       </ThemeProvider>
     </I18nProvider>
   );

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { type ApiClientsOptions, createApiClients } from '@unmuted/api';
 import { selectToken, selectUser } from '@unmuted/auth-machine';
+import { createToastStore } from '@unmuted/ui/toast';
 import type { RuntimeConfig } from '#/config.ts';
 import type { LiveHubOptions } from '#/data/live-hub.ts';
 import { createLiveSource } from '#/data/live-source.ts';
@@ -10,7 +11,6 @@ import { createLoadList } from '#/data/load-list.ts';
 import { createTranslator } from '#/i18n/i18n.ts';
 import type { Locale } from '#/i18n/locales.ts';
 import { noticeText } from '#/i18n/notice-texts.ts';
-import { createNotifier } from '#/lib/notifier.ts';
 import type { KeyValueStore } from '#/lib/storage.ts';
 import { createAppRouter } from '#/router.tsx';
 import { createAuth, readSession } from '#/session/auth.ts';
@@ -51,7 +51,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
   });
   const translator = createTranslator({ load: loadCatalogue, defaultLocale: config.defaultLocale });
   const { i18n } = translator;
-  const notifier = createNotifier();
+  const toasts = createToastStore();
   const queryClient = new QueryClient({
     // The client of the API retries by itself, below the notification.
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
@@ -65,7 +65,11 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     getToken: () => selectToken(auth.getSnapshot()) ?? null,
     getPath: () => router.state.location.pathname,
     getLocale: () => theme.get().locale,
-    notify: (notice) => notifier.notify({ tone: 'error', ...noticeText(i18n, notice) }),
+    notify: (notice) => {
+      const { title, text } = noticeText(i18n, notice);
+      // One toast for one trouble, however many calls ran into it.
+      toasts.show({ id: `${notice.kind}:${text}`, tone: 'danger', title, description: text });
+    },
     onSessionEnded: ({ area }) => auth.send({ type: 'session.dropped', area }),
   });
   const loadList = createLoadList(api, queryClient);
@@ -131,7 +135,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     };
   }
 
-  return { api, auth, config, liveSource, notifier, queryClient, router, start, theme, translator };
+  return { api, auth, config, liveSource, toasts, queryClient, router, start, theme, translator };
 }
 
 export type StudioApp = ReturnType<typeof createApp>;

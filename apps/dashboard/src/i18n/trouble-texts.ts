@@ -1,21 +1,23 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Notification } from '#/lib/notifier.ts';
+import type { ToastOptions } from '@unmuted/ui/toast';
 
 /** Said once when the browser does not let the app remember anything. */
-export function storageTrouble(i18n: I18n): Omit<Notification, 'id'> {
+export function storageTrouble(i18n: I18n): ToastOptions {
   return {
     tone: 'warning',
     title: i18n._(msg`This browser does not let Studio remember anything`),
-    text: i18n._(msg`You can go on working, but you will have to sign in again when this tab is closed.`),
+    description: i18n._(
+      msg`You can go on working, but you will have to sign in again when this tab is closed.`,
+    ),
   };
 }
 
 /** Said when the colours of the other theme did not arrive; the present ones stay. */
-export function themeTrouble(i18n: I18n): Omit<Notification, 'id'> {
+export function themeTrouble(i18n: I18n): ToastOptions {
   return {
-    tone: 'error',
+    tone: 'danger',
     title: i18n._(msg`The theme could not be loaded`),
-    text: i18n._(msg`The present one stays. Please try again later.`),
+    description: i18n._(msg`The present one stays. Please try again later.`),
   };
 }

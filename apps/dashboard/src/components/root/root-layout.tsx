@@ -1,6 +1,6 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { ToastViewport, useToast } from '@unmuted/ui/toast';
 import { AppFrame } from '#/components/app-frame/app-frame.tsx';
-import { Notifications } from '#/components/notifications/notifications.tsx';
 import { useBlankRoute, useDocumentTitle, useFocusOnNavigation } from '#/components/root/use-page-effects.ts';
 import { useSessionUser } from '#/session/auth-context.tsx';
 import { useTheme } from '#/theme/theme-context.tsx';
@@ -11,6 +11,7 @@ export function RootLayout() {
   const user = useSessionUser();
   const isBlankRoute = useBlankRoute();
   const { blankLayout } = useTheme();
+  const toasts = useToast();
   useDocumentTitle(brand);
   useFocusOnNavigation();
   // The session may end while a screen is shown: nothing of it stays for the moment that leaving takes.
@@ -18,7 +19,7 @@ export function RootLayout() {
   return (
     <>
       {isBlankRoute || blankLayout ? page : <AppFrame>{page}</AppFrame>}
-      <Notifications />
+      <ToastViewport store={toasts} />
     </>
   );
 }
