@@ -50,7 +50,13 @@ export default defineConfig(({ command }) => ({
     // The content policy allows data: for pictures only, and a font or script never travels inside another file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: outputNames },
+    rolldownOptions: {
+      output: {
+        ...outputNames,
+        // What the entry needs, whole: cut where lazy chunks share it, the same code is 4 kB larger once compressed.
+        codeSplitting: { groups: [{ name: 'index', test: /\/src\/main\.tsx$/ }] },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

@@ -5,6 +5,8 @@ export interface Formats {
   date(value: Date, timeZone?: string): string;
   dateTime(value: Date, timeZone?: string): string;
   time(value: Date, timeZone?: string): string;
+  /** The time to the second, as a clock on the wall. */
+  clock(value: Date, timeZone?: string): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   percent(value: number, options?: Intl.NumberFormatOptions): string;
   /** `1 hr 23 min`; the two largest units that are not zero. */
@@ -97,6 +99,8 @@ export function createFormats(locale: Locale): Formats {
     },
     time: (value, timeZone) =>
       dateTimeFormat(locale, { timeStyle: 'short', ...zone(timeZone) }).format(value),
+    clock: (value, timeZone) =>
+      dateTimeFormat(locale, { timeStyle: 'medium', ...zone(timeZone) }).format(value),
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
     percent: (value, options) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, ...options }).format(value),

@@ -1,50 +1,36 @@
 import { Trans } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
-import { useAuth, useAuthView } from '#/session/auth-context.tsx';
-import type { Area } from '#/session/session-user.ts';
+import { Button } from '@unmuted/ui/button';
+import type { ReactNode, SubmitEvent } from 'react';
+import { SignInFailure } from '#/features/sign-in/components/sign-in-failure.tsx';
+import { useAuthView } from '#/session/auth-context.tsx';
 
-/** The fields as typed; nothing of them is kept outside the form. */
-function submitted(event: FormEvent<HTMLFormElement>): (name: string) => string {
-  event.preventDefault();
-  const data = new FormData(event.currentTarget);
-  return (name) => String(data.get(name) ?? '');
+export interface SignInFormProps {
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** The fields. */
+  children: ReactNode;
 }
 
-/** `method=post` on purpose: were the page not yet alive, the fields would still never reach the address. */
-export function SignInForm({ area }: { area: Area }) {
-  const auth = useAuth();
+/** Fields, one button, and what became of the last try. */
+export function SignInForm({ onSubmit, children }: SignInFormProps) {
   const { state, message } = useAuthView();
-  const isPending = state === 'pending';
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const field = submitted(event);
-    if (isPending) return;
-    if (area === 'admin')
-      auth.signInAdmin({ username: field('username').trim(), password: field('password') });
-    else auth.signInCustomer({ email: field('email').trim(), password: field('password') });
-  }
-
+  // The page stays for the moment that the next one takes to arrive.
+  const isBusy = state === 'pending' || state === 'authenticated';
   return (
-    <form method="post" onSubmit={onSubmit} className="grid gap-4">
-      {message !== null && !isPending && <p role="alert">{message}</p>}
-      {area === 'admin' ? (
-        <label className="grid gap-1">
-          <Trans>Username</Trans>
-          <input name="username" autoComplete="username" required maxLength={64} />
-        </label>
-      ) : (
-        <label className="grid gap-1">
-          <Trans>E-mail</Trans>
-          <input name="email" type="email" autoComplete="username" required maxLength={254} />
-        </label>
-      )}
-      <label className="grid gap-1">
-        <Trans>Password</Trans>
-        <input name="password" type="password" autoComplete="current-password" required maxLength={128} />
-      </label>
-      <button type="submit" aria-disabled={isPending} className="bg-accent-solid p-2 text-accent-fg">
-        {isPending ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
-      </button>
+    // `method=post` on purpose: were the page not yet alive, the fields would still never reach the address.
+    <form
+      className="grid gap-5"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        if (isBusy) return event.preventDefault();
+        onSubmit(event);
+      }}
+    >
+      {message !== null && !isBusy && <SignInFailure message={message} />}
+      {children}
+      <Button block className="text-16" loading={isBusy} size="lg" type="submit" variant="primary">
+        <Trans>Sign in</Trans>
+      </Button>
     </form>
   );
 }

@@ -1,14 +1,70 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { Field } from '@unmuted/ui/field';
+import { Input } from '@unmuted/ui/input';
+import { Link } from '@unmuted/ui/link';
+import { useState } from 'react';
+import { PasswordField } from '#/features/sign-in/components/password-field.tsx';
 import { SignInForm } from '#/features/sign-in/components/sign-in-form.tsx';
+import { SignInLayout } from '#/features/sign-in/components/sign-in-layout.tsx';
+import { useSignInForm } from '#/features/sign-in/components/use-sign-in-form.ts';
+import { validationText } from '#/i18n/validation-texts.ts';
+import { useAuth } from '#/session/auth-context.tsx';
 
 /** `/admin`: admins, with username and password. */
 export function AdminLoginScreen() {
+  const { i18n } = useLingui();
+  const auth = useAuth();
+  const [looksLikeCustomer, setLooksLikeCustomer] = useState(false);
+  const { errors, forgive, onSubmit } = useSignInForm(['username', 'password'], ({ username, password }) =>
+    auth.signInAdmin({ username: username.trim(), password }),
+  );
   return (
-    <main className="mx-auto grid max-w-sm gap-4 p-8">
-      <h1 className="text-24 font-title">
-        <Trans>Studio Administration</Trans>
-      </h1>
-      <SignInForm area="admin" />
-    </main>
+    <SignInLayout
+      lead={<Trans>For the people who run this service.</Trans>}
+      otherArea={
+        <Link asChild>
+          <RouterLink to="/login">
+            <Trans>Customer sign-in</Trans>
+          </RouterLink>
+        </Link>
+      }
+      title={<Trans>Studio Administration</Trans>}
+    >
+      <SignInForm onSubmit={onSubmit}>
+        <Field
+          error={errors.username && validationText(i18n, errors.username)}
+          hint={looksLikeCustomer && <CustomerHint />}
+          label={<Trans>Username</Trans>}
+        >
+          <Input
+            autoCapitalize="none"
+            autoComplete="username"
+            maxLength={64}
+            name="username"
+            onInput={({ currentTarget: { value } }) => {
+              setLooksLikeCustomer(/^\S+@\S+\.\S/.test(value.trim()));
+              forgive('username');
+            }}
+            size="lg"
+            spellCheck={false}
+          />
+        </Field>
+        <PasswordField error={errors.password} onInput={() => forgive('password')} />
+      </SignInForm>
+    </SignInLayout>
+  );
+}
+
+/** Admins have usernames: who types an e-mail address is most likely at the wrong door. */
+function CustomerHint() {
+  return (
+    <Trans>
+      You look like a customer:{' '}
+      <Link asChild tone="strong">
+        <RouterLink to="/login">sign in here</RouterLink>
+      </Link>
+      .
+    </Trans>
   );
 }
