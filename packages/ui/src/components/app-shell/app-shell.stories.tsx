@@ -93,7 +93,19 @@ export const TopNav: Story = {
 };
 export const HeaderColors: Story = { args: { headerColor: '#12161c' } };
 export const LightHeaderColor: Story = { args: { headerColor: '#ffd400' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(window.innerWidth).toBe(360);
+    await expect(canvasElement.querySelector('[data-part="side"]')).not.toBeVisible();
+    await expect(size(canvasElement, 'header').height).toBe(56);
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+};
 export const LongWord: Story = {
   args: {
     children: <h1 className="wrap-anywhere">{'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(6)}</h1>,

@@ -35,7 +35,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = {
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } } },
+  },
   globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(window.innerWidth).toBe(360);
+    await expect(canvasElement.querySelector('[data-part="panel"]')).not.toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
 };
 /** The panel leaves below 768 px, and the form never loses its place. */
 export const PanelFollowsTheWidth: Story = {

@@ -33,7 +33,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Compact: Story = { args: { density: 'compact' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: {
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } } },
+  },
+};
 export const Empty: Story = { args: { rows: [] } };
 export const LongWord: Story = {
   args: {

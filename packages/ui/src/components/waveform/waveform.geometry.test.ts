@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { futureDots, rulerMarks, WAVE, waveBars } from './waveform.geometry.ts';
+import { futureDots, rulerMarks, WAVE, waveBars, wavePhases } from './waveform.geometry.ts';
 
 describe('waveBars', () => {
   it('is the same at every load', () => expect(waveBars()).toEqual(waveBars()));
@@ -18,6 +18,14 @@ describe('waveBars', () => {
     const bars = waveBars();
     expect(bars[0]?.opacity).toBeLessThan(0.2);
     expect(bars.at(-1)?.opacity).toBe(1);
+  });
+});
+
+describe('wavePhases', () => {
+  it('moves each bar in exactly one phase', () => {
+    const phases = wavePhases();
+    expect(phases.every((bars) => bars.length > 0)).toBe(true);
+    expect(phases.flat().toSorted((one, other) => one.x - other.x)).toEqual(waveBars());
   });
 });
 

@@ -22,8 +22,6 @@ export interface WaveBar {
   readonly height: number;
   /** Older bars fade out towards the start edge. */
   readonly opacity: number;
-  /** Offset of its movement, so that the wave travels. */
-  readonly delayMs: number;
 }
 
 // Three waves that never meet again within the drawing, plus a fixed grain: it looks like sound, is the
@@ -46,9 +44,23 @@ export function waveBars(): readonly WaveBar[] {
       x: (index - count) * WAVE.barStep - 4,
       height: Math.round((64 + 296 * level(index)) * fall * 0.5) * 2,
       opacity: Math.min(1, Math.round((0.16 + index * 0.047) * 100) / 100),
-      delayMs: index * -37,
     };
   });
+}
+
+/** A run of bars breathes as one; so many runs make a whole cycle, after which the wave has travelled on. */
+const RUN = 16;
+export const WAVE_PHASES = 6;
+
+/**
+ * The bars by the phase of their movement. Each phase becomes one layer that the compositor moves by itself:
+ * two hundred bars that move one by one would keep the main thread busy for a third of its time.
+ */
+export function wavePhases(): readonly (readonly WaveBar[])[] {
+  const bars = waveBars();
+  return Array.from({ length: WAVE_PHASES }, (_, phase) =>
+    bars.filter((_bar, index) => Math.floor(index / RUN) % WAVE_PHASES === phase),
+  );
 }
 
 /** A mark of the ruler under the wave. */

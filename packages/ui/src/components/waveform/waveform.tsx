@@ -1,10 +1,10 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '#/lib/tv.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { futureDots, rulerMarks, WAVE, waveBars } from './waveform.geometry.ts';
+import { futureDots, rulerMarks, WAVE, WAVE_PHASES, wavePhases } from './waveform.geometry.ts';
 
 /** Props of {@link Waveform}. */
-export interface WaveformProps extends Omit<ComponentProps<'svg'>, 'children'> {
+export interface WaveformProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The present: it places the ruler. The caller moves it on, once a second. */
   now: Date;
   /** The clock beside the now-line, as text. */
@@ -15,8 +15,10 @@ export interface WaveformProps extends Omit<ComponentProps<'svg'>, 'children'> {
   timeZone?: string | undefined;
 }
 
-const BARS = waveBars();
+const PHASES = wavePhases();
 const DOTS = futureDots();
+/** There and back; the keyframes of `ui-wave` alternate. */
+const CYCLE_MS = 3600;
 
 /**
  * A wave that moves up to now, a pink line, and an empty future: what the brand panel of a blank page shows.
@@ -26,79 +28,93 @@ const DOTS = futureDots();
 export function Waveform({ now, clock, title, timeZone, className, ...rest }: WaveformProps) {
   const { locale } = useUi();
   const minute = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  const clockClass =
+    title === undefined ? 'ui:fill-fg ui:text-14 ui:font-semibold' : 'ui:fill-fg-subtle ui:text-12';
   return (
-    <svg
+    <div
       aria-hidden="true"
       data-ui="waveform"
-      direction="ltr"
+      dir="ltr"
       {...rest}
-      className={cx('ui:block ui:size-full ui:fill-none ui:tabular-nums', className) ?? ''}
+      className={cx('ui:relative ui:size-full ui:overflow-hidden ui:tabular-nums', className)}
     >
-      {/* An inner drawing puts the origin where now is, whatever the size of the panel. */}
-      <svg aria-hidden="true" className="ui:overflow-visible" x="100%" y="50%">
-        <g transform={`translate(${-WAVE.future} 0)`}>
-          <path className="ui:stroke-fg/35" d={`M${-WAVE.past} 0H0`} />
-          <Bars />
-          <g className="ui:fill-border-strong">
-            {DOTS.map((x) => (
-              <circle cx={x} cy="0" key={x} r="1.25" />
-            ))}
-          </g>
-          <path className="ui:stroke-accent" d={`M0 ${WAVE.top}V${WAVE.bottom}`} strokeWidth="1.5" />
-          <circle className="ui:fill-accent" r="5" />
-          <circle className="ui:stroke-accent/35" r="11" strokeWidth="2" />
-          {rulerMarks(now).map(({ x, minute: at }) => (
-            <g key={x}>
-              <path
-                className={at ? 'ui:stroke-border-strong' : 'ui:stroke-border-strong/60'}
-                d={`M${x} ${WAVE.ruler}v${at ? 12 : 6}`}
-              />
-              {at ? (
-                <text className="ui:fill-fg-subtle ui:text-12" x={x + 6} y={WAVE.ruler + 28}>
-                  {minute.format(at)}
-                </text>
-              ) : null}
+      <Bars />
+      <svg aria-hidden="true" className={CANVAS}>
+        <svg aria-hidden="true" className="ui:overflow-visible" x="100%" y="50%">
+          <g transform={`translate(${-WAVE.future} 0)`}>
+            <path className="ui:stroke-fg/35" d={`M${-WAVE.past} 0H0`} />
+            <g className="ui:fill-border-strong">
+              {DOTS.map((x) => (
+                <circle cx={x} key={x} r="1.25" />
+              ))}
             </g>
-          ))}
-          {title === undefined ? null : (
-            <text className="ui:fill-fg ui:text-14 ui:font-semibold" x="12" y={WAVE.top + 12}>
-              {title}
+            <path className="ui:stroke-accent" d={`M0 ${WAVE.top}V${WAVE.bottom}`} strokeWidth="1.5" />
+            <circle className="ui:fill-accent" r="5" />
+            <circle className="ui:stroke-accent/35" r="11" strokeWidth="2" />
+            {rulerMarks(now).map(({ x, minute: at }) => (
+              <g key={x}>
+                <path
+                  className={at ? 'ui:stroke-border-strong' : 'ui:stroke-border-strong/60'}
+                  d={`M${x} ${WAVE.ruler}v${at ? 12 : 6}`}
+                />
+                {at ? (
+                  <text className="ui:fill-fg-subtle ui:text-12" x={x + 6} y={WAVE.ruler + 28}>
+                    {minute.format(at)}
+                  </text>
+                ) : null}
+              </g>
+            ))}
+            {title === undefined ? null : (
+              <text className="ui:fill-fg ui:text-14 ui:font-semibold" x="12" y={WAVE.top + 12}>
+                {title}
+              </text>
+            )}
+            <text
+              className={clockClass}
+              data-part="clock"
+              x="12"
+              y={WAVE.top + (title === undefined ? 12 : 30)}
+            >
+              {clock}
             </text>
-          )}
-          <text
-            className={
-              title === undefined ? 'ui:fill-fg ui:text-14 ui:font-semibold' : 'ui:fill-fg-subtle ui:text-12'
-            }
-            data-part="clock"
-            x="12"
-            y={WAVE.top + (title === undefined ? 12 : 30)}
-          >
-            {clock}
-          </text>
-        </g>
+          </g>
+        </svg>
       </svg>
-    </svg>
+    </div>
   );
 }
 
-// Its own component without props: the clock ticks without touching a hundred bars.
+const CANVAS = 'ui:absolute ui:inset-0 ui:size-full ui:fill-none';
+
+// Its own component without props: the clock ticks without touching two hundred bars.
 function Bars() {
-  return (
-    <g className="ui:fill-fg">
-      {BARS.map(({ x, height, opacity, delayMs }) => (
-        <rect
-          className="ui:origin-center ui:[transform-box:fill-box] ui:motion-safe:animate-[ui-wave_1.8s_ease-in-out_infinite_alternate]"
-          data-part="bar"
-          height={height}
-          key={x}
-          opacity={opacity}
-          rx={WAVE.barWidth / 2}
-          style={{ animationDelay: `${delayMs}ms` } satisfies CSSProperties}
-          width={WAVE.barWidth}
-          x={x}
-          y={-height / 2}
-        />
-      ))}
-    </g>
-  );
+  return PHASES.map((bars, phase) => (
+    <svg
+      aria-hidden="true"
+      className={cx(
+        CANVAS,
+        'ui:motion-safe:animate-[ui-wave_1.8s_ease-in-out_infinite_alternate] ui:motion-safe:will-change-transform',
+      )}
+      data-part="layer"
+      key={bars[0]?.x}
+      style={{ animationDelay: `${(-phase * CYCLE_MS) / WAVE_PHASES}ms` }}
+    >
+      {/* An inner drawing puts the origin where now is, whatever the size of the panel. */}
+      <svg aria-hidden="true" className="ui:overflow-visible" x="100%" y="50%">
+        <g className="ui:fill-fg" transform={`translate(${-WAVE.future} 0)`}>
+          {bars.map(({ x, height, opacity }) => (
+            <rect
+              height={height}
+              key={x}
+              opacity={opacity}
+              rx={WAVE.barWidth / 2}
+              width={WAVE.barWidth}
+              x={x}
+              y={-height / 2}
+            />
+          ))}
+        </g>
+      </svg>
+    </svg>
+  ));
 }
