@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#/testing/database.ts';
 import { databaseUrlOf, endProcess, type ServerProcess, startProcess } from '#/testing/server-process.ts';
 
-const body = JSON.stringify({ email: 'nobody@studio.test', password: 'any-password' });
+/** One that costs an argon2 verification and a query, and one that costs nothing. */
+const bodies = [
+  { text: JSON.stringify({ email: 'nobody@studio.test', password: 'any-password' }), status: 401 },
+  { text: JSON.stringify({ email: 'no address at all', password: 'any-password' }), status: 422 },
+] as const;
+type Body = (typeof bodies)[number];
+const bodyOf = (index: number): Body => (index % 5 === 0 ? bodies[0] : bodies[1]);
 let database: TestDatabase;
 let server: ServerProcess;
 let agent: Agent;
@@ -28,13 +34,13 @@ afterEach(async () => {
 });
 
 /** A sign-in of which the server has the head: it answered "100 Continue" and now waits for the body. */
-async function startSignIn(): Promise<ClientRequest> {
+async function startSignIn({ text }: Body): Promise<ClientRequest> {
   const call = request(`${address}/api/authenticate`, {
     method: 'POST',
     agent,
     headers: {
       'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
+      'content-length': Buffer.byteLength(text),
       expect: '100-continue',
     },
   });
@@ -43,9 +49,9 @@ async function startSignIn(): Promise<ClientRequest> {
   return call;
 }
 
-async function finish(call: ClientRequest): Promise<number> {
+async function finish(call: ClientRequest, { text }: Body): Promise<number> {
   const answered = once(call, 'response');
-  call.end(body);
+  call.end(text);
   const [response] = await answered;
   JSON.parse(Buffer.concat(await response.toArray()).toString());
   return response.statusCode;
@@ -64,19 +70,20 @@ function refusesConnections(): Promise<boolean> {
 
 describe('a SIGTERM', () => {
   it('[H5] lets 100 calls under way end, resets none, and exits with 0', async () => {
-    const calls = await Promise.all(Array.from({ length: 100 }, startSignIn));
+    const sent = Array.from({ length: 100 }, (_, index) => bodyOf(index));
+    const calls = await Promise.all(sent.map(startSignIn));
     const signalledAt = performance.now();
     server.child.kill('SIGTERM');
     await vi.waitFor(async () => expect(await refusesConnections()).toBe(true), { timeout: 5_000 });
-    const statuses = await Promise.all(calls.map(finish));
-    expect(statuses).toEqual(Array(100).fill(401));
+    const statuses = await Promise.all(calls.map((call, index) => finish(call, bodyOf(index))));
+    expect(statuses).toEqual(sent.map(({ status }) => status));
     expect(await server.exited).toEqual({ code: 0, signal: null });
     // Had a connection been left open, the ten seconds of the drain would have passed.
     expect(performance.now() - signalledAt).toBeLessThan(9_000);
   });
 
   it('[H5] a second signal ends the process at once', async () => {
-    const call = await startSignIn();
+    const call = await startSignIn(bodies[0]);
     call.on('error', () => {});
     server.child.kill('SIGTERM');
     await vi.waitFor(async () => expect(await refusesConnections()).toBe(true), { timeout: 5_000 });

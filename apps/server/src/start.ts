@@ -11,6 +11,7 @@ import { systemClock as engineClock } from '#/engine/clock.ts';
 import type { MountConfig } from '#/engine/engine.ts';
 import { type EngineConfig, type EngineHandle, startEngine } from '#/engine/index.ts';
 import { startMonitor } from '#/engine/monitor.ts';
+import { startPurge } from '#/jobs/purge.ts';
 import { systemClock } from '#/lib/clock.ts';
 import { createPasswords } from '#/lib/passwords.ts';
 import { readOrMakeKeyFile } from '#/lib/secret-key.ts';
@@ -127,21 +128,35 @@ interface FollowDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Writes down what the engine says; of several servers on one database one does. */
+/** What one server does for all on the same database: writes down what the engine says, forgets what is old. */
 async function follow(
   handle: EngineHandle,
   { connection, bus, closers, onError }: FollowDeps,
 ): Promise<void> {
   const { engine } = handle;
-  if (!engine) {
-    await saveEngineOff(connection.db);
-    return;
-  }
-  const sink = createEngineSink({ db: connection.db, bus, engine });
+  const { db } = connection;
+  if (!engine) await saveEngineOff(db);
   const leader = leadWhenAlone({
     connection,
     onError,
-    start: () => startMonitor({ engine, sink, clock: engineClock, everyMs: pollEveryMs, onError }),
+    start() {
+      const purge = startPurge({ db, clock: systemClock, onError });
+      const monitor =
+        engine &&
+        startMonitor({
+          engine,
+          sink: createEngineSink({ db, bus, engine }),
+          clock: engineClock,
+          everyMs: pollEveryMs,
+          onError,
+        });
+      return {
+        async stop() {
+          await monitor?.stop();
+          await purge.stop();
+        },
+      };
+    },
   });
   closers.push(() => leader.stop());
 }

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /** Fetch without a socket: the whole server, from routing to serialisation, in this process. */
@@ -19,11 +21,17 @@ export function createInjectFetch(app: FastifyInstance): (request: Request) => P
     request.signal.addEventListener('abort', () => stream.destroy(request.signal.reason), { once: true });
     const isEmpty = statusCode === 204 || statusCode === 304 || request.method === 'HEAD';
     if (isEmpty) stream.resume();
-    return new Response(isEmpty ? null : ReadableStream.from(stream), {
+    return new Response(isEmpty ? null : bodyOf(stream), {
       status: statusCode,
       headers: Object.entries(headers).flatMap(([name, value]) =>
         (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
       ),
     });
   };
+}
+
+/** Not `Readable.toWeb`: it throws outside any handler when a reader cancels while data are on their way. */
+function bodyOf(stream: Readable): ConstructorParameters<typeof Response>[0] {
+  // Node's and the DOM's type of the same class.
+  return ReadableStream.from(stream) as unknown as ConstructorParameters<typeof Response>[0];
 }

@@ -14,6 +14,8 @@ import { createEngineSink } from '#/modules/cast/engine-store.ts';
 import { demoPassword } from '#/seed/demo-data.ts';
 import { seedDemo } from '#/seed/seed.ts';
 import { createTestDatabase } from '#/testing/database.ts';
+// Whoever imports this file alone still gets the type of what the setup provides.
+import type {} from '#/testing/global-setup.ts';
 
 /** The server's clock, turned by hand. */
 export class TestClock {

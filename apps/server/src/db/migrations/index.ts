@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import * as foundation from '#/db/migrations/0001-foundation.ts';
+import { foundation } from '#/db/migrations/0001-foundation.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {

@@ -58,6 +58,11 @@ export async function saveEngineOff(db: Db): Promise<void> {
   await saveEngine(db, { kind: 'off', state: 'off', version: null, capabilities: null, checkedAt: null });
 }
 
+/** Forgets counts that no screen shows any more. */
+export async function purgeSamples(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('listener_samples').where('at', '<', before).execute();
+}
+
 /** The mounts the engine is to have; those of suspended casts are closed. */
 export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<MountConfig[]> {
   const casts = await db
