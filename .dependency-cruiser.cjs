@@ -106,13 +106,6 @@ module.exports = {
       from: { path: '\\.routes\\.ts$' },
       to: { path: '\\.repository\\.ts$|^node_modules/(kysely|pg)/' },
     },
-    {
-      name: 'no-deep-imports',
-      severity: 'error',
-      comment: 'Import a package by its public entries.',
-      from: { path: '^(apps|e2e|\\.storybook)' },
-      to: { path: '^packages/[^/]+/src/', dependencyTypes: ['local'] },
-    },
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },

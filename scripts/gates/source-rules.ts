@@ -95,6 +95,9 @@ function checkImports(file: string, text: string, problems: string[]): void {
   if (!/\.(ts|tsx|mjs|cjs)$/.test(file)) return;
   for (const [, statement, dynamic] of text.matchAll(importing)) {
     const module = statement ?? dynamic ?? '';
+    if (/\.\.\/packages\//.test(module) && /^(apps|e2e)\//.test(file)) {
+      problems.push(`${file}: ${module} reaches into a package: import its public entry`);
+    }
     for (const ban of bans) {
       if (ban.module.test(module) && !ban.only.test(file))
         problems.push(

@@ -69,11 +69,18 @@ export const knip: Gate = {
       ...output,
       stdout: json.slice(0, json.lastIndexOf('}') + 1),
     });
-    if (output.code !== 0)
-      throw new GateFailure(issues.map((issue) => JSON.stringify(issue)).join('\n') || tail(output.all));
+    if (output.code !== 0) throw new GateFailure(issues.map(describe).join('\n') || tail(output.all));
     return { examined: { files: globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).length } };
   },
 };
+
+/** `file: kind name, name; kind name` of one entry of knip's report. */
+function describe({ file, ...kinds }: Record<string, unknown>): string {
+  const found = Object.entries(kinds)
+    .filter((entry): entry is [string, { name: string }[]] => Array.isArray(entry[1]) && entry[1].length > 0)
+    .map(([kind, names]) => `${kind} ${names.map(({ name }) => name).join(', ')}`);
+  return `${String(file)}: ${found.join('; ')}`;
+}
 
 export const types: Gate = {
   id: 'types',
