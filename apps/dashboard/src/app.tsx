@@ -1,31 +1,22 @@
 import { I18nProvider, useLingui } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { UiProvider } from '@unmuted/ui/provider';
-import { ToastProvider } from '@unmuted/ui/toast';
 import { type ReactNode, useMemo } from 'react';
 import type { StudioApp } from '#/create-app.ts';
-import { LiveProvider } from '#/data/live-context.tsx';
 import { uiLabels } from '#/i18n/ui-labels.ts';
 import { AuthProvider } from '#/session/auth-context.tsx';
 import { ThemeProvider, useTheme } from '#/theme/theme-context.tsx';
 
-/** The app on screen: every provider, then the router. */
+/** The app on screen: what every page needs, then the router. What a session needs stands in its layout. */
 export function App({ app }: { app: StudioApp }) {
   return (
     <I18nProvider i18n={app.translator.i18n}>
       <ThemeProvider store={app.theme}>
-        <ToastProvider store={app.toasts}>
-          <AuthProvider actor={app.auth}>
-            <QueryClientProvider client={app.queryClient}>
-              <LiveProvider source={app.liveSource}>
-                <Library>
-                  <RouterProvider router={app.router} />
-                </Library>
-              </LiveProvider>
-            </QueryClientProvider>
-          </AuthProvider>
-        </ToastProvider>
+        <AuthProvider actor={app.auth}>
+          <Library>
+            <RouterProvider router={app.router} />
+          </Library>
+        </AuthProvider>
       </ThemeProvider>
     </I18nProvider>
   );

@@ -1,60 +1,79 @@
+import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { CastOverview, Product } from '@unmuted/api';
+import { CardFailed, CardSkeleton } from '@unmuted/ui/card';
+import { PageHeader } from '@unmuted/ui/page-header';
+import { useIsStale } from '#/components/freshness/use-is-stale.ts';
 import { castOverviewQuery } from '#/data/casts.queries.ts';
 import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists.queries.ts';
 import { useLiveTopics } from '#/data/live-context.tsx';
-import { ProductGroup } from '#/features/dashboard/components/product-group.tsx';
-import { useFormats } from '#/i18n/use-formats.ts';
+import { attentionOf, type ListName } from '#/features/dashboard/attention.ts';
+import { AttentionCard } from '#/features/dashboard/components/attention-card.tsx';
+import { CastsGroup } from '#/features/dashboard/components/casts-group.tsx';
+import { ListGroups } from '#/features/dashboard/components/list-groups.tsx';
+import { ListeningCard } from '#/features/dashboard/components/listening-card.tsx';
+import { countIn } from '#/features/dashboard/listening.ts';
+import { useTimeZone } from '#/features/dashboard/use-time-zone.ts';
+import { errorText } from '#/i18n/notice-texts.ts';
 
 const route = getRouteApi('/_customer/dashboard');
 
-/** `/dashboard`: the four groups of products, with what the engine reports of each cast. */
+/** `/dashboard`: what is on air, who listens, what needs the customer, and everything they have. */
 export function DashboardScreen() {
+  const { i18n } = useLingui();
   const { api } = route.useRouteContext();
+  const timeZone = useTimeZone();
   const products = useQuery(productsQuery(api));
-  const onePages = useQuery(onePagesQuery(api));
-  const skills = useQuery(alexaQuery(api));
-  const apps = useQuery(mobileAppsQuery(api));
+  const onePage = useQuery(onePagesQuery(api));
+  const alexa = useQuery(alexaQuery(api));
+  const mobileApps = useQuery(mobileAppsQuery(api));
   const overview = useQuery(castOverviewQuery(api));
-  useLiveTopics((overview.data?.items ?? []).map(({ now }) => `cast:${now.username}` as const));
+  const casts = overview.data?.items ?? [];
+  useLiveTopics(casts.map(({ now }) => `cast:${now.username}` as const));
+  const isStale = useIsStale(overview.dataUpdatedAt);
 
-  return (
-    <div className="grid gap-8">
-      <h1 tabIndex={-1} className="text-24 font-title">
-        <Trans>Dashboard</Trans>
-      </h1>
-      <ProductGroup title={<Trans>Products</Trans>} query={products}>
-        {(product) => (
-          <li key={product.id}>
-            {product.name} <CastNowText product={product} overview={overview.data?.items ?? []} />
-          </li>
-        )}
-      </ProductGroup>
-      <ProductGroup title={<Trans>One-page sites</Trans>} query={onePages}>
-        {(site) => <li key={site.username}>{site.title}</li>}
-      </ProductGroup>
-      <ProductGroup title={<Trans>Alexa skills</Trans>} query={skills}>
-        {(skill) => <li key={skill.id}>{skill.name}</li>}
-      </ProductGroup>
-      <ProductGroup title={<Trans>Mobile apps</Trans>} query={apps}>
-        {(app) => <li key={app.id}>{app.name}</li>}
-      </ProductGroup>
-    </div>
-  );
-}
+  const lists = { products, onePage, alexa, mobileApps, overview };
+  const attention = attentionOf({
+    engine: overview.data?.engine,
+    casts,
+    products: products.data ?? [],
+    skills: alexa.data ?? [],
+    apps: mobileApps.data ?? [],
+    failed: (Object.keys(lists) as ListName[]).flatMap((list) =>
+      lists[list].isError ? [{ list, error: lists[list].error }] : [],
+    ),
+  });
+  const isKnown = !products.isPending && !overview.isPending;
 
-/** Nothing where the engine says nothing. */
-function CastNowText({ product, overview }: { product: Product; overview: CastOverview[] }) {
-  const formats = useFormats();
-  const now =
-    product.type === 'cast' ? overview.find((cast) => cast.now.username === product.username)?.now : null;
-  if (!now) return null;
-  const { listeners, title } = now;
   return (
     <>
-      {listeners !== null && <Trans>{formats.number(listeners)} listening</Trans>} {title}
+      <PageHeader title={<Trans>Dashboard</Trans>} />
+      <div className="mb-8 grid gap-4 md:gap-6">
+        {overview.isPending && <CardSkeleton className="min-h-67" />}
+        {overview.data && <ListeningCard overview={overview.data} isStale={isStale} timeZone={timeZone} />}
+        {overview.isError && !overview.data && (
+          <CardFailed
+            className="min-h-67"
+            title={<Trans>The figures of your casts did not load</Trans>}
+            description={errorText(i18n, overview.error)}
+            retrying={overview.isFetching}
+            onRetry={() => void overview.refetch()}
+          />
+        )}
+        {isKnown ? (
+          <AttentionCard
+            items={attention}
+            isAllOnAir={casts.length > 0 && countIn(casts, 'live') === casts.length}
+            timeZone={timeZone}
+            onRetry={(list) => void lists[list].refetch()}
+          />
+        ) : (
+          <CardSkeleton />
+        )}
+      </div>
+      <CastsGroup products={products} overview={overview} isStale={isStale} timeZone={timeZone} />
+      <ListGroups sites={onePage} skills={alexa} apps={mobileApps} />
     </>
   );
 }

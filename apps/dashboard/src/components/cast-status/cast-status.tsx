@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import type { CastState } from '@unmuted/api';
+import { StatusPill, type StatusPillProps } from '@unmuted/ui/status-pill';
+
+type StreamStatus = Extract<
+  StatusPillProps['status'],
+  'live' | 'off-air' | 'pending' | 'suspended' | 'unknown'
+>;
+
+const looks: Record<CastState, { status: StreamStatus; word: MessageDescriptor }> = {
+  live: { status: 'live', word: msg({ message: 'Live', context: 'state of a stream' }) },
+  off_air: { status: 'off-air', word: msg`Off air` },
+  never_connected: { status: 'pending', word: msg`Never connected` },
+  suspended: { status: 'suspended', word: msg`Suspended` },
+  unknown: { status: 'unknown', word: msg`Unknown` },
+};
+
+export interface CastStatusProps {
+  state: CastState;
+  appearance?: StatusPillProps['appearance'];
+}
+
+/** The state of a cast as colour, shape and word. */
+export function CastStatus({ state, appearance }: CastStatusProps) {
+  const { i18n } = useLingui();
+  const { status, word } = looks[state];
+  return (
+    <StatusPill status={status} appearance={appearance}>
+      {i18n._(word)}
+    </StatusPill>
+  );
+}

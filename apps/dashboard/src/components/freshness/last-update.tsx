@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+export interface LastUpdateProps {
+  /** When the engine was last asked. */
+  checkedAt: string | null;
+  timeZone?: string | undefined;
+}
+
+/** How old the figures beside it are. */
+export function LastUpdate({ checkedAt, timeZone }: LastUpdateProps) {
+  const formats = useFormats();
+  if (checkedAt === null) return <Trans>Not up to date</Trans>;
+  const time = formats.clock(new Date(checkedAt), timeZone);
+  return <Trans>Last update {time}</Trans>;
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListenerHistory } from '@unmuted/api';
+import { AreaChart } from '@unmuted/ui/area-chart';
+import { Badge } from '@unmuted/ui/badge';
+import { useMemo } from 'react';
+import { type Finding, findingOf } from '#/components/listeners-chart/finding.ts';
+import { type HistoryPoint, historyPoints, withPresent } from '#/components/listeners-chart/history.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+export interface ListenersChartProps {
+  history: ListenerHistory;
+  /** What the engine reports at this moment; null when it says nothing. */
+  present: HistoryPoint | null;
+  /** What is counted, over which period. */
+  description: string;
+  timeZone?: string | undefined;
+}
+
+/** A day of listeners; its title is what the day says. */
+export function ListenersChart({ history, present, description, timeZone }: ListenersChartProps) {
+  const { t } = useLingui();
+  const title = useFindingTitle(timeZone);
+  const { at = null, value = null } = present ?? {};
+  const points = useMemo(
+    () => withPresent(historyPoints(history), at === null ? null : { at, value }),
+    [history, at, value],
+  );
+  return (
+    <AreaChart
+      title={title(findingOf(points, at))}
+      description={description}
+      unit={t`listeners`}
+      points={points}
+      maxStepMs={history.stepS * 1500}
+      live={value !== null}
+      timeZone={timeZone}
+      actions={
+        history.sample && (
+          <Badge tone="info">
+            <Trans>Sample data</Trans>
+          </Badge>
+        )
+      }
+    />
+  );
+}
+
+function useFindingTitle(timeZone: string | undefined): (finding: Finding) => string {
+  const { t } = useLingui();
+  const formats = useFormats();
+  return (finding) => {
+    switch (finding.kind) {
+      case 'nothing-known':
+        return t`No listeners were measured yet`;
+      case 'nobody':
+        return finding.whole
+          ? t`Nobody listened in the last 24 hours`
+          : t`Nobody listened while it was measured`;
+      case 'steady': {
+        const value = formats.number(finding.value);
+        return t`Steady at ${value}`;
+      }
+      case 'most-now':
+        return t`More listeners now than at any time in 24 hours`;
+      case 'most-at': {
+        const time = formats.time(new Date(finding.at), timeZone);
+        return t`Most listened at ${time}`;
+      }
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPlayer, type Player, type PlayerState } from '#/components/player/player.ts';
+import { useSessionUser } from '#/session/auth-context.tsx';
+
+const PlayerContext = createContext<Player | null>(null);
+
+/** The one audio element of the app and its player. It falls silent when the session ends. */
+export function PlayerProvider({ children }: { children: ReactNode }) {
+  const [player] = useState(createPlayer);
+  const isSignedIn = useSessionUser() !== null;
+
+  useEffect(() => {
+    if (!isSignedIn) player.stop();
+  }, [isSignedIn, player]);
+
+  // One function for good: another would take the element away and end the sound.
+  const attach = useCallback(
+    (audio: HTMLAudioElement | null) => (audio ? player.attach(audio) : undefined),
+    [player],
+  );
+
+  return (
+    <PlayerContext value={player}>
+      {children}
+      {/* biome-ignore lint/a11y/useMediaCaption: a live stream of sound has no captions to show */}
+      <audio ref={attach} preload="none" hidden />
+    </PlayerContext>
+  );
+}
+
+export function usePlayer(): Player {
+  const player = use(PlayerContext);
+  if (!player) throw new Error('usePlayer needs a PlayerProvider above it');
+  return player;
+}
+
+const idle: PlayerState = { status: 'idle' };
+
+/** What the player does with one stream; idle while it plays another. */
+export function usePlayback(id: string): PlayerState {
+  const player = usePlayer();
+  return useSyncExternalStore(player.subscribe, () => {
+    const state = player.get();
+    return state.status !== 'idle' && state.track.id === id ? state : idle;
+  });
+}

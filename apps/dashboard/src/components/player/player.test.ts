@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type AudioOutput, createPlayer, slowAfterMs } from '#/components/player/player.ts';
+
+/** An audio element whose sound is imagined: tests dispatch what a browser would. */
+class FakeAudio extends EventTarget implements AudioOutput {
+  src = '';
+  error: MediaError | null = null;
+  loads: string[] = [];
+  pause = () => {};
+  load = () => void this.loads.push(this.src);
+  removeAttribute = () => {
+    this.src = '';
+  };
+  playResult: Promise<void> = Promise.resolve();
+  play = () => this.playResult;
+
+  says(name: string, code?: number) {
+    this.error = code === undefined ? null : ({ code } as MediaError);
+    this.dispatchEvent(new Event(name));
+  }
+}
+
+const aurora = { id: 'aurora', url: 'http://localhost:4101/aurora' };
+const atlantic = { id: 'atlantic', url: 'http://localhost:4101/atlantic' };
+
+function playing() {
+  const audio = new FakeAudio();
+  const player = createPlayer();
+  const detach = player.attach(audio);
+  player.play(aurora);
+  audio.says('playing');
+  return { audio, player, detach };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('nothing is asked of the engine before someone presses play', () => {
+  const audio = new FakeAudio();
+  const player = createPlayer();
+  player.attach(audio);
+  expect(audio.src).toBe('');
+  expect(player.get()).toEqual({ status: 'idle' });
+});
+
+test('it loads until there is sound', () => {
+  const audio = new FakeAudio();
+  const player = createPlayer();
+  player.attach(audio);
+  player.play(aurora);
+  expect(audio.src).toBe(aurora.url);
+  expect(player.get()).toEqual({ status: 'loading', track: aurora });
+  audio.says('playing');
+  expect(player.get()).toEqual({ status: 'playing', track: aurora });
+});
+
+test('stopping gives the connection back: without an address and loaded anew', () => {
+  const { audio, player } = playing();
+  player.stop();
+  expect(audio.src).toBe('');
+  expect(audio.loads.at(-1)).toBe('');
+  expect(player.get()).toEqual({ status: 'idle' });
+});
+
+test('playing another stream ends the first one', () => {
+  const { audio, player } = playing();
+  player.play(atlantic);
+  expect(audio.loads.at(-1)).toBe('');
+  expect(audio.src).toBe(atlantic.url);
+  expect(player.get()).toEqual({ status: 'loading', track: atlantic });
+});
+
+test('a refused call of a stream that was left is no failure of the next', async () => {
+  const audio = new FakeAudio();
+  const player = createPlayer();
+  player.attach(audio);
+  audio.playResult = Promise.reject(new DOMException('interrupted', 'AbortError'));
+  player.play(aurora);
+  audio.playResult = Promise.resolve();
+  player.play(atlantic);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(player.get()).toEqual({ status: 'loading', track: atlantic });
+});
+
+describe('a failure says why and lets go of the connection', () => {
+  test.each([
+    ['unavailable', 'error', 4],
+    ['interrupted', 'error', 2],
+    ['ended', 'ended', undefined],
+  ] as const)('%s', (failure, event, code) => {
+    const { audio, player } = playing();
+    audio.says(event, code);
+    expect(player.get()).toEqual({ status: 'failed', track: aurora, failure });
+    expect(audio.src).toBe('');
+  });
+
+  test('blocked', async () => {
+    const audio = new FakeAudio();
+    const player = createPlayer();
+    player.attach(audio);
+    audio.playResult = Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
+    player.play(aurora);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(player.get()).toMatchObject({ status: 'failed', failure: 'blocked' });
+  });
+
+  test('slow, after 20 s without sound', () => {
+    const { audio, player } = playing();
+    audio.says('waiting');
+    vi.advanceTimersByTime(slowAfterMs - 1);
+    expect(player.get().status).toBe('loading');
+    vi.advanceTimersByTime(1);
+    expect(player.get()).toMatchObject({ status: 'failed', failure: 'slow' });
+  });
+});
+
+test('sound that comes back after a wait is not cut off', () => {
+  const { audio, player } = playing();
+  audio.says('waiting');
+  audio.says('playing');
+  vi.advanceTimersByTime(slowAfterMs);
+  expect(player.get().status).toBe('playing');
+});
+
+test('what the browser says after a stop changes nothing', () => {
+  const { audio, player } = playing();
+  player.stop();
+  audio.says('error', 4);
+  audio.says('playing');
+  expect(player.get()).toEqual({ status: 'idle' });
+});
+
+test('taking the element away ends the sound', () => {
+  const { audio, detach, player } = playing();
+  detach();
+  expect(audio.src).toBe('');
+  expect(player.get()).toEqual({ status: 'idle' });
+});
+
+test('who listens to the player is told of each change until they leave', () => {
+  const player = createPlayer();
+  player.attach(new FakeAudio());
+  const told = vi.fn();
+  const leave = player.subscribe(told);
+  player.play(aurora);
+  leave();
+  player.stop();
+  expect(told).toHaveBeenCalledOnce();
+});

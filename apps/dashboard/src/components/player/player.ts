@@ -1,0 +1,115 @@
+/** What can be heard: one stream. */
+export interface Track {
+  /** Tells streams apart, such as a cast's username. */
+  id: string;
+  url: string;
+}
+
+/**
+ * `unavailable`: it never began; the browser does not say whether it was refused, full or not there. `interrupted`: the
+ * connection broke. `ended`: the source left. `blocked`: the browser forbids sound. `slow`: nothing came in time.
+ */
+export type PlayerFailure = 'unavailable' | 'interrupted' | 'ended' | 'blocked' | 'slow';
+
+export type PlayerState =
+  | { status: 'idle' }
+  | { status: 'loading' | 'playing'; track: Track }
+  | { status: 'failed'; track: Track; failure: PlayerFailure };
+
+/** The parts of an audio element in use. */
+export type AudioOutput = Pick<
+  HTMLAudioElement,
+  'addEventListener' | 'removeEventListener' | 'removeAttribute' | 'load' | 'pause' | 'play' | 'src' | 'error'
+>;
+
+export interface Player {
+  /** Plays this, and nothing else any more. */
+  play(track: Track): void;
+  /** Silence, and the connection is closed: the engine counts one listener less. */
+  stop(): void;
+  get(): PlayerState;
+  subscribe(listener: () => void): () => void;
+  /** Gives the player its one audio element; the answer takes it away again. */
+  attach(audio: AudioOutput): () => void;
+}
+
+/** A stream that has not made a sound by then will not. */
+export const slowAfterMs = 20_000;
+const interruptedCode = 2;
+
+const idle: PlayerState = { status: 'idle' };
+
+export function createPlayer(): Player {
+  const listeners = new Set<() => void>();
+  let state: PlayerState = idle;
+  let output: AudioOutput | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  function set(next: PlayerState) {
+    clearTimeout(patience);
+    if (next.status === 'loading') patience = setTimeout(() => fail('slow'), slowAfterMs);
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Without `load` the browser keeps the connection, and the engine a listener. */
+  function release() {
+    output?.pause();
+    output?.removeAttribute('src');
+    output?.load();
+  }
+
+  function fail(failure: PlayerFailure) {
+    if (state.status !== 'loading' && state.status !== 'playing') return;
+    const { track } = state;
+    release();
+    set({ status: 'failed', track, failure });
+  }
+
+  function stop() {
+    if (state.status === 'idle') return;
+    release();
+    set(idle);
+  }
+
+  const reactions = {
+    playing: () => {
+      if (state.status === 'loading') set({ status: 'playing', track: state.track });
+    },
+    waiting: () => {
+      if (state.status === 'playing') set({ status: 'loading', track: state.track });
+    },
+    ended: () => fail('ended'),
+    error: () => fail(output?.error?.code === interruptedCode ? 'interrupted' : 'unavailable'),
+  };
+
+  return {
+    play: (track) => {
+      if (!output) return;
+      release();
+      const attempt: PlayerState = { status: 'loading', track };
+      set(attempt);
+      output.src = track.url;
+      output.play().catch((error: unknown) => {
+        // Refused because something else was asked for meanwhile: that is no failure.
+        if (state !== attempt) return;
+        fail(error instanceof DOMException && error.name === 'NotAllowedError' ? 'blocked' : 'unavailable');
+      });
+    },
+    stop,
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    attach: (audio) => {
+      output = audio;
+      for (const [name, react] of Object.entries(reactions)) audio.addEventListener(name, react);
+      return () => {
+        stop();
+        for (const [name, react] of Object.entries(reactions)) audio.removeEventListener(name, react);
+        output = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Card, CardEmpty, CardFailed, CardSkeleton } from '@unmuted/ui/card';
+import { DataList, DataListIcon, DataListItem } from '@unmuted/ui/data-list';
+import type { IconType } from '@unmuted/ui/icons';
+import { SectionHeader } from '@unmuted/ui/section-header';
+import { Skeleton } from '@unmuted/ui/skeleton';
+import { StatusPill, type StatusPillProps } from '@unmuted/ui/status-pill';
+import { type ReactNode, useId } from 'react';
+import { errorText } from '#/i18n/notice-texts.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+/** One product as a row. */
+export interface ProductRow {
+  key: string;
+  title: string;
+  description: ReactNode;
+  status: StatusPillProps['status'];
+  word: string;
+  /** A fact below the state. */
+  note?: ReactNode;
+}
+
+export interface ListGroupProps<Item> {
+  title: ReactNode;
+  icon: IconType;
+  query: UseQueryResult<Item[]>;
+  row: (item: Item) => ProductRow;
+  emptyTitle: ReactNode;
+  emptyText: ReactNode;
+  failedTitle: ReactNode;
+}
+
+/** One of the three groups of rows, with its loading, empty and failed faces; a group fails alone. */
+export function ListGroup<Item>(props: ListGroupProps<Item>) {
+  const formats = useFormats();
+  const id = useId();
+  const { data } = props.query;
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <SectionHeader title={<span id={id}>{props.title}</span>} count={data && formats.number(data.length)} />
+      <Rows {...props} />
+    </section>
+  );
+}
+
+function Rows<Item>({ query, icon: Icon, row, emptyTitle, emptyText, failedTitle }: ListGroupProps<Item>) {
+  const { i18n } = useLingui();
+  const { data, error, isPending } = query;
+  if (isPending) return <LoadingRows />;
+  if (!data)
+    return (
+      <CardFailed
+        title={failedTitle}
+        description={errorText(i18n, error)}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  if (data.length === 0) return <CardEmpty title={emptyTitle} description={emptyText} />;
+  return (
+    <Card size="sm">
+      <DataList>
+        {data.map(row).map(({ key, title, description, status, word, note }) => (
+          <DataListItem
+            key={key}
+            leading={
+              <DataListIcon>
+                <Icon />
+              </DataListIcon>
+            }
+            title={<span title={title}>{title}</span>}
+            description={description}
+            meta={
+              <>
+                <StatusPill appearance="plain" status={status} className="text-13">
+                  {word}
+                </StatusPill>
+                {note !== undefined && (
+                  <span className="mt-0.5 max-w-full truncate text-12 text-fg-subtle">{note}</span>
+                )}
+              </>
+            }
+          />
+        ))}
+      </DataList>
+    </Card>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <CardSkeleton className="min-h-0 py-0">
+      {['first', 'second'].map((key) => (
+        <div key={key} className="flex items-center gap-3 border-border-soft py-3.5 not-first:border-t">
+          <Skeleton shape="tile" width={36} height={36} className="flex-none" />
+          <div className="flex-1">
+            <Skeleton width="55%" className="my-0.75" />
+            <Skeleton width="70%" className="my-0.75" />
+          </div>
+          <Skeleton width="22%" />
+        </div>
+      ))}
+    </CardSkeleton>
+  );
+}

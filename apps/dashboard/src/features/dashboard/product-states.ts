@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AlexaSkill, MobileApp, OnePage } from '@unmuted/api';
+import type { StatusPillProps } from '@unmuted/ui/status-pill';
+
+interface Look {
+  status: StatusPillProps['status'];
+  word: MessageDescriptor;
+}
+
+export const siteStates: Record<OnePage['state'], Look> = {
+  empty: { status: 'unknown', word: msg({ message: 'Empty', context: 'state of a site' }) },
+  draft: { status: 'pending', word: msg`Draft` },
+  published: { status: 'passed', word: msg`Published` },
+  unpublished: { status: 'suspended', word: msg`Unpublished` },
+  waiting_for_dns: { status: 'pending', word: msg`Waits for DNS` },
+};
+
+export const skillStates: Record<AlexaSkill['status'], Look> = {
+  draft: { status: 'pending', word: msg`Draft` },
+  in_review: { status: 'pending', word: msg`In review` },
+  changes_requested: { status: 'failed', word: msg`Changes requested` },
+  processing: { status: 'pending', word: msg`In progress` },
+  certification: { status: 'pending', word: msg`In certification` },
+  rejected: { status: 'failed', word: msg`Rejected` },
+  active: { status: 'passed', word: msg`Active` },
+  suspended: { status: 'suspended', word: msg`Suspended` },
+};
+
+/** `live` is "In store": "Live" is said of streams alone. */
+export const appStates: Record<MobileApp['status'], Look> = {
+  draft: { status: 'pending', word: msg`Draft` },
+  in_review: { status: 'pending', word: msg`In review` },
+  changes_requested: { status: 'failed', word: msg`Changes requested` },
+  queued: { status: 'pending', word: msg`Queued` },
+  building: { status: 'pending', word: msg`Building` },
+  build_failed: { status: 'failed', word: msg`Build failed` },
+  ready: { status: 'passed', word: msg`Ready` },
+  submitted: { status: 'pending', word: msg`Submitted` },
+  rejected_by_store: { status: 'failed', word: msg`Rejected` },
+  live: { status: 'passed', word: msg`In store` },
+  removed_by_store: { status: 'failed', word: msg`Removed` },
+};
+
+/** The stores as they call themselves: names, not words. */
+export const storeNames: Record<MobileApp['platform'], string> = { android: 'Google Play', ios: 'App Store' };
