@@ -4,11 +4,12 @@ import type { Connection } from '#/db/connect.ts';
 
 /** An arbitrary number that only this lock uses. */
 const lockId = 7_285_463_001;
-const retryMs = 5_000;
 
 interface LeaderDeps {
   readonly connection: Pick<Connection, 'newClient'>;
   readonly onError: (error: unknown) => void;
+  /** How often one that does not lead asks again. */
+  readonly retryMs?: number;
   /** Started when this server gets the lock, stopped when it loses it. */
   start(): { stop(): Promise<void> };
 }
@@ -17,7 +18,9 @@ interface LeaderDeps {
  * Of all servers on one database, one does the task. The lock is held by a connection, so it is free as soon as its
  * holder dies.
  */
-export function leadWhenAlone({ connection, onError, start }: LeaderDeps): { stop(): Promise<void> } {
+export function leadWhenAlone({ connection, onError, start, retryMs = 5_000 }: LeaderDeps): {
+  stop(): Promise<void>;
+} {
   const stopping = new AbortController();
   const { signal } = stopping;
 

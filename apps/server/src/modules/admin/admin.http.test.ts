@@ -39,13 +39,14 @@ function report(...mounts: MountStats[]) {
 
 describe('the admin dashboard', () => {
   it('knows no listener while no engine reports, and says so with null', async () => {
-    const { now, busiest, troubled } = await dashboard();
+    const { now, busiest, troubled, history } = await dashboard();
     expect(now).toMatchObject({
       listeners: null,
       checkedAt: null,
       casts: { total: 6, unknown: 5, suspended: 1 },
     });
     expect([busiest, troubled]).toEqual([[], []]);
+    expect(history).toMatchObject({ sample: false, values: Array(48).fill(null) });
   });
 
   it('sums what the engine reports over all customers', async () => {

@@ -2,7 +2,7 @@ import type { AdminDashboard, EngineInfo, FleetCast, FleetNow } from '@unmuted/a
 import { countWork } from '#/modules/admin/admin.repository.ts';
 import { type CastRow, findEngineState, listCasts, listFleetPeaks } from '#/modules/cast/cast.repository.ts';
 import type { CastDeps } from '#/modules/cast/cast.service.ts';
-import { toCastNow, toEngineInfo } from '#/modules/cast/cast-now.ts';
+import { showsSamples, toCastNow, toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { lastDay, toHistory } from '#/modules/cast/history.ts';
 import type { AdminScope } from '#/modules/session/scope.ts';
 
@@ -24,7 +24,10 @@ export async function readDashboard(deps: CastDeps, scope: AdminScope): Promise<
       .sort((a, b) => (b.listeners ?? 0) - (a.listeners ?? 0))
       .slice(0, listLength),
     waiting: { apps, skills },
-    history: toHistory(steps, await listFleetPeaks(deps.db, scope, steps)),
+    history: toHistory(
+      steps,
+      await listFleetPeaks(deps.db, scope, { steps, withSamples: showsSamples(engine) }),
+    ),
   };
 }
 

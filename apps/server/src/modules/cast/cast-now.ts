@@ -25,6 +25,11 @@ export function toEngineInfo(row: Row<'engine_state'> | undefined, now: Date): E
   };
 }
 
+/** Sample history stands beside real streams; without an engine there are none, and no number is shown at all. */
+export function showsSamples({ kind }: EngineInfo): boolean {
+  return kind !== 'off';
+}
+
 /** Only what the engine reported, and only while it reports: nothing is guessed, nothing is 0 for want of knowledge. */
 export function toCastNow(row: CastRow, engine: EngineInfo): CastNow {
   const state = stateOf(row, engine);

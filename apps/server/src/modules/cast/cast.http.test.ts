@@ -66,6 +66,14 @@ describe('without a word from an engine', () => {
     expect(await now('tidewater')).toMatchObject({ state: 'suspended', listeners: null });
   });
 
+  it('shows no number at all, not even of the sample history', async () => {
+    const { items } = await overview('owner');
+    const histories = items.map(({ peak24h, history: { values, sample } }) => ({ peak24h, values, sample }));
+    expect(histories).toEqual(
+      items.map(() => ({ peak24h: null, values: Array(48).fill(null), sample: false })),
+    );
+  });
+
   it('says that the engine is off', async () => {
     const { engine } = await overview('owner');
     expect(engine).toEqual({ kind: 'off', state: 'off', version: null, capabilities: null, checkedAt: null });
@@ -168,6 +176,7 @@ describe('the overview', () => {
   });
 
   it('marks sample history as sample and leaves null where nothing was measured', async () => {
+    await report();
     const { items } = await overview('owner');
     const histories = new Map(items.map(({ now: { username }, history }) => [username, history]));
     expect(histories.get('aurora')).toMatchObject({ sample: true, stepS: 1800 });

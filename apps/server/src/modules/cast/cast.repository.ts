@@ -56,6 +56,12 @@ export interface Steps {
   readonly count: number;
 }
 
+export interface PeaksWanted {
+  readonly steps: Steps;
+  /** False leaves out what was made for the demo. */
+  readonly withSamples: boolean;
+}
+
 export interface StepRow {
   username: string;
   step: number;
@@ -67,14 +73,15 @@ export interface StepRow {
 export async function listPeaks(
   db: Executor,
   scope: Scope,
-  { usernames, steps }: { usernames: readonly string[]; steps: Steps },
+  { usernames, steps, withSamples }: PeaksWanted & { usernames: readonly string[] },
 ): Promise<StepRow[]> {
   const { start, step } = stepColumns(steps);
   const own = scope.kind === 'customer' ? sql`and casts.customer_id = ${scope.customerId}` : sql``;
   const { rows } = await sql<StepRow>`
     select username, ${step} as step, max(listeners) as peak, bool_or(sample) as sample
     from listener_samples join casts using (username)
-    where username = any(${usernames}) and at >= ${start} and at < ${steps.end} ${own}
+    where username = any(${usernames}) and at >= ${start} and at < ${steps.end}
+      and (${withSamples} or not sample) ${own}
     group by 1, 2`.execute(db);
   return rows;
 }
@@ -83,14 +90,16 @@ export async function listPeaks(
 export async function listFleetPeaks(
   db: Executor,
   _scope: AdminScope,
-  steps: Steps,
+  { steps, withSamples }: PeaksWanted,
 ): Promise<Omit<StepRow, 'username'>[]> {
   const { start, step } = stepColumns(steps);
   const { rows } = await sql<Omit<StepRow, 'username'>>`
     select ${step} as step, max(listeners)::int as peak, bool_or(sample) as sample
     from (
       select at, sum(listeners) as listeners, bool_or(sample) as sample
-      from listener_samples where at >= ${start} and at < ${steps.end} group by at
+      from listener_samples
+      where at >= ${start} and at < ${steps.end} and (${withSamples} or not sample)
+      group by at
     ) as moments
     group by 1`.execute(db);
   return rows;

@@ -3,7 +3,7 @@ import type { Db } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
 import type { Clock } from '#/lib/clock.ts';
 import { findEngineState, listCasts, listPeaks } from '#/modules/cast/cast.repository.ts';
-import { toCastNow, toEngineInfo } from '#/modules/cast/cast-now.ts';
+import { showsSamples, toCastNow, toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { lastDay, peakOf, toHistory } from '#/modules/cast/history.ts';
 import type { Scope } from '#/modules/session/scope.ts';
 
@@ -24,7 +24,11 @@ export async function readOverviews(
   const engine = toEngineInfo(await findEngineState(db), now);
   const steps = lastDay(now);
   const peaks = Map.groupBy(
-    await listPeaks(db, scope, { usernames: rows.map((row) => row.username), steps }),
+    await listPeaks(db, scope, {
+      usernames: rows.map((row) => row.username),
+      steps,
+      withSamples: showsSamples(engine),
+    }),
     (peak) => peak.username,
   );
   const items = rows.map((row) => {

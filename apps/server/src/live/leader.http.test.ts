@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Connection, connect } from '#/db/connect.ts';
+import { leadWhenAlone } from '#/live/leader.ts';
+import { createTestDatabase, type TestDatabase } from '#/testing/database.ts';
+
+let database: TestDatabase;
+let connection: Connection;
+let leading: Set<string>;
+let servers: { stop(): Promise<void> }[];
+let tries: Map<string, number>;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  connection = connect({ connection: database.connection });
+  leading = new Set();
+  servers = [];
+  tries = new Map();
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await connection.close();
+  await database.drop();
+});
+
+function startServer(name: string) {
+  const server = leadWhenAlone({
+    connection: {
+      newClient() {
+        tries.set(name, (tries.get(name) ?? 0) + 1);
+        return connection.newClient();
+      },
+    },
+    onError: () => {},
+    retryMs: 20,
+    start() {
+      leading.add(name);
+      return { stop: async () => void leading.delete(name) };
+    },
+  });
+  servers.push(server);
+  return server;
+}
+
+const leader = () => vi.waitFor(() => expect([...leading]).toHaveLength(1)).then(() => [...leading][0]);
+
+it('of several servers on one database one leads, and the next when it stops', async () => {
+  const first = startServer('first');
+  expect(await leader()).toBe('first');
+  startServer('second');
+  // Each try has a connection of its own: at the third, two have been refused.
+  await vi.waitFor(() => expect(tries.get('second')).toBeGreaterThan(2));
+  expect([...leading]).toEqual(['first']);
+  await first.stop();
+  expect(await leader()).toBe('second');
+});
+
+it('leads no more when its connection is gone, and asks again', async () => {
+  startServer('only');
+  await leader();
+  const stopped = vi.waitFor(() => expect(leading.size).toBe(0), { interval: 1 });
+  await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'`.execute(
+    connection.db,
+  );
+  await stopped;
+  expect(await leader()).toBe('only');
+});
