@@ -1,22 +1,18 @@
 import type { Messages } from '@lingui/core';
-import { QueryClient } from '@tanstack/react-query';
 import type { RouterHistory } from '@tanstack/react-router';
 import { type ApiClientsOptions, createApiClients } from '@unmuted/api';
 import { selectToken, selectUser } from '@unmuted/auth-machine';
-import { createToastStore } from '@unmuted/ui/toast';
+import { createToaster } from '#/components/toasts/toaster.ts';
 import type { RuntimeConfig } from '#/config.ts';
 import type { LiveHubOptions } from '#/data/live-hub.ts';
-import { createLiveSource } from '#/data/live-source.ts';
-import { createLoadList } from '#/data/load-list.ts';
 import { createTranslator } from '#/i18n/i18n.ts';
 import type { Locale } from '#/i18n/locales.ts';
-import { noticeText } from '#/i18n/notice-texts.ts';
+import { loadOnce } from '#/lib/load-once.ts';
 import type { KeyValueStore } from '#/lib/storage.ts';
 import { createAppRouter } from '#/router.tsx';
 import { createAuth, readSession } from '#/session/auth.ts';
 import { followOtherTabs } from '#/session/cross-tab.ts';
 import { followRedirects } from '#/session/follow-redirects.ts';
-import { restoreLists } from '#/session/lists-persistence.ts';
 import { createPersistence } from '#/session/persistence.ts';
 import { reportUse } from '#/session/report-use.ts';
 import { defaultThemeSettings, type ThemeSettings } from '#/theme/theme-settings.ts';
@@ -41,6 +37,7 @@ export interface AppDeps {
 
 /** Builds every part of the app and joins them; nothing runs in the background before `start`. */
 export function createApp({ config, window, store, loadCatalogue, live, ...given }: AppDeps) {
+  const { document } = window;
   const persistence = createPersistence(store);
   const restored = persistence.restore();
   const theme = createThemeStore({
@@ -51,11 +48,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
   });
   const translator = createTranslator({ load: loadCatalogue, defaultLocale: config.defaultLocale });
   const { i18n } = translator;
-  const toasts = createToastStore();
-  const queryClient = new QueryClient({
-    // The client of the API retries by itself, below the notification.
-    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
-  });
+  const toaster = createToaster();
 
   const api = createApiClients({
     apiUrl: config.apiUrl,
@@ -65,32 +58,47 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     getToken: () => selectToken(auth.getSnapshot()) ?? null,
     getPath: () => router.state.location.pathname,
     getLocale: () => theme.get().locale,
-    notify: (notice) => {
-      const { title, text } = noticeText(i18n, notice);
-      // One toast for one trouble, however many calls ran into it.
-      toasts.show({ id: `${notice.kind}:${text}`, tone: 'danger', title, description: text });
-    },
+    notify: (notice) =>
+      toaster.show(async () => {
+        const { noticeText } = await import('#/i18n/notice-texts.ts');
+        const { title, text } = noticeText(i18n, notice);
+        // One toast for one trouble, however many calls ran into it.
+        return { id: `${notice.kind}:${text}`, tone: 'danger', title, description: text };
+      }),
     onSessionEnded: ({ area }) => auth.send({ type: 'session.dropped', area }),
   });
-  const loadList = createLoadList(api, queryClient);
-  const auth = createAuth({ api, i18n, loadList, persistence, queryClient, store });
-  const user = () => selectUser(auth.getSnapshot()) ?? null;
-  const router = createAppRouter({
-    context: { api, config, i18n, queryClient, session: { user } },
-    ...(given.history && { history: given.history }),
-  });
-  const { document } = window;
-  const liveSource = createLiveSource({ api, queryClient, document, ...live });
 
+  const user = () => selectUser(auth.getSnapshot()) ?? null;
+  const data = loadOnce(async () => {
+    const { createSessionData } = await import('#/data/session-data.ts');
+    return createSessionData({ api, persistence, document, ...live, isSignedIn: () => user() !== null });
+  });
   const followAccount = () => {
     const now = user();
-    liveSource.follow(now && `${now.role}:${now.email}`);
+    data.get()?.liveSource.follow(now && `${now.role}:${now.email}`);
   };
+  const auth = createAuth({
+    api,
+    i18n,
+    persistence,
+    store,
+    loadList: async (request) => (await data.load()).loadList(request),
+    saveLists: () => data.get()?.saveLists(),
+    clearLists: () => data.get()?.clear(),
+  });
+
+  async function openSession() {
+    const [opened, toasts] = await Promise.all([data.load(), toaster.load()]);
+    followAccount();
+    return { data: opened, queryClient: opened.queryClient, toasts: toasts.store };
+  }
+  const router = createAppRouter({
+    context: { api, config, i18n, session: { user }, toaster, openSession },
+    ...(given.history && { history: given.history }),
+  });
 
   async function restoreCache() {
-    if (!user() || !restored.lists) return;
-    const { parseLists } = await import('#/session/lists.schema.ts');
-    restoreLists(queryClient, parseLists(restored.lists));
+    if (user() && restored.lists) await (await data.load()).restore(restored.lists);
   }
 
   /** Restores, loads the texts, joins the parts; resolves when the app may be rendered, and gives what undoes it. */
@@ -119,7 +127,6 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
       }),
       reportUse(window, () => auth.send({ type: 'session.used' })),
     ];
-    followAccount();
     await Promise.all([
       translator.activate(theme.get().locale),
       Promise.race([
@@ -130,12 +137,11 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     return () => {
       for (const stop of stops) stop();
       auth.stop();
-      liveSource.follow(null);
-      queryClient.clear();
+      data.get()?.stop();
     };
   }
 
-  return { api, auth, config, liveSource, toasts, queryClient, router, start, theme, translator };
+  return { api, auth, config, data, router, start, theme, toaster, translator };
 }
 
 export type StudioApp = ReturnType<typeof createApp>;

@@ -35,10 +35,10 @@ async function start(root: Root): Promise<void> {
     document,
     store: app.theme,
     sheets: themeSheetsOf(document),
-    onSheetFailed: () => app.toasts.show(themeTrouble(i18n)),
+    onSheetFailed: () => app.toaster.show(themeTrouble(i18n)),
   });
   await app.start();
-  store.onceUnavailable(() => app.toasts.show(storageTrouble(i18n)));
+  store.onceUnavailable(() => app.toaster.show(storageTrouble(i18n)));
   root.render(
     <StrictMode>
       <App app={app} />

@@ -1,14 +1,26 @@
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClients } from '@unmuted/api';
+import type { ToastStore } from '@unmuted/ui/toast';
+import type { Toaster } from '#/components/toasts/toaster.ts';
 import type { RuntimeConfig } from '#/config.ts';
+import type { SessionData } from '#/data/session-data.ts';
 import type { SessionReader } from '#/session/guards.ts';
+
+/** What the layouts behind a sign-in add for the routes below them. */
+export interface SessionContext {
+  data: SessionData;
+  queryClient: QueryClient;
+  toasts: ToastStore;
+}
 
 /** What loaders and guards may use. */
 export interface RouterContext {
   api: ApiClients;
   config: RuntimeConfig;
   i18n: I18n;
-  queryClient: QueryClient;
   session: SessionReader;
+  toaster: Toaster;
+  /** Loads what only someone signed in needs. */
+  openSession: () => Promise<SessionContext>;
 }

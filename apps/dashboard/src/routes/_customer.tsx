@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { SignedInLayout } from '#/components/signed-in/signed-in-layout.tsx';
 import { requireArea } from '#/session/guards.ts';
 
-export const Route = createFileRoute('/_customer')({ beforeLoad: requireArea('customer') });
+export const Route = createFileRoute('/_customer')({
+  beforeLoad: async (input) => {
+    requireArea(input, 'customer');
+    return input.context.openSession();
+  },
+  component: SignedInLayout,
+});

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { type ApiClients, ApiError, endsSession, noticeOf, unwrap } from '@unmuted/api';
 import { type AuthServices, SessionEndedError, SignInError } from '@unmuted/auth-machine';
-import { noticeText } from '#/i18n/notice-texts.ts';
 import { areaOf, type SessionUser } from '#/session/session-user.ts';
 
 export type LoadList = AuthServices<SessionUser>['loadList'];
@@ -21,9 +20,10 @@ function asSignInError(error: unknown): unknown {
     : error;
 }
 
-function asSessionEnd(i18n: I18n, error: unknown): unknown {
+async function asSessionEnd(i18n: I18n, error: unknown): Promise<unknown> {
   if (!(error instanceof ApiError) || !endsSession(error.status)) return error;
   const notice = noticeOf(error);
+  const { noticeText } = await import('#/i18n/notice-texts.ts');
   return new SessionEndedError(notice ? noticeText(i18n, notice).text : '', { cause: error });
 }
 
@@ -51,7 +51,7 @@ export function createAuthCalls({ api: { main }, i18n, loadList }: AuthCallsOpti
       try {
         return await loadList(request);
       } catch (error) {
-        throw asSessionEnd(i18n, error);
+        throw await asSessionEnd(i18n, error);
       }
     },
     renew: ({ user, signal }) =>

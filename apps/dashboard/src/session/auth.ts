@@ -1,11 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClients } from '@unmuted/api';
 import { type AuthActor, type AuthSession, createAuthActor } from '@unmuted/auth-machine';
 import type { KeyValueStore } from '#/lib/storage.ts';
 import { createAuthCalls, type LoadList } from '#/session/auth-calls.ts';
-import { persistLists } from '#/session/lists-persistence.ts';
 import { type Persistence, tokenKey } from '#/session/persistence.ts';
 import type { SessionUser } from '#/session/session-user.ts';
 
@@ -24,26 +22,27 @@ export interface AuthOptions {
   i18n: I18n;
   loadList: LoadList;
   persistence: Persistence;
-  queryClient: QueryClient;
+  /** Writes the lists that were loaded during the sign-in. */
+  saveLists: () => void;
+  /** Forgets what was read for the session that ended. */
+  clearLists: () => void;
   store: KeyValueStore;
 }
 
 /** The machine with this app's calls and effects, started from what the browser kept. */
-export function createAuth({ api, i18n, loadList, persistence, queryClient, store }: AuthOptions): Auth {
+export function createAuth({ persistence, store, i18n, saveLists, clearLists, ...calls }: AuthOptions): Auth {
   const session = readSession(store, persistence);
   if (!session) store.remove(tokenKey);
-  // Lists that load while a sign-in is under way are written only when it has succeeded.
-  const lists = persistLists(queryClient, persistence, () => actor.getSnapshot().value === 'authenticated');
-  const actor = createAuthActor<SessionUser>(
+  return createAuthActor<SessionUser>(
     {
-      ...createAuthCalls({ api, i18n, loadList }),
+      ...createAuthCalls({ i18n, ...calls }),
       storeSession: ({ token, user }) => {
         store.set(tokenKey, token);
         persistence.save('auth', { user });
-        lists.saveAll();
+        saveLists();
       },
       clearSession: () => store.remove(tokenKey),
-      clearLists: () => queryClient.clear(),
+      clearLists,
       clearPersisted: () => persistence.clear(),
     },
     {
@@ -52,5 +51,4 @@ export function createAuth({ api, i18n, loadList, persistence, queryClient, stor
       tokenMissingMessage: () => i18n._(msg`Token not found in response`),
     },
   );
-  return actor;
 }

@@ -29,10 +29,8 @@ export function requireNobody({ context }: Pick<GuardInput, 'context'>): void {
 }
 
 /** Lets in who belongs to the area; nobody goes to its sign-in page and comes back afterwards. */
-export function requireArea(area: Area) {
-  return ({ context, location }: GuardInput): void => {
-    const user = context.session.user();
-    if (!user) throw redirect({ to: signInOf[area], search: { redirect: location.href }, replace: true });
-    if (areaOf(user) !== area) redirectUnknown({ context });
-  };
+export function requireArea({ context, location }: GuardInput, area: Area): void {
+  const user = context.session.user();
+  if (!user) throw redirect({ to: signInOf[area], search: { redirect: location.href }, replace: true });
+  if (areaOf(user) !== area) redirectUnknown({ context });
 }

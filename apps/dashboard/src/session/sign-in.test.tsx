@@ -40,5 +40,5 @@ test('[G5] sign-out leads to the sign-in page and leaves nothing behind', async 
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(path()).toMatch(/^\/login/));
   expect(storage.length).toBe(0);
-  expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
+  expect((await app.data.load()).queryClient.getQueryCache().getAll()).toEqual([]);
 });

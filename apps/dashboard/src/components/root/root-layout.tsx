@@ -1,25 +1,17 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
-import { ToastViewport, useToast } from '@unmuted/ui/toast';
-import { AppFrame } from '#/components/app-frame/app-frame.tsx';
-import { useBlankRoute, useDocumentTitle, useFocusOnNavigation } from '#/components/root/use-page-effects.ts';
-import { useSessionUser } from '#/session/auth-context.tsx';
-import { useTheme } from '#/theme/theme-context.tsx';
+import { useSyncExternalStore } from 'react';
+import { useDocumentTitle, useFocusOnNavigation } from '#/components/root/use-page-effects.ts';
 
-/** Every page: with the frame of the app, or blank where the route or the reader says so. */
+/** Every page: its title in the window, its heading in focus, and what the app has to tell. */
 export function RootLayout() {
-  const { brand } = useRouteContext({ from: '__root__', select: ({ config }) => config });
-  const user = useSessionUser();
-  const isBlankRoute = useBlankRoute();
-  const { blankLayout } = useTheme();
-  const toasts = useToast();
-  useDocumentTitle(brand);
+  const { config, toaster } = useRouteContext({ from: '__root__' });
+  const toasts = useSyncExternalStore(toaster.subscribe, toaster.loaded);
+  useDocumentTitle(config.brand);
   useFocusOnNavigation();
-  // The session may end while a screen is shown: nothing of it stays for the moment that leaving takes.
-  const page = isBlankRoute || user ? <Outlet /> : null;
   return (
     <>
-      {isBlankRoute || blankLayout ? page : <AppFrame>{page}</AppFrame>}
-      <ToastViewport store={toasts} />
+      <Outlet />
+      {toasts && <toasts.Viewport store={toasts.store} />}
     </>
   );
 }

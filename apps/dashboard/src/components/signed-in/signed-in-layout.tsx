@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { ToastProvider } from '@unmuted/ui/toast';
+import { AppFrame } from '#/components/app-frame/app-frame.tsx';
+import { PlayerProvider } from '#/components/player/player-context.tsx';
+import { useBlankRoute } from '#/components/root/use-page-effects.ts';
+import { LiveProvider } from '#/data/live-context.tsx';
+import { useSessionUser } from '#/session/auth-context.tsx';
+import { useTheme } from '#/theme/theme-context.tsx';
+
+/** Every page behind a sign-in: its data, its player, and the frame unless the route or the reader wants it blank. */
+export function SignedInLayout() {
+  const context = useRouteContext({ strict: false });
+  const user = useSessionUser();
+  const isBlankRoute = useBlankRoute();
+  const { blankLayout } = useTheme();
+  const { data, toasts } = context;
+  if (!data || !toasts) throw new Error('SignedInLayout stands below a layout route that opens the data');
+  // The session may end while a screen is shown: nothing of it stays for the moment that leaving takes.
+  if (!user) return null;
+  const page = <Outlet />;
+  return (
+    <QueryClientProvider client={data.queryClient}>
+      <LiveProvider source={data.liveSource}>
+        <ToastProvider store={toasts}>
+          <PlayerProvider>{isBlankRoute || blankLayout ? page : <AppFrame>{page}</AppFrame>}</PlayerProvider>
+        </ToastProvider>
+      </LiveProvider>
+    </QueryClientProvider>
+  );
+}

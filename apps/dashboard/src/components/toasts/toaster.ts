@@ -1,0 +1,46 @@
+import type { ToastOptions, ToastStore, ToastViewport } from '@unmuted/ui/toast';
+import { loadOnce } from '#/lib/load-once.ts';
+
+interface Loaded {
+  store: ToastStore;
+  Viewport: typeof ToastViewport;
+}
+
+/** What the app has to tell. The parts that show it are loaded with the first toast: most sign-ins never see one. */
+export interface Toaster {
+  show(toast: ToastOptions | (() => Promise<ToastOptions>)): void;
+  load(): Promise<Loaded>;
+  loaded(): Loaded | null;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createToaster(): Toaster {
+  const listeners = new Set<() => void>();
+  const parts = loadOnce(async () => {
+    const { createToastStore, ToastViewport } = await import('@unmuted/ui/toast');
+    return { store: createToastStore(), Viewport: ToastViewport };
+  });
+
+  async function load() {
+    const isNew = parts.get() === null;
+    const loaded = await parts.load();
+    if (isNew) for (const listener of listeners) listener();
+    return loaded;
+  }
+
+  async function show(toast: Parameters<Toaster['show']>[0]) {
+    const [{ store }, options] = await Promise.all([load(), typeof toast === 'function' ? toast() : toast]);
+    store.show(options);
+  }
+
+  return {
+    load,
+    loaded: parts.get,
+    // A message whose parts cannot be loaded is lost; whatever failed first has its own place on screen.
+    show: (toast) => void show(toast).catch(() => {}),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
