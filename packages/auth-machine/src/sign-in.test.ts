@@ -287,15 +287,23 @@ describe('a sign-in left behind', () => {
     const late = await auth.nextCall('loadList');
     auth.actor.send({ type: 'cancel' });
     auth.actor.send(asCustomer);
-    late.resolve(undefined);
     (await auth.nextCall('signInCustomer')).resolve(customer);
     await auth.nextCall('loadList');
-    expect(Object.values(auth.actor.getSnapshot().context.progress)).toEqual([
-      'busy',
-      'waiting',
-      'waiting',
-      'waiting',
-    ]);
+    late.resolve(undefined);
+    await new Promise(setImmediate);
+    const { progress } = auth.actor.getSnapshot().context;
+    expect(Object.values(progress)).toEqual(['busy', 'waiting', 'waiting', 'waiting']);
+  });
+
+  test('asks for no list any more', async () => {
+    const asked: AuthList[] = [];
+    const auth = createTestAuth({ services: { loadList: async ({ list }) => asked.push(list) } });
+    auth.actor.send(asCustomer);
+    const late = await auth.nextCall('signInCustomer');
+    auth.actor.send({ type: 'signOut' });
+    late.resolve(customer);
+    await new Promise(setImmediate);
+    expect(asked).toEqual([]);
   });
 });
 
