@@ -2,6 +2,10 @@ import { once } from 'node:events';
 import { Agent, type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect as connectDatabase } from '#/db/connect.ts';
+import { createSecretBox } from '#/lib/secrets.ts';
+import { seedDemo } from '#/seed/seed.ts';
+import { cheapPasswords } from '#/testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '#/testing/database.ts';
 import { databaseUrlOf, endProcess, type ServerProcess, startProcess } from '#/testing/server-process.ts';
 
@@ -98,6 +102,18 @@ describe('a start that cannot go on', () => {
     const second = startProcess({ ...env, PORT: port });
     expect((await second.exited).code).toBe(1);
     expect(second.output()).toBe(`Port ${port} of 127.0.0.1 is taken. End what uses it, or set PORT.\n`);
+  });
+
+  it('refuses production on a database that holds demo accounts', async () => {
+    const { db, close } = connectDatabase({ connection: database.connection });
+    const secrets = createSecretBox([Buffer.alloc(32, 7)]);
+    await seedDemo({ db, passwords: cheapPasswords(), secrets, now: new Date() }, 'fixed');
+    await close();
+    const second = startProcess({ ...env, NODE_ENV: 'production' });
+    expect((await second.exited).code).toBe(1);
+    expect(second.output()).toBe(
+      'This database holds demo accounts, so it is not for NODE_ENV=production.\n',
+    );
   });
 
   it('says which setting is wrong', async () => {

@@ -1,6 +1,7 @@
 import { type CastNow, type CastOverviewList, castNow, castOverviewList } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineStats, MountStats } from '#/engine/engine.ts';
+import { saveEngineOff } from '#/modules/cast/engine-store.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly } from '#/testing/contract.ts';
 
@@ -147,6 +148,18 @@ describe('the present of a cast', () => {
     test.clock.advance({ seconds: 1 });
     expect(await now('aurora')).toMatchObject({ state: 'unknown', listeners: null, checkedAt });
     expect((await overview('owner')).engine.state).toBe('down');
+  });
+
+  it('is unknown once a server runs without an engine, whatever one said before', async () => {
+    await report(onAir('/aurora', { listeners: 3, title: 'A' }));
+    await saveEngineOff(test.db);
+    expect(await now('aurora')).toMatchObject({
+      state: 'unknown',
+      listeners: null,
+      title: null,
+      since: null,
+    });
+    expect((await overview('owner')).engine.state).toBe('off');
   });
 
   it('is the same for an admin', async () => {
