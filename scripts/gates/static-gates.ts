@@ -171,6 +171,8 @@ export const publint: Gate = {
         '--exclude-entrypoints',
         ...styleEntries(folder),
       ]);
+      // A package may know more about itself: that its README compiles, what its entries weigh.
+      await must('npm', ['run', 'check:package', '--if-present', '-w', folder]);
       entries += globSync(`${folder}/dist/**/*.js`, { cwd: root }).length;
     }
     return { examined: { packages: packages.length, modules: entries } };
