@@ -10,7 +10,11 @@ export interface StoryGlobals {
   locale: 'en' | 'zh' | 'fr' | 'ja';
 }
 
-export const initialGlobals: StoryGlobals = { theme: 'light', direction: 'ltr', locale: 'en' };
+export const initialGlobals: StoryGlobals = {
+  theme: import.meta.env.STORY_THEME === 'dark' ? 'dark' : 'light',
+  direction: 'ltr',
+  locale: 'en',
+};
 
 /** The toolbar's choice in a story: `render: (args, { globals }) => <Screen {...readGlobals(globals)} />`. */
 export function readGlobals(globals: Record<string, unknown>): StoryGlobals {

@@ -16,7 +16,6 @@ const thirdParties = [
   '@radix-ui/react-slot',
   '@radix-ui/react-tooltip',
   'lucide-react',
-  'tailwind-variants/lite',
   '@lingui/core',
   '@lingui/react',
   '@tanstack/react-query',
@@ -32,6 +31,8 @@ export function storyVite(): UserConfig {
   return {
     plugins: [librarySheets(), tailwindcss(), storyPlugins()],
     resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+    // `STORY_THEME=dark npx vitest run --config vitest.stories.config.ts` checks contrast in the other theme.
+    define: { 'import.meta.env.STORY_THEME': JSON.stringify(process.env.STORY_THEME ?? 'light') },
     optimizeDeps: { include: thirdParties },
     build: { assetsInlineLimit: 0 },
   };

@@ -1,5 +1,5 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Slot } from '#/lib/slot.tsx';
 import { useLabels } from '#/provider/ui-provider.tsx';
 import { buttonVariants } from './button.variants.ts';
 
@@ -31,19 +31,29 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const Root = asChild ? Slot : 'button';
+  const props = {
+    ...rest,
+    'data-ui': 'button',
+    className: buttonVariants({ variant, size, block, className }),
+    ...(loading ? { 'data-loading': '', 'aria-disabled': true, onClickCapture: ignore } : null),
+  };
+  const withRing = (content: ReactNode) => (
+    <>
+      {content}
+      {loading ? <Ring /> : null}
+    </>
+  );
   return (
     <>
-      <Root
-        type={asChild ? undefined : 'button'}
-        {...rest}
-        data-ui="button"
-        className={buttonVariants({ variant, size, block, className })}
-        {...(loading ? { 'data-loading': '', 'aria-disabled': true, onClickCapture: ignore } : null)}
-      >
-        <Slottable>{children}</Slottable>
-        {loading ? <Ring /> : null}
-      </Root>
+      {asChild ? (
+        <Slot {...props} wrap={withRing}>
+          {children}
+        </Slot>
+      ) : (
+        <button type="button" {...props}>
+          {withRing(children)}
+        </button>
+      )}
       {loading === undefined ? null : <Announcement loading={loading} />}
     </>
   );

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFieldControl } from '#/components/field/index.ts';
 import { CheckIcon, MinusIcon } from '#/components/icons/index.ts';
-import { mergeRefs } from '#/lib/merge-refs.ts';
 import { cx } from '#/lib/tv.ts';
+import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { ChoiceLabel } from './choice-label.tsx';
 
 /** Props of {@link Checkbox}: those of an `<input>`; all of them, `ref` and `className` reach it. */
@@ -25,6 +25,7 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const own = useRef<HTMLInputElement>(null);
+  const merged = useMergedRefs(own, ref);
   const ownId = useId();
   const wiring = useFieldControl(rest);
   const id = wiring.id ?? ownId;
@@ -37,7 +38,7 @@ export function Checkbox({
         {...rest}
         {...wiring}
         id={id}
-        ref={mergeRefs(own, ref)}
+        ref={merged}
         type="checkbox"
         data-ui="checkbox"
         className={cx(

@@ -70,3 +70,22 @@ export const HoldsThePageStill: Story = {
     await expect(screen.getByRole('button', { name: 'Cut listeners' })).toHaveFocus();
   },
 };
+
+export const KeepsThePlaceOfTheScrollbar: Story = {
+  args: { open: false },
+  decorators: [
+    (Story) => (
+      <div className="h-[200vh]">
+        <Story />
+        <p data-testid="wide">Nothing moves when the scrollbar goes.</p>
+      </div>
+    ),
+  ],
+  play: async () => {
+    const widthBefore = screen.getByTestId('wide').getBoundingClientRect().width;
+    await userEvent.click(screen.getByRole('button', { name: 'Cut listeners' }));
+    await screen.findByRole('dialog');
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await expect(screen.getByTestId('wide').getBoundingClientRect().width).toBe(widthBefore);
+  },
+};

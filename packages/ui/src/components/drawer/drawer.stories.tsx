@@ -47,8 +47,7 @@ export const ComesFromTheOtherSideWhenMirrored: Story = {
   globals: { direction: 'rtl' },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Appearance' });
-    // The place of the scrollbar may stay free beside it.
-    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBeLessThan(20));
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
   },
 };
 

@@ -15,7 +15,7 @@ import {
 
 function Example({ open = true }: { open?: boolean }) {
   return (
-    <div className="flex h-96 justify-center">
+    <div className="flex h-96 items-start justify-center">
       <DropdownMenu defaultOpen={open}>
         <DropdownMenuTrigger asChild>
           <Button variant="ghost">

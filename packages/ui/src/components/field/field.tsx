@@ -57,7 +57,11 @@ export function Field({
   return (
     <div {...rest} data-ui="field" className={cx('ui:flex ui:min-w-0 ui:flex-col ui:gap-1.5', className)}>
       <div data-part="head" className="ui:flex ui:items-baseline ui:gap-2">
-        <label data-part="label" htmlFor={ids.control} className="ui:text-14 ui:font-medium ui:text-fg">
+        <label
+          data-part="label"
+          htmlFor={ids.control}
+          className="ui:min-w-0 ui:text-14 ui:font-medium ui:wrap-anywhere ui:text-fg"
+        >
           {label}
         </label>
         {optional ? (
@@ -92,7 +96,7 @@ function Message({ id, invalid, children }: MessageProps) {
   if (!hasContent(children)) return null;
   if (!invalid) {
     return (
-      <p id={id} data-part="hint" className="ui:min-w-0 ui:text-fg-muted">
+      <p id={id} data-part="hint" className="ui:min-w-0 ui:wrap-anywhere ui:text-fg-muted">
         {children}
       </p>
     );
@@ -100,7 +104,7 @@ function Message({ id, invalid, children }: MessageProps) {
   return (
     <p id={id} data-part="error" className="ui:flex ui:min-w-0 ui:gap-1.5 ui:text-danger-text">
       <CircleAlertIcon className="ui:mt-0.5" />
-      <span className="ui:min-w-0">{children}</span>
+      <span className="ui:min-w-0 ui:wrap-anywhere">{children}</span>
     </p>
   );
 }

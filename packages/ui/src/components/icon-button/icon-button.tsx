@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
+import { Slot } from '#/lib/slot.tsx';
 import { iconButtonVariants } from './icon-button.variants.ts';
 
 /** A name for a control that shows only a picture: by a string or by another element's id. */

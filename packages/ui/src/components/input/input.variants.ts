@@ -14,6 +14,8 @@ const height = {
 export const inputVariants = tv({
   base: [
     'ui:w-full ui:min-w-0 ui:placeholder:text-fg-subtle ui:placeholder:opacity-100',
+    // An address or a number keeps its own direction on a mirrored page.
+    'ui:rtl:text-right ui:rtl:[unicode-bidi:plaintext]',
     'ui:disabled:cursor-default ui:disabled:text-fg-subtle ui:read-only:text-fg-muted',
   ],
   variants: {

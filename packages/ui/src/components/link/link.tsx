@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
+import { Slot } from '#/lib/slot.tsx';
 import { linkVariants } from './link.variants.ts';
 
 /** Props of {@link Link}: those of an `<a>`. */
