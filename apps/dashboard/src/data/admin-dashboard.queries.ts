@@ -9,4 +9,6 @@ export const adminDashboardQuery = ({ main }: ApiClients) =>
     queryKey: adminDashboardKey,
     queryFn: ({ signal }) => unwrap(main.GET('/admin/dashboard', { signal })),
     staleTime: 30_000,
+    // Live events carry the moment; who has the most listeners is asked for anew.
+    refetchInterval: 60_000,
   });

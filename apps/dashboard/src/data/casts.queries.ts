@@ -12,4 +12,6 @@ export const castOverviewQuery = ({ cast }: ApiClients) =>
     queryKey: castKeys.overview,
     queryFn: ({ signal }) => unwrap(cast.GET('/api/overview', { signal })),
     staleTime: 30_000,
+    // Live events carry the moment; the curve of the day grows by a step each half hour.
+    refetchInterval: 300_000,
   });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AdminDashboard, CastNow, CastOverviewList, FleetNow, LiveEvent } from '@unmuted/api';
+import type { AdminDashboard, CastNow, CastOverviewList, FleetCast, FleetNow, LiveEvent } from '@unmuted/api';
 import { adminDashboardKey } from '#/data/admin-dashboard.queries.ts';
 import { castKeys } from '#/data/casts.queries.ts';
 
@@ -10,20 +10,39 @@ export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void
 }
 
 function applyCast(queryClient: QueryClient, now: CastNow): void {
-  queryClient.setQueryData<CastOverviewList>(castKeys.overview, (held) => {
-    if (!held?.items.some((item) => item.now.username === now.username)) return held;
-    return {
-      ...held,
-      items: held.items.map((item) => (item.now.username === now.username ? { ...item, now } : item)),
-    };
-  });
+  const before = queryClient
+    .getQueryData<CastOverviewList>(castKeys.overview)
+    ?.items.find((item) => item.now.username === now.username);
+  if (before) {
+    queryClient.setQueryData<CastOverviewList>(castKeys.overview, (held) => {
+      if (!held) return held;
+      const items = held.items.map((item) => (item.now.username === now.username ? { ...item, now } : item));
+      return { ...held, items };
+    });
+    // The engine fell silent or came back: what is said of it came with the list.
+    if ((before.now.state === 'unknown') !== (now.state === 'unknown'))
+      reread(queryClient, castKeys.overview);
+  }
   queryClient.setQueryData<CastNow>(castKeys.now(now.username), (held) => held && now);
+  queryClient.setQueryData<AdminDashboard>(adminDashboardKey, (held) => held && withCast(held, now));
+}
+
+/** The rows of an admin's tables follow their cast; who belongs into a table is the server's to say. */
+function withCast(dashboard: AdminDashboard, { username, state, listeners, since }: CastNow): AdminDashboard {
+  const follow = (rows: FleetCast[]) =>
+    rows.map((row) => (row.username === username ? { ...row, state, listeners, since } : row));
+  return { ...dashboard, troubled: follow(dashboard.troubled), busiest: follow(dashboard.busiest) };
 }
 
 function applyFleet(queryClient: QueryClient, now: FleetNow): void {
+  const before = queryClient.getQueryData<AdminDashboard>(adminDashboardKey);
+  if (!before) return;
   queryClient.setQueryData<AdminDashboard>(adminDashboardKey, (held) => held && { ...held, now });
-  queryClient.setQueryData<CastOverviewList>(
-    castKeys.overview,
-    (held) => held && { ...held, engine: now.engine },
-  );
+  // A cast changed its state, so the tables hold other casts now.
+  if (JSON.stringify(before.now.casts) !== JSON.stringify(now.casts)) reread(queryClient, adminDashboardKey);
+}
+
+/** A read that fails leaves what is held, and the query says so. */
+function reread(queryClient: QueryClient, queryKey: readonly unknown[]): void {
+  void queryClient.invalidateQueries({ queryKey });
 }

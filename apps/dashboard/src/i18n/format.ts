@@ -4,6 +4,7 @@ import type { Locale } from '#/i18n/locales.ts';
 export interface Formats {
   date(value: Date, timeZone?: string): string;
   dateTime(value: Date, timeZone?: string): string;
+  /** Hours and minutes, of 24 hours as everything in broadcasting. */
   time(value: Date, timeZone?: string): string;
   /** The time to the second, as a clock on the wall. */
   clock(value: Date, timeZone?: string): string;
@@ -98,9 +99,9 @@ export function createFormats(locale: Locale): Formats {
         : `${date} ${parts.hour}:${parts.minute}:${parts.second}`;
     },
     time: (value, timeZone) =>
-      dateTimeFormat(locale, { timeStyle: 'short', ...zone(timeZone) }).format(value),
+      dateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23', ...zone(timeZone) }).format(value),
     clock: (value, timeZone) =>
-      dateTimeFormat(locale, { timeStyle: 'medium', ...zone(timeZone) }).format(value),
+      dateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23', ...zone(timeZone) }).format(value),
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
     percent: (value, options) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, ...options }).format(value),

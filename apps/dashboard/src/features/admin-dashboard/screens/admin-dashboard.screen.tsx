@@ -2,58 +2,57 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { CardFailed, CardSkeleton } from '@unmuted/ui/card';
+import { PageHeader } from '@unmuted/ui/page-header';
+import { useIsStale } from '#/components/freshness/use-is-stale.ts';
 import { adminDashboardQuery } from '#/data/admin-dashboard.queries.ts';
 import { useLiveTopics } from '#/data/live-context.tsx';
+import { CastTables } from '#/features/admin-dashboard/components/cast-tables.tsx';
+import { FleetCard } from '#/features/admin-dashboard/components/fleet-card.tsx';
+import { FleetTiles } from '#/features/admin-dashboard/components/fleet-tiles.tsx';
 import { errorText } from '#/i18n/notice-texts.ts';
-import { useFormats } from '#/i18n/use-formats.ts';
 
 const route = getRouteApi('/_admin/admin/dashboard');
 
 /** `/admin/dashboard`: the fleet in the figures the engine reports. */
 export function AdminDashboardScreen() {
   const { i18n } = useLingui();
-  const formats = useFormats();
   const { api } = route.useRouteContext();
-  const { data, error, isPending, refetch } = useQuery(adminDashboardQuery(api));
-  useLiveTopics(['fleet']);
+  const { data, dataUpdatedAt, error, isFetching, isPending, refetch } = useQuery(adminDashboardQuery(api));
+  const rows = [...(data?.troubled ?? []), ...(data?.busiest ?? [])];
+  useLiveTopics(['fleet', ...rows.map(({ username }) => `cast:${username}` as const)]);
+  const isStale = useIsStale(dataUpdatedAt);
   return (
-    <div className="grid gap-8">
-      <h1 tabIndex={-1} className="text-24 font-title">
-        <Trans>Admin dashboard</Trans>
-      </h1>
-      {isPending && (
-        <p>
-          <Trans>Loading…</Trans>
-        </p>
-      )}
-      {error && (
-        <p role="alert">
-          {errorText(i18n, error)}{' '}
-          <button type="button" className="underline" onClick={() => void refetch()}>
-            <Trans>Retry</Trans>
-          </button>
-        </p>
-      )}
-      {data && (
-        <dl>
-          {data.now.listeners !== null && (
-            <>
-              <dt>
-                <Trans>Listeners now</Trans>
-              </dt>
-              <dd>{formats.number(data.now.listeners)}</dd>
-            </>
-          )}
-          <dt>
-            <Trans>Customers</Trans>
-          </dt>
-          <dd>{formats.number(data.customers)}</dd>
-          <dt>
-            <Trans>Casts on air</Trans>
-          </dt>
-          <dd>{formats.number(data.now.casts.live)}</dd>
-        </dl>
-      )}
-    </div>
+    <>
+      <PageHeader title={<Trans>Admin dashboard</Trans>} />
+      <div className="grid gap-4 md:gap-6">
+        {isPending && (
+          <>
+            <CardSkeleton className="min-h-67" />
+            <CardSkeleton className="min-h-24" />
+            <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
+              <CardSkeleton />
+              <CardSkeleton />
+            </div>
+          </>
+        )}
+        {data && (
+          <>
+            <FleetCard dashboard={data} isStale={isStale} />
+            <FleetTiles dashboard={data} />
+            <CastTables dashboard={data} />
+          </>
+        )}
+        {!data && error && (
+          <CardFailed
+            className="min-h-67"
+            title={<Trans>The figures of the fleet did not load</Trans>}
+            description={errorText(i18n, error)}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </div>
+    </>
   );
 }

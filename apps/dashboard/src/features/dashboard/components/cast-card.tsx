@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CastOverview, Product } from '@unmuted/api';
+import { Badge } from '@unmuted/ui/badge';
 import { Card, CardFooter } from '@unmuted/ui/card';
 import { AudioLinesIcon } from '@unmuted/ui/icons';
 import { Skeleton } from '@unmuted/ui/skeleton';
@@ -40,9 +41,10 @@ export function CastCard({ cast, overview, isPending, isStale, hasEngine, timeZo
             <h3 id={id} className="truncate font-semibold" title={name}>
               {name}
             </h3>
-            <p className="mt-1 flex items-center gap-2 text-12 text-fg-subtle">
+            {/* One line: a username without room for it goes below, out of sight. */}
+            <p className="mt-1 flex h-6 flex-wrap items-center gap-x-2 overflow-hidden text-12 text-fg-subtle">
               {isWaiting ? <Skeleton shape="pill" width={64} height={24} /> : <CastStatus state={state} />}
-              <bdi className="truncate">{username}</bdi>
+              <bdi className="max-w-full truncate leading-6">{username}</bdi>
             </p>
           </div>
         </div>
@@ -57,28 +59,37 @@ export function CastCard({ cast, overview, isPending, isStale, hasEngine, timeZo
         <div className="px-4">
           <PlaybackFailure id={username} />
         </div>
-        <CastFooter cast={cast} peak={hasEngine && overview ? peakOf(overview) : null} state={state} />
+        <CastFooter cast={cast} overview={hasEngine ? overview : undefined} state={state} />
       </article>
     </Card>
   );
 }
 
-interface CastFooterProps extends Pick<CastCardProps, 'cast'> {
-  peak: number | null;
+interface CastFooterProps extends Pick<CastCardProps, 'cast' | 'overview'> {
   state: CastOverview['now']['state'];
 }
 
-function CastFooter({ cast, peak, state }: CastFooterProps) {
+function CastFooter({ cast, overview, state }: CastFooterProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { name, username, streamUrl } = cast;
+  const peak = overview ? peakOf(overview) : null;
   const count = peak === null ? null : formats.number(peak);
   return (
     <CardFooter>
-      <span className="min-w-0 flex-1 truncate text-12 text-fg-subtle tabular-nums">
-        {count !== null && <Trans>Peak {count} in 24 h</Trans>}
+      <span className="flex min-w-0 flex-1 items-center gap-2 text-12 text-fg-subtle tabular-nums">
+        {count !== null && (
+          <span className="truncate" title={t`The most listeners at once in the last 24 hours`}>
+            <Trans>Peak {count}</Trans>
+          </span>
+        )}
+        {overview?.history.sample && (
+          <Badge tone="info">
+            <Trans>Sample data</Trans>
+          </Badge>
+        )}
       </span>
-      {streamUrl !== null && (
+      {streamUrl !== null && state !== 'suspended' && (
         <span className="flex flex-none">
           <PlayStreamButton
             id={username}

@@ -39,16 +39,7 @@ export function CastFigures({ overview, isWaiting, isStale }: CastFiguresProps) 
           }
         />
       )}
-      {hasCurve && (
-        <div className="min-w-0 flex-1">
-          <Sparkline values={values} label={t`Listeners of the last 24 hours`} />
-          {overview?.history.sample && (
-            <p className="mt-1 text-end text-12 text-fg-subtle">
-              <Trans>Sample data</Trans>
-            </p>
-          )}
-        </div>
-      )}
+      {hasCurve && <Sparkline values={values} label={t`Listeners of the last 24 hours`} className="flex-1" />}
       {!isWaiting && overview && listeners === null && !hasCurve && (
         <p className="text-13 text-fg-subtle">
           <Trans>Nothing was measured in 24 h</Trans>

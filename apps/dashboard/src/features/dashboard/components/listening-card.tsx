@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CastOverviewList } from '@unmuted/api';
-import { Card, CardEmpty } from '@unmuted/ui/card';
+import { CardEmpty } from '@unmuted/ui/card';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
 import { Pulse } from '@unmuted/ui/pulse';
 import { Stat } from '@unmuted/ui/stat';
 import { LastUpdate } from '#/components/freshness/last-update.tsx';
+import { HeroCard } from '#/components/hero-card/hero-card.tsx';
 import { sumHistories } from '#/components/listeners-chart/history.ts';
 import { ListenersChart } from '#/components/listeners-chart/listeners-chart.tsx';
 import { LiveAnnouncement } from '#/components/live-announcement/live-announcement.tsx';
@@ -33,17 +34,15 @@ export function ListeningCard({ overview, isStale, timeZone }: ListeningCardProp
   const listeners = isKnown ? listening.listeners : null;
   const count = formats.number(listeners ?? 0);
   const present = checkedAt === null || isStale ? null : { at: Date.parse(checkedAt), value: listeners };
-  const peak = Math.max(...(history?.values ?? []).map((value) => value ?? -1), listeners ?? -1);
+  const peak = Math.max(listeners ?? -1, ...(history?.values ?? []).map((value) => value ?? -1));
   const live = countIn(casts, 'live');
   const total = casts.length;
 
   return (
-    <Card asChild>
-      <section
-        aria-label={t`Listening now`}
-        className="md:grid md:grid-cols-[17.5rem_minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)]"
-      >
-        <div className="flex flex-col border-border-soft p-4 max-md:border-b md:border-e md:p-6">
+    <HeroCard
+      label={t`Listening now`}
+      start={
+        <>
           {isKnown ? (
             <>
               <Stat
@@ -80,19 +79,19 @@ export function ListeningCard({ overview, isStale, timeZone }: ListeningCardProp
             )}
             <StateCounts casts={casts} />
           </DescriptionList>
-        </div>
-        {history && (
-          <div className="min-w-0 p-4 md:pt-5 md:pb-3 md:ps-6 md:pe-5">
-            <ListenersChart
-              history={history}
-              present={present}
-              description={t`Listeners on all casts, last 24 h`}
-              timeZone={timeZone}
-            />
-          </div>
-        )}
-      </section>
-    </Card>
+        </>
+      }
+      end={
+        history && (
+          <ListenersChart
+            history={history}
+            present={present}
+            description={t`Half-hour peaks of all casts added up, last 24 h`}
+            timeZone={timeZone}
+          />
+        )
+      }
+    />
   );
 }
 

@@ -13,7 +13,9 @@ import { AttentionCard } from '#/features/dashboard/components/attention-card.ts
 import { CastsGroup } from '#/features/dashboard/components/casts-group.tsx';
 import { ListGroups } from '#/features/dashboard/components/list-groups.tsx';
 import { ListeningCard } from '#/features/dashboard/components/listening-card.tsx';
+import { PeaksCard } from '#/features/dashboard/components/peaks-card.tsx';
 import { countIn } from '#/features/dashboard/listening.ts';
+import { peaksOf } from '#/features/dashboard/peaks.ts';
 import { useTimeZone } from '#/features/dashboard/use-time-zone.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 
@@ -44,6 +46,7 @@ export function DashboardScreen() {
       lists[list].isError ? [{ list, error: lists[list].error }] : [],
     ),
   });
+  const peaks = overview.data?.engine.state === 'off' ? null : peaksOf(casts);
   const isKnown = !products.isPending && !overview.isPending;
 
   return (
@@ -61,16 +64,19 @@ export function DashboardScreen() {
             onRetry={() => void overview.refetch()}
           />
         )}
-        {isKnown ? (
-          <AttentionCard
-            items={attention}
-            isAllOnAir={casts.length > 0 && countIn(casts, 'live') === casts.length}
-            timeZone={timeZone}
-            onRetry={(list) => void lists[list].refetch()}
-          />
-        ) : (
-          <CardSkeleton />
-        )}
+        <div className={peaks ? 'grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : undefined}>
+          {isKnown ? (
+            <AttentionCard
+              items={attention}
+              isAllOnAir={casts.length > 0 && countIn(casts, 'live') === casts.length}
+              timeZone={timeZone}
+              onRetry={(list) => void lists[list].refetch()}
+            />
+          ) : (
+            <CardSkeleton />
+          )}
+          {peaks && <PeaksCard peaks={peaks} />}
+        </div>
       </div>
       <CastsGroup products={products} overview={overview} isStale={isStale} timeZone={timeZone} />
       <ListGroups sites={onePage} skills={alexa} apps={mobileApps} />

@@ -1,0 +1,33 @@
+import { Card } from '@unmuted/ui/card';
+import type { ReactNode } from 'react';
+
+export interface HeroCardProps {
+  /** Names the section. */
+  label: string;
+  /** The number, and what stands below it. */
+  start: ReactNode;
+  /** The chart; without it the start takes the whole card. */
+  end?: ReactNode;
+}
+
+/** The first card of a page: one number at the start, the day that led to it at the end. */
+export function HeroCard({ label, start, end }: HeroCardProps) {
+  const hasEnd = end !== undefined && end !== null && end !== false;
+  return (
+    <Card asChild>
+      <section
+        aria-label={label}
+        className={
+          hasEnd ? 'md:grid md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)]' : undefined
+        }
+      >
+        <div
+          className={`flex flex-col p-4 md:p-6 ${hasEnd ? 'border-border-soft max-md:border-b md:border-e' : ''}`}
+        >
+          {start}
+        </div>
+        {hasEnd && <div className="min-w-0 p-4 md:ps-6 md:pt-5 md:pe-5 md:pb-3">{end}</div>}
+      </section>
+    </Card>
+  );
+}

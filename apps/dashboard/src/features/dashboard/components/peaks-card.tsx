@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge } from '@unmuted/ui/badge';
+import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
+import { useId } from 'react';
+import type { Peaks } from '#/features/dashboard/peaks.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+const shownAtMost = 5;
+
+/** Which cast had the most listeners at once: what the day says of each beside the others. */
+export function PeaksCard({ peaks }: { peaks: Peaks }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const id = useId();
+  const { casts, highest, sample } = peaks;
+  const name = highest?.name;
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <CardHeader
+          title={
+            <span id={id}>
+              {name === undefined ? t`Several casts peaked alike` : t`${name} peaked highest`}
+            </span>
+          }
+          description={<Trans>Most listeners at once, last 24 h</Trans>}
+          actions={
+            sample && (
+              <Badge tone="info">
+                <Trans>Sample data</Trans>
+              </Badge>
+            )
+          }
+        />
+        <CardBody>
+          <ul className="grid gap-3.5">
+            {casts.slice(0, shownAtMost).map((cast) => (
+              <li key={cast.username}>
+                <p className="flex justify-between gap-4">
+                  <span className="min-w-0 truncate" title={cast.name}>
+                    {cast.name}
+                  </span>
+                  <span className="font-medium tabular-nums">{formats.number(cast.peak)}</span>
+                </p>
+                <span
+                  className="mt-1.5 block h-2 overflow-hidden rounded-full bg-fill-hover"
+                  aria-hidden="true"
+                >
+                  <span
+                    className="block h-full rounded-full bg-data-1"
+                    style={{ width: `${cast.share * 100}%` }}
+                  />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </CardBody>
+      </section>
+    </Card>
+  );
+}
