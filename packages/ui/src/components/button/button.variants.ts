@@ -1,4 +1,4 @@
-import { tv, type VariantProps } from '#/lib/tv.ts';
+import { tv } from '#/lib/tv.ts';
 
 export const buttonVariants = tv({
   base: [
@@ -31,4 +31,3 @@ export const buttonVariants = tv({
   defaultVariants: { variant: 'secondary', size: 'md' },
 });
 
-export type ButtonVariants = VariantProps<typeof buttonVariants>;

@@ -1,4 +1,4 @@
-import { tv, type VariantProps } from '#/lib/tv.ts';
+import { tv } from '#/lib/tv.ts';
 
 export const iconButtonVariants = tv({
   base: [
@@ -23,4 +23,3 @@ export const iconButtonVariants = tv({
   defaultVariants: { variant: 'ghost', size: 'md' },
 });
 
-export type IconButtonVariants = VariantProps<typeof iconButtonVariants>;
