@@ -9,6 +9,7 @@ import { bootPlugin } from './vite/boot-plugin.ts';
 import { catalogues } from './vite/catalogues-plugin.ts';
 import { chunkLoader } from './vite/chunk-loader-plugin.ts';
 import { precompress } from './vite/precompress-plugin.ts';
+import { publicStyles } from './vite/public-styles-plugin.ts';
 import { themeSheets } from './vite/theme-sheets-plugin.ts';
 
 const root = import.meta.dirname;
@@ -33,6 +34,10 @@ export default defineConfig(({ command }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // Loaders too: what they call is not for the sign-in page to load.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
       generatedRouteTree: './src/routeTree.gen.ts',
     }),
     react(),
@@ -42,6 +47,7 @@ export default defineConfig(({ command }) => ({
     catalogues({ linguiConfig }),
     bootPlugin(),
     chunkLoader(),
+    publicStyles(),
     precompress(),
   ],
   worker: { rolldownOptions: { output: outputNames } },
@@ -49,7 +55,12 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     // The content policy allows data: for pictures only, and a font or script never travels inside another file.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page brings its sheet along, under another name (see vite/public-styles-plugin.ts).
+      resolveDependencies: (_file, dependencies) =>
+        dependencies.filter((file) => !/\/css\/index\./.test(file)),
+    },
     rolldownOptions: {
       output: {
         ...outputNames,

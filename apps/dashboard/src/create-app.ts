@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import type { RouterHistory } from '@tanstack/react-router';
-import { type ApiClientsOptions, createApiClients } from '@unmuted/api';
+import type { ApiClientsOptions } from '@unmuted/api';
 import { selectToken, selectUser } from '@unmuted/auth-machine';
 import { createToaster } from '#/components/toasts/toaster.ts';
 import type { RuntimeConfig } from '#/config.ts';
@@ -8,6 +8,7 @@ import type { LiveHubOptions } from '#/data/live-hub.ts';
 import { createTranslator } from '#/i18n/i18n.ts';
 import type { Locale } from '#/i18n/locales.ts';
 import { loadOnce } from '#/lib/load-once.ts';
+import { sessionStyles } from '#/lib/session-styles.ts';
 import type { KeyValueStore } from '#/lib/storage.ts';
 import { createAppRouter } from '#/router.tsx';
 import { createAuth, readSession } from '#/session/auth.ts';
@@ -50,7 +51,8 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
   const { i18n } = translator;
   const toaster = createToaster();
 
-  const api = createApiClients({
+  const user = () => selectUser(auth.getSnapshot()) ?? null;
+  const client: ApiClientsOptions = {
     apiUrl: config.apiUrl,
     castApiUrl: config.castApiUrl,
     ...(given.fetch && { fetch: given.fetch }),
@@ -66,34 +68,36 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
         return { id: `${notice.kind}:${text}`, tone: 'danger', title, description: text };
       }),
     onSessionEnded: ({ area }) => auth.send({ type: 'session.dropped', area }),
-  });
-
-  const user = () => selectUser(auth.getSnapshot()) ?? null;
+  };
+  async function endText(error: unknown) {
+    const { callText } = await import('#/i18n/notice-texts.ts');
+    return callText(i18n, error);
+  }
   const data = loadOnce(async () => {
     const { createSessionData } = await import('#/data/session-data.ts');
-    return createSessionData({ api, persistence, document, ...live, isSignedIn: () => user() !== null });
+    const isSignedIn = () => user() !== null;
+    return createSessionData({ client, endText, persistence, isSignedIn, document, ...live });
   });
   const followAccount = () => {
     const now = user();
     data.get()?.liveSource.follow(now && `${now.role}:${now.email}`);
   };
   const auth = createAuth({
-    api,
     i18n,
     persistence,
     store,
-    loadList: async (request) => (await data.load()).loadList(request),
+    calls: async () => (await data.load()).authCalls,
     saveLists: () => data.get()?.saveLists(),
     clearLists: () => data.get()?.clear(),
   });
 
   async function openSession() {
-    const [opened, toasts] = await Promise.all([data.load(), toaster.load()]);
+    const [opened, toasts] = await Promise.all([data.load(), toaster.load(), sessionStyles(document)]);
     followAccount();
-    return { data: opened, queryClient: opened.queryClient, toasts: toasts.store };
+    return { api: opened.api, data: opened, queryClient: opened.queryClient, toasts: toasts.store };
   }
   const router = createAppRouter({
-    context: { api, config, i18n, session: { user }, toaster, openSession },
+    context: { config, i18n, session: { user }, toaster, openSession },
     ...(given.history && { history: given.history }),
   });
 
@@ -125,7 +129,11 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
         readSession: () => readSession(store, persistence),
         reload: () => window.location.reload(),
       }),
-      reportUse(window, () => auth.send({ type: 'session.used' })),
+      reportUse(window, () => {
+        auth.send({ type: 'session.used' });
+        // Whoever begins to type will need the server in a moment.
+        void data.load().catch(() => {});
+      }),
     ];
     await Promise.all([
       translator.activate(theme.get().locale),
@@ -141,7 +149,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     };
   }
 
-  return { api, auth, config, data, router, start, theme, toaster, translator };
+  return { auth, config, data, router, start, theme, toaster, translator };
 }
 
 export type StudioApp = ReturnType<typeof createApp>;

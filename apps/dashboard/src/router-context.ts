@@ -9,6 +9,7 @@ import type { SessionReader } from '#/session/guards.ts';
 
 /** What the layouts behind a sign-in add for the routes below them. */
 export interface SessionContext {
+  api: ApiClients;
   data: SessionData;
   queryClient: QueryClient;
   toasts: ToastStore;
@@ -16,7 +17,6 @@ export interface SessionContext {
 
 /** What loaders and guards may use. */
 export interface RouterContext {
-  api: ApiClients;
   config: RuntimeConfig;
   i18n: I18n;
   session: SessionReader;

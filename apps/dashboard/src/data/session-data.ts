@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { ApiClients } from '@unmuted/api';
-import type { SessionLiveSource } from '#/data/live-source.ts';
-import { createLiveSource, type LiveSourceOptions } from '#/data/live-source.ts';
+import { type ApiClients, type ApiClientsOptions, createApiClients } from '@unmuted/api';
+import { createLiveSource, type LiveSourceOptions, type SessionLiveSource } from '#/data/live-source.ts';
 import { createLoadList } from '#/data/load-list.ts';
-import type { LoadList } from '#/session/auth-calls.ts';
+import { type AuthCalls, createAuthCalls } from '#/session/auth-calls.ts';
 import { persistLists, restoreLists } from '#/session/lists-persistence.ts';
 import type { Persistence, Restored } from '#/session/persistence.ts';
 
-/** Everything that only someone signed in needs; a chunk of its own, so that the sign-in page does not wait for it. */
+/** Everything that talks to the server; a chunk of its own, so that the sign-in form does not wait for it. */
 export interface SessionData {
+  api: ApiClients;
   queryClient: QueryClient;
   liveSource: SessionLiveSource;
-  loadList: LoadList;
+  authCalls: AuthCalls;
   /** Puts the lists that the browser kept into the cache. */
   restore(lists: NonNullable<Restored['lists']>): Promise<void>;
   /** Writes the four lists as they are now. */
@@ -21,24 +21,29 @@ export interface SessionData {
   stop(): void;
 }
 
-export interface SessionDataOptions extends Omit<LiveSourceOptions, 'queryClient'> {
-  api: ApiClients;
+export interface SessionDataOptions extends Omit<LiveSourceOptions, 'queryClient' | 'api'> {
+  client: ApiClientsOptions;
+  /** What a person reads when a list ends the session under way. */
+  endText: (error: unknown) => Promise<string>;
   persistence: Persistence;
   /** Lists that load while a sign-in is under way are not written: it may still fail. */
   isSignedIn: () => boolean;
 }
 
-export function createSessionData({ persistence, isSignedIn, ...options }: SessionDataOptions): SessionData {
+export function createSessionData(options: SessionDataOptions): SessionData {
+  const { client, endText, persistence, isSignedIn, ...live } = options;
+  const api = createApiClients(client);
   const queryClient = new QueryClient({
     // The client of the API retries by itself, below the notification.
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
-  const liveSource = createLiveSource({ ...options, queryClient });
+  const liveSource = createLiveSource({ ...live, api, queryClient });
   const lists = persistLists(queryClient, persistence, isSignedIn);
   return {
+    api,
     queryClient,
     liveSource,
-    loadList: createLoadList(options.api, queryClient),
+    authCalls: createAuthCalls({ api, endText, loadList: createLoadList(api, queryClient) }),
     restore: async (stored) => {
       const { parseLists } = await import('#/session/lists.schema.ts');
       restoreLists(queryClient, parseLists(stored));

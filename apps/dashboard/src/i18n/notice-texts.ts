@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError, type CallError, type Notice, type NoticeKind } from '@unmuted/api';
+import { ApiError, type CallError, type Notice, type NoticeKind, noticeOf } from '@unmuted/api';
 import { errorTexts } from '#/i18n/error-texts.ts';
 
 /** The catalogue of the specification, section 8. A null text stands for the error's own message. */
@@ -35,6 +35,12 @@ export function errorText(i18n: I18n, error: unknown): string {
 
 function ownText(i18n: I18n, error: CallError): string {
   return error instanceof ApiError && error.problem?.message ? error.problem.message : errorText(i18n, error);
+}
+
+/** What the catalogue says of a failed call. */
+export function callText(i18n: I18n, error: unknown): string {
+  const notice = error instanceof ApiError ? noticeOf(error) : null;
+  return notice ? noticeText(i18n, notice).text : errorText(i18n, error);
 }
 
 /** Title and text of a notification; server messages come in the language that was asked for. */

@@ -1,6 +1,6 @@
 import { ChunkLoadError } from '#/lib/chunk-error.ts';
+import { chunkTimeoutMs, loadSheet } from '#/lib/load-sheet.ts';
 
-export const chunkTimeoutMs = 120_000;
 const reloadKey = 'studio.chunk-reload';
 
 export interface ChunkLoaderOptions {
@@ -22,32 +22,13 @@ const fetchFailure = /dynamically imported module|module script failed|importing
 export function createChunkLoader({ document, session, reload, releaseId }: ChunkLoaderOptions) {
   const sheets = new Map<string, Promise<void>>();
 
-  function addLink(href: string, isSheet: boolean) {
-    const link = document.createElement('link');
-    link.rel = isSheet ? 'stylesheet' : 'modulepreload';
-    link.href = href;
-    return link;
-  }
-
-  function loadSheet(href: string): Promise<void> {
-    const known = sheets.get(href);
-    if (known) return known;
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-      if (link.href === href) return Promise.resolve();
-    const link = addLink(href, true);
-    const loading = withTimeout(
-      new Promise<void>((resolve, reject) => {
-        link.onload = () => resolve();
-        link.onerror = () => reject(new ChunkLoadError('CSS_CHUNK_LOAD_FAILED'));
-        document.head.append(link);
-      }),
-      'CSS_CHUNK_LOAD_FAILED',
-    ).catch((error: unknown) => {
-      // A dead link left in place would make the next try believe that the sheet is there.
-      link.remove();
-      sheets.delete(href);
-      throw error;
-    });
+  function loadStyles(href: string): Promise<void> {
+    const loading =
+      sheets.get(href) ??
+      loadSheet(document, href).catch((error: unknown) => {
+        sheets.delete(href);
+        throw error;
+      });
     sheets.set(href, loading);
     return loading;
   }
@@ -55,7 +36,10 @@ export function createChunkLoader({ document, session, reload, releaseId }: Chun
   function preloadScript(href: string) {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'))
       if (link.href === href) return;
-    document.head.append(addLink(href, false));
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
   }
 
   /** True when the page is on its way out: whoever waits should wait on. */
@@ -76,11 +60,11 @@ export function createChunkLoader({ document, session, reload, releaseId }: Chun
     const wanted = hrefs.map((href) => new URL(href, document.baseURI).href);
     try {
       const styles = Promise.all(
-        wanted.filter((href) => new URL(href).pathname.endsWith('.css')).map(loadSheet),
+        wanted.filter((href) => new URL(href).pathname.endsWith('.css')).map(loadStyles),
       );
       for (const href of wanted) if (!new URL(href).pathname.endsWith('.css')) preloadScript(href);
       await styles;
-      return await withTimeout(load(), 'CHUNK_LOAD_FAILED');
+      return await withTimeout(load());
     } catch (error) {
       const failure = asChunkError(error);
       if (!failure) throw error;
@@ -96,10 +80,10 @@ function asChunkError(error: unknown): ChunkLoadError | undefined {
   return isFetchFailure ? new ChunkLoadError('CHUNK_LOAD_FAILED', error) : undefined;
 }
 
-function withTimeout<T>(promise: Promise<T>, code: ChunkLoadError['code']): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(code)), chunkTimeoutMs);
+    timer = setTimeout(() => reject(new ChunkLoadError('CHUNK_LOAD_FAILED')), chunkTimeoutMs);
   });
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }

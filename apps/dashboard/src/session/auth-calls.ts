@@ -1,14 +1,17 @@
-import type { I18n } from '@lingui/core';
-import { type ApiClients, ApiError, endsSession, noticeOf, unwrap } from '@unmuted/api';
+import { type ApiClients, ApiError, endsSession, unwrap } from '@unmuted/api';
 import { type AuthServices, SessionEndedError, SignInError } from '@unmuted/auth-machine';
 import { areaOf, type SessionUser } from '#/session/session-user.ts';
 
 export type LoadList = AuthServices<SessionUser>['loadList'];
-type Calls = Pick<AuthServices<SessionUser>, 'signInCustomer' | 'signInAdmin' | 'loadList' | 'renew'>;
+export type AuthCalls = Pick<
+  AuthServices<SessionUser>,
+  'signInCustomer' | 'signInAdmin' | 'loadList' | 'renew'
+>;
 
 export interface AuthCallsOptions {
   api: ApiClients;
-  i18n: I18n;
+  /** What a person reads when a list ends the session under way. */
+  endText: (error: unknown) => Promise<string>;
   /** Loads one list and keeps what came; given from above, where the queries are. */
   loadList: LoadList;
 }
@@ -20,15 +23,8 @@ function asSignInError(error: unknown): unknown {
     : error;
 }
 
-async function asSessionEnd(i18n: I18n, error: unknown): Promise<unknown> {
-  if (!(error instanceof ApiError) || !endsSession(error.status)) return error;
-  const notice = noticeOf(error);
-  const { noticeText } = await import('#/i18n/notice-texts.ts');
-  return new SessionEndedError(notice ? noticeText(i18n, notice).text : '', { cause: error });
-}
-
 /** The calls of the machine on the API's client. A failed sign-in is shown by its form, so it opts out of the notice. */
-export function createAuthCalls({ api: { main }, i18n, loadList }: AuthCallsOptions): Calls {
+export function createAuthCalls({ api: { main }, endText, loadList }: AuthCallsOptions): AuthCalls {
   return {
     signInCustomer: async ({ credentials: body, signal }) => {
       try {
@@ -51,7 +47,8 @@ export function createAuthCalls({ api: { main }, i18n, loadList }: AuthCallsOpti
       try {
         return await loadList(request);
       } catch (error) {
-        throw await asSessionEnd(i18n, error);
+        if (!(error instanceof ApiError) || !endsSession(error.status)) throw error;
+        throw new SessionEndedError(await endText(error), { cause: error });
       }
     },
     renew: ({ user, signal }) =>

@@ -1,9 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ApiClients } from '@unmuted/api';
 import { type AuthActor, type AuthSession, createAuthActor } from '@unmuted/auth-machine';
 import type { KeyValueStore } from '#/lib/storage.ts';
-import { createAuthCalls, type LoadList } from '#/session/auth-calls.ts';
+import type { AuthCalls } from '#/session/auth-calls.ts';
 import { type Persistence, tokenKey } from '#/session/persistence.ts';
 import type { SessionUser } from '#/session/session-user.ts';
 
@@ -18,9 +17,9 @@ export function readSession(store: KeyValueStore, persistence: Persistence): Ses
 }
 
 export interface AuthOptions {
-  api: ApiClients;
   i18n: I18n;
-  loadList: LoadList;
+  /** Loads what makes the calls. */
+  calls: () => Promise<AuthCalls>;
   persistence: Persistence;
   /** Writes the lists that were loaded during the sign-in. */
   saveLists: () => void;
@@ -30,12 +29,15 @@ export interface AuthOptions {
 }
 
 /** The machine with this app's calls and effects, started from what the browser kept. */
-export function createAuth({ persistence, store, i18n, saveLists, clearLists, ...calls }: AuthOptions): Auth {
+export function createAuth({ persistence, store, i18n, saveLists, clearLists, calls }: AuthOptions): Auth {
   const session = readSession(store, persistence);
   if (!session) store.remove(tokenKey);
   return createAuthActor<SessionUser>(
     {
-      ...createAuthCalls({ i18n, ...calls }),
+      signInCustomer: async (request) => (await calls()).signInCustomer(request),
+      signInAdmin: async (request) => (await calls()).signInAdmin(request),
+      loadList: async (request) => (await calls()).loadList(request),
+      renew: async (request) => (await calls()).renew(request),
       storeSession: ({ token, user }) => {
         store.set(tokenKey, token);
         persistence.save('auth', { user });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { problem } from '@unmuted/api/testing';
 import { expect, test } from 'vitest';
 import { renderApp } from '#/testing/render-app.tsx';
@@ -36,8 +36,9 @@ test("a refused sign-in shows the server's message and stores nothing", async ()
 });
 
 test('[G5] sign-out leads to the sign-in page and leaves nothing behind', async () => {
-  const { user, storage, path, app } = await renderApp({ path: '/dashboard', visitor: 'customer' });
-  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  const { storage, path, app } = await renderApp({ path: '/dashboard', visitor: 'customer' });
+  await screen.findByRole('heading', { level: 1 });
+  act(() => app.auth.send({ type: 'signOut' }));
   await waitFor(() => expect(path()).toMatch(/^\/login/));
   expect(storage.length).toBe(0);
   expect((await app.data.load()).queryClient.getQueryCache().getAll()).toEqual([]);

@@ -11,3 +11,11 @@ afterEach(() => {
 
 // jsdom lays nothing out, so it has nothing to scroll.
 window.scrollTo = () => {};
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });

@@ -1,4 +1,4 @@
-import { ChunkLoadError } from '#/lib/chunk-error.ts';
+import { loadSheet } from '#/lib/load-sheet.ts';
 import type { ThemeSettings } from '#/theme/theme-settings.ts';
 import type { ThemeStore } from '#/theme/theme-store.ts';
 
@@ -10,23 +10,6 @@ export function themeSheetsOf(document: Document): ThemeSheets | undefined {
   const { light, dark } =
     document.querySelector<HTMLScriptElement>('script[data-light][data-dark]')?.dataset ?? {};
   return light === undefined || dark === undefined ? undefined : { light, dark };
-}
-
-function loadSheet(document: Document, address: string): Promise<void> {
-  const { href } = new URL(address, document.baseURI);
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (link.href === href) return Promise.resolve();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new ChunkLoadError('CSS_CHUNK_LOAD_FAILED'));
-    };
-    document.head.append(link);
-  });
 }
 
 export interface ThemeDocumentOptions {
