@@ -19,3 +19,13 @@ window.matchMedia = (media) =>
     addListener: () => {},
     removeListener: () => {},
   });
+
+// Nor does it have a width: every query about the screen says no, so it counts as a desktop.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });

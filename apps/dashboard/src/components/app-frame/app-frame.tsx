@@ -1,58 +1,93 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { localeNames, locales } from '#/i18n/locales.ts';
-import { useAuth, useSessionUser } from '#/session/auth-context.tsx';
-import { areaOf, homeOf } from '#/session/session-user.ts';
-import { useTheme, useThemeStore } from '#/theme/theme-context.tsx';
+import { Trans } from '@lingui/react/macro';
+import { Link, useRouteContext } from '@tanstack/react-router';
+import { AppShell } from '@unmuted/ui/app-shell';
+import { Wordmark } from '@unmuted/ui/brand-mark';
+import { SkipLink } from '@unmuted/ui/skip-link';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { AccountMenu } from '#/components/app-frame/account-menu.tsx';
+import { FrameFooter } from '#/components/app-frame/frame-footer.tsx';
+import { MobileNav, MobileNavToggle } from '#/components/app-frame/mobile-nav.tsx';
+import { NavToggle } from '#/components/app-frame/nav-toggle.tsx';
+import { ThemeToggle } from '#/components/app-frame/theme-toggle.tsx';
+import { AppNav } from '#/components/app-nav/app-nav.tsx';
+import { LanguageSelect } from '#/components/language-select/language-select.tsx';
+import { areaOf, homeOf, type SessionUser } from '#/session/session-user.ts';
+import { useTheme } from '#/theme/theme-context.tsx';
 
-/** The frame of every page that is not blank: landmarks, who is signed in, language, theme, sign-out. */
-export function AppFrame({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
-  const auth = useAuth();
-  const user = useSessionUser();
-  const store = useThemeStore();
-  const { currentTheme, locale } = useTheme();
+const AppearanceDrawer = lazy(async () => ({
+  default: (await import('#/components/appearance/appearance-drawer.tsx')).AppearanceDrawer,
+}));
+
+export interface AppFrameProps {
+  user: SessionUser;
+  children: ReactNode;
+}
+
+/** The frame of every page that is not blank: navigation, header, footer, each as the reader set it. */
+export function AppFrame({ user, children }: AppFrameProps) {
+  const brand = useRouteContext({ from: '__root__', select: ({ config }) => config.brand });
+  const { navType, navCollapsed, sideNavTheme, headerNavColor, topNavColor } = useTheme();
+  const [appearance, setAppearance] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
+  const area = areaOf(user);
+  const isSide = navType === 'side';
+  const nav = { area, onOpenAppearance: () => setAppearance('open') };
   return (
-    <div className="min-h-dvh bg-surface text-fg">
-      <a href="#main" className="sr-only focus:not-sr-only">
+    <>
+      <SkipLink
+        href="#main"
+        onClick={(event) => {
+          // The address keeps its own fragment, which may name a place on the page.
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
         <Trans>Skip to content</Trans>
-      </a>
-      <header className="flex h-header items-center gap-4 border-b border-border px-4">
-        <nav aria-label={t`Main navigation`} className="flex-1">
-          {user && (
-            <Link to={homeOf[areaOf(user)]} className="font-brand">
-              <Trans>Dashboard</Trans>
-            </Link>
-          )}
-        </nav>
-        <select
-          aria-label={t`Language`}
-          value={locale}
-          onChange={({ target }) => {
-            const chosen = locales.find((name) => name === target.value);
-            if (chosen) store.set({ locale: chosen });
-          }}
-        >
-          {locales.map((name) => (
-            <option key={name} value={name} lang={name}>
-              {localeNames[name]}
-            </option>
-          ))}
-        </select>
-        <button
-          type="button"
-          onClick={() => store.set({ currentTheme: currentTheme === 'dark' ? 'light' : 'dark' })}
-        >
-          {currentTheme === 'dark' ? <Trans>Light theme</Trans> : <Trans>Dark theme</Trans>}
-        </button>
-        <button type="button" onClick={() => auth.signOut()}>
-          <Trans>Sign out</Trans>
-        </button>
-      </header>
-      <main id="main" tabIndex={-1} className="mx-auto max-w-content p-4">
+      </SkipLink>
+      <AppShell
+        brand={
+          <Wordmark asChild>
+            <Link to={homeOf[area]}>{brand}</Link>
+          </Wordmark>
+        }
+        collapsed={navCollapsed}
+        footer={<FrameFooter user={user} />}
+        header={
+          <div className="ms-auto flex min-w-0 items-center gap-1 md:gap-2">
+            <span className="max-md:hidden">
+              <LanguageSelect />
+            </span>
+            <ThemeToggle />
+            <span className="mx-1 h-8 w-px bg-border max-md:hidden" />
+            <AccountMenu onOpenAppearance={nav.onOpenAppearance} user={user} />
+          </div>
+        }
+        headerColor={headerNavColor || undefined}
+        mobileNavToggle={<MobileNavToggle />}
+        nav={
+          <AppNav
+            {...nav}
+            collapsed={isSide && navCollapsed}
+            orientation={isSide ? 'vertical' : 'horizontal'}
+          />
+        }
+        navToggle={<NavToggle />}
+        navType={navType}
+        sideNavTheme={sideNavTheme}
+        topNavColor={topNavColor}
+      >
         {children}
-      </main>
-    </div>
+      </AppShell>
+      <MobileNav>
+        <AppNav {...nav} orientation="vertical" />
+      </MobileNav>
+      {appearance !== 'unloaded' && (
+        <Suspense>
+          <AppearanceDrawer
+            onOpenChange={(isOpen) => setAppearance(isOpen ? 'open' : 'closed')}
+            open={appearance === 'open'}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -21,17 +21,22 @@ export function useDocumentTitle(brand: string): void {
   }, [text]);
 }
 
-/** Puts focus on the new screen's heading after each change of page, so that it is read out and Tab starts there. */
+/**
+ * Puts focus on the new screen's heading after each change of page, so that it is read out and Tab starts there; after a
+ * change of the fragment alone, on the place it names.
+ */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
-        const heading = document.querySelector<HTMLElement>('h1');
-        if (!heading) return;
-        if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
+      router.subscribe('onRendered', ({ fromLocation, pathChanged, hashChanged, toLocation }) => {
+        if (!fromLocation || !(pathChanged || hashChanged)) return;
+        const place = document.getElementById(toLocation.hash);
+        if (!place && !pathChanged) return;
+        const target = place ?? document.querySelector<HTMLElement>('h1');
+        if (!target) return;
+        if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+        target.focus({ preventScroll: true });
       }),
     [router],
   );

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { ToastProvider } from '@unmuted/ui/toast';
 import { AppFrame } from '#/components/app-frame/app-frame.tsx';
+import { BarePage } from '#/components/app-frame/bare-page.tsx';
 import { PlayerProvider } from '#/components/player/player-context.tsx';
 import { useBlankRoute } from '#/components/root/use-page-effects.ts';
 import { LiveProvider } from '#/data/live-context.tsx';
@@ -19,11 +20,12 @@ export function SignedInLayout() {
   // The session may end while a screen is shown: nothing of it stays for the moment that leaving takes.
   if (!user) return null;
   const page = <Outlet />;
+  const framed = blankLayout ? <BarePage>{page}</BarePage> : <AppFrame user={user}>{page}</AppFrame>;
   return (
     <QueryClientProvider client={data.queryClient}>
       <LiveProvider source={data.liveSource}>
         <ToastProvider store={toasts}>
-          <PlayerProvider>{isBlankRoute || blankLayout ? page : <AppFrame>{page}</AppFrame>}</PlayerProvider>
+          <PlayerProvider>{isBlankRoute ? page : framed}</PlayerProvider>
         </ToastProvider>
       </LiveProvider>
     </QueryClientProvider>

@@ -5,6 +5,7 @@ import type { CastOverviewList, Product } from '@unmuted/api';
 import { CardEmpty, CardFailed, CardSkeleton } from '@unmuted/ui/card';
 import { SectionHeader } from '@unmuted/ui/section-header';
 import type { ReactNode } from 'react';
+import { groupAnchors, productAnchor } from '#/components/app-nav/dashboard-anchors.ts';
 import { CastCard } from '#/features/dashboard/components/cast-card.tsx';
 import { StationCard } from '#/features/dashboard/components/station-card.tsx';
 import { errorText } from '#/i18n/notice-texts.ts';
@@ -22,10 +23,10 @@ export function CastsGroup(props: CastsGroupProps) {
   const formats = useFormats();
   const { data } = props.products;
   return (
-    <section aria-labelledby="casts-and-stations">
+    <section aria-labelledby={groupAnchors.casts}>
       <SectionHeader
         title={
-          <span id="casts-and-stations">
+          <span id={groupAnchors.casts} className="scroll-mt-6">
             <Trans>Casts and stations</Trans>
           </span>
         }
@@ -66,7 +67,11 @@ function Cards({ products, overview, isStale, timeZone }: CastsGroupProps) {
   return (
     <Grid>
       {data.map((product) => (
-        <li key={product.id} className="min-w-0">
+        <li
+          key={product.id}
+          className="min-w-0 scroll-mt-6 rounded-card"
+          id={productAnchor('casts', product.id)}
+        >
           {product.type === 'cast' ? (
             <CastCard
               cast={product}

@@ -6,7 +6,8 @@ import type { IconType } from '@unmuted/ui/icons';
 import { SectionHeader } from '@unmuted/ui/section-header';
 import { Skeleton } from '@unmuted/ui/skeleton';
 import { StatusPill, type StatusPillProps } from '@unmuted/ui/status-pill';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { groupAnchors, type ProductGroup, productAnchor } from '#/components/app-nav/dashboard-anchors.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -22,6 +23,8 @@ export interface ProductRow {
 }
 
 export interface ListGroupProps<Item> {
+  /** Gives the group and its rows their addresses. */
+  group: ProductGroup;
   title: ReactNode;
   icon: IconType;
   query: UseQueryResult<Item[]>;
@@ -34,17 +37,25 @@ export interface ListGroupProps<Item> {
 /** One of the three groups of rows, with its loading, empty and failed faces; a group fails alone. */
 export function ListGroup<Item>(props: ListGroupProps<Item>) {
   const formats = useFormats();
-  const id = useId();
+  const id = groupAnchors[props.group];
   const { data } = props.query;
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className="min-w-0 scroll-mt-6">
       <SectionHeader title={<span id={id}>{props.title}</span>} count={data && formats.number(data.length)} />
       <Rows {...props} />
     </section>
   );
 }
 
-function Rows<Item>({ query, icon: Icon, row, emptyTitle, emptyText, failedTitle }: ListGroupProps<Item>) {
+function Rows<Item>({
+  group,
+  query,
+  icon: Icon,
+  row,
+  emptyTitle,
+  emptyText,
+  failedTitle,
+}: ListGroupProps<Item>) {
   const { i18n } = useLingui();
   const { data, error, isPending } = query;
   if (isPending) return <LoadingRows />;
@@ -63,6 +74,8 @@ function Rows<Item>({ query, icon: Icon, row, emptyTitle, emptyText, failedTitle
       <DataList>
         {data.map(row).map(({ key, title, description, status, word, note }) => (
           <DataListItem
+            className="scroll-mt-6 -outline-offset-2"
+            id={productAnchor(group, key)}
             key={key}
             leading={
               <DataListIcon>

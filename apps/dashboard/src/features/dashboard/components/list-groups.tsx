@@ -2,8 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { AlexaSkill, MobileApp, OnePage } from '@unmuted/api';
 import { GlobeIcon, MicIcon, SmartphoneIcon } from '@unmuted/ui/icons';
+import {
+  appStates,
+  siteStates,
+  skillStates,
+  storeNames,
+} from '#/components/product-states/product-states.ts';
 import { ListGroup } from '#/features/dashboard/components/list-group.tsx';
-import { appStates, siteStates, skillStates, storeNames } from '#/features/dashboard/product-states.ts';
 
 export interface ListGroupsProps {
   sites: UseQueryResult<OnePage[]>;
@@ -17,6 +22,7 @@ export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
   return (
     <div className="mt-8 grid gap-x-4 gap-y-8 lg:grid-cols-3">
       <ListGroup
+        group="sites"
         title={<Trans>One-page sites</Trans>}
         icon={GlobeIcon}
         query={sites}
@@ -32,6 +38,7 @@ export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
         failedTitle={<Trans>One-page sites did not load</Trans>}
       />
       <ListGroup
+        group="skills"
         title={<Trans>Alexa skills</Trans>}
         icon={MicIcon}
         query={skills}
@@ -48,6 +55,7 @@ export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
         failedTitle={<Trans>Alexa skills did not load</Trans>}
       />
       <ListGroup
+        group="apps"
         title={<Trans>Mobile apps</Trans>}
         icon={SmartphoneIcon}
         query={apps}

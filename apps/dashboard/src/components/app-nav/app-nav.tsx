@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useRouteContext } from '@tanstack/react-router';
+import { CircleQuestionMarkIcon, LayoutGridIcon, SlidersHorizontalIcon } from '@unmuted/ui/icons';
+import { NavGroup, NavItem, NavList } from '@unmuted/ui/nav-list';
+import { CustomerProducts } from '#/components/app-nav/customer-nav.tsx';
+import { SectionLinks } from '#/components/app-nav/section-links.tsx';
+import { type Area, homeOf } from '#/session/session-user.ts';
+
+export interface AppNavProps {
+  area: Area;
+  orientation: 'vertical' | 'horizontal';
+  collapsed?: boolean;
+  onOpenAppearance: () => void;
+}
+
+/** Where one can go. Only what leads somewhere is listed: a product without a screen leads to its place on the dashboard. */
+export function AppNav({ area, orientation, collapsed = false, onOpenAppearance }: AppNavProps) {
+  const { t } = useLingui();
+  const isVertical = orientation === 'vertical';
+  return (
+    <NavList aria-label={t`Main navigation`} collapsed={collapsed} orientation={orientation}>
+      <NavGroup>
+        <NavItem asChild icon={<LayoutGridIcon />} tooltip={t`Dashboard`}>
+          <Link activeOptions={{ exact: true, includeHash: true }} to={homeOf[area]}>
+            <Trans>Dashboard</Trans>
+          </Link>
+        </NavItem>
+      </NavGroup>
+      {area === 'customer' && (isVertical ? <CustomerProducts /> : <SectionLinks />)}
+      {isVertical && <NavFoot onOpenAppearance={onOpenAppearance} />}
+    </NavList>
+  );
+}
+
+function NavFoot({ onOpenAppearance }: Pick<AppNavProps, 'onOpenAppearance'>) {
+  const { t } = useLingui();
+  const supportUrl = useRouteContext({ from: '__root__', select: ({ config }) => config.supportUrl });
+  return (
+    <NavGroup placement="end">
+      <NavItem asChild icon={<SlidersHorizontalIcon />} tooltip={t`Appearance`}>
+        <button className="w-full cursor-pointer" onClick={onOpenAppearance} type="button">
+          <Trans>Appearance</Trans>
+        </button>
+      </NavItem>
+      {supportUrl !== null && (
+        <NavItem
+          href={supportUrl}
+          icon={<CircleQuestionMarkIcon />}
+          rel="noreferrer"
+          target="_blank"
+          tooltip={t`Help`}
+        >
+          <Trans>Help</Trans>
+        </NavItem>
+      )}
+    </NavGroup>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { AudioLinesIcon, GlobeIcon, MicIcon, RadioTowerIcon, SmartphoneIcon } from '@unmuted/ui/icons';
+import { StatusPill } from '@unmuted/ui/status-pill';
+import { ProductNavGroup } from '#/components/app-nav/product-nav-group.tsx';
+import { CastStatus } from '#/components/cast-status/cast-status.tsx';
+import {
+  appStates,
+  type ProductLook,
+  siteStates,
+  skillStates,
+} from '#/components/product-states/product-states.ts';
+import { castOverviewQuery } from '#/data/casts.queries.ts';
+import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists.queries.ts';
+import { useLiveTopics } from '#/data/live-context.tsx';
+
+/** The customer's products with what is live of each. A list that failed is missing here; the dashboard says why. */
+export function CustomerProducts() {
+  const { t } = useLingui();
+  const { api } = useRouteContext({ from: '/_customer' });
+  const products = useQuery(productsQuery(api)).data ?? [];
+  const sites = useQuery(onePagesQuery(api)).data ?? [];
+  const skills = useQuery(alexaQuery(api)).data ?? [];
+  const apps = useQuery(mobileAppsQuery(api)).data ?? [];
+  const overview = useQuery(castOverviewQuery(api)).data?.items ?? [];
+  useLiveTopics(overview.map(({ now }) => `cast:${now.username}` as const));
+
+  const stateOf = (username: string) => overview.find(({ now }) => now.username === username)?.now.state;
+  const casts = products.flatMap((product) => (product.type === 'cast' ? [product] : []));
+  const stations = products.flatMap((product) => (product.type === 'station' ? [product] : []));
+
+  return (
+    <>
+      <ProductNavGroup
+        group="casts"
+        icon={<AudioLinesIcon />}
+        label={t`Casts`}
+        products={casts.map(({ id, name, username }) => {
+          const state = stateOf(username);
+          return { key: id, name, status: state && <CastStatus appearance="icon" state={state} /> };
+        })}
+      />
+      <ProductNavGroup
+        group="casts"
+        icon={<RadioTowerIcon />}
+        label={t`Stations`}
+        products={stations.map(({ id, name }) => ({ key: id, name }))}
+      />
+      <ProductNavGroup
+        group="sites"
+        icon={<GlobeIcon />}
+        label={t`One-page sites`}
+        products={sites.map(({ username, title, state }) => ({
+          key: username,
+          name: title,
+          status: <LookIcon look={siteStates[state]} />,
+        }))}
+      />
+      <ProductNavGroup
+        group="skills"
+        icon={<MicIcon />}
+        label={t`Alexa skills`}
+        products={skills.map(({ id, name, status }) => ({
+          key: id,
+          name,
+          status: <LookIcon look={skillStates[status]} />,
+        }))}
+      />
+      <ProductNavGroup
+        group="apps"
+        icon={<SmartphoneIcon />}
+        label={t`Mobile apps`}
+        products={apps.map(({ id, name, status }) => ({
+          key: id,
+          name,
+          status: <LookIcon look={appStates[status]} />,
+        }))}
+      />
+    </>
+  );
+}
+
+function LookIcon({ look: { status, word } }: { look: ProductLook }) {
+  const { i18n } = useLingui();
+  return (
+    <StatusPill appearance="icon" status={status}>
+      {i18n._(word)}
+    </StatusPill>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MoonIcon, SunIcon } from '@unmuted/ui/icons';
+import { NativeSelect } from '@unmuted/ui/native-select';
+import { Segmented } from '@unmuted/ui/segmented';
+import { Setting } from '#/components/appearance/setting.tsx';
+import { isLocale, localeNames, locales } from '#/i18n/locales.ts';
+import { useTheme, useThemeStore } from '#/theme/theme-context.tsx';
+
+/** Theme, language and direction. */
+export function PageSettings() {
+  const { t } = useLingui();
+  const store = useThemeStore();
+  const { currentTheme, direction, locale } = useTheme();
+  return (
+    <>
+      <Setting label={<Trans>Theme</Trans>}>
+        {(labelId) => (
+          <Segmented
+            aria-labelledby={labelId}
+            className="flex"
+            onValueChange={(value) => store.set({ currentTheme: value })}
+            options={[
+              { value: 'light', label: t`Light`, icon: <SunIcon /> },
+              { value: 'dark', label: t`Dark`, icon: <MoonIcon /> },
+            ]}
+            value={currentTheme}
+          />
+        )}
+      </Setting>
+      <Setting label={<Trans>Language</Trans>}>
+        {(labelId) => (
+          <NativeSelect
+            aria-labelledby={labelId}
+            onChange={({ target: { value } }) => isLocale(value) && store.set({ locale: value })}
+            value={locale}
+          >
+            {locales.map((name) => (
+              <option key={name} lang={name} value={name}>
+                {localeNames[name]}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Setting>
+      <Setting label={<Trans>Direction of the page</Trans>}>
+        {(labelId) => (
+          <Segmented
+            aria-labelledby={labelId}
+            className="flex"
+            onValueChange={(value) => store.set({ direction: value })}
+            options={[
+              { value: 'ltr', label: t`Left to right` },
+              { value: 'rtl', label: t`Right to left` },
+            ]}
+            value={direction}
+          />
+        )}
+      </Setting>
+    </>
+  );
+}
+
+/** Where the navigation stands and how it looks. */
+export function NavigationSettings() {
+  const { t } = useLingui();
+  const store = useThemeStore();
+  const { navType, sideNavTheme } = useTheme();
+  return (
+    <>
+      <Setting label={<Trans>Navigation</Trans>}>
+        {(labelId) => (
+          <Segmented
+            aria-labelledby={labelId}
+            className="flex"
+            onValueChange={(value) => store.set({ navType: value })}
+            options={[
+              { value: 'side', label: t`At the side` },
+              { value: 'top', label: t`On top` },
+            ]}
+            value={navType}
+          />
+        )}
+      </Setting>
+      {navType === 'side' && (
+        <Setting label={<Trans>Side navigation</Trans>}>
+          {(labelId) => (
+            <Segmented
+              aria-labelledby={labelId}
+              className="flex"
+              onValueChange={(value) => store.set({ sideNavTheme: value })}
+              options={[
+                { value: 'light', label: t`As the page` },
+                { value: 'dark', label: t`Dark` },
+              ]}
+              value={sideNavTheme}
+            />
+          )}
+        </Setting>
+      )}
+    </>
+  );
+}
