@@ -103,3 +103,13 @@ export const KeepsItsWidthWhileLoading: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
+export const ClassNameWins: Story = {
+  args: { variant: 'primary', className: 'bg-inverse text-inverse-fg rounded-full', children: 'Mine' },
+  play: async ({ canvasElement }) => {
+    const style = getComputedStyle(within(canvasElement).getByRole('button', { name: 'Mine' }));
+    const page = getComputedStyle(document.documentElement);
+    await expect(style.backgroundColor).toBe(page.color);
+    await expect(Number.parseFloat(style.borderTopLeftRadius)).toBeGreaterThan(100);
+  },
+};

@@ -30,4 +30,3 @@ export const buttonVariants = tv({
   },
   defaultVariants: { variant: 'secondary', size: 'md' },
 });
-

@@ -22,4 +22,3 @@ export const iconButtonVariants = tv({
   },
   defaultVariants: { variant: 'ghost', size: 'md' },
 });
-
