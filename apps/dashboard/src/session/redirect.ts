@@ -17,6 +17,8 @@ export function safeRedirect(value: unknown, { origin, isOpenTo }: RedirectRules
   if (typeof value !== 'string' || value.length > maxLength || forbidden.test(value)) return null;
   if (!value.startsWith('/') || value.startsWith('//')) return null;
   const url = URL.canParse(value, origin) ? new URL(value, origin) : null;
-  if (url?.origin !== origin || !isOpenTo(url.pathname)) return null;
+  if (url?.origin !== origin) return null;
+  // `/.//evil.test` has become `//evil.test` here, which would name another host when it is followed.
+  if (url.pathname.startsWith('//') || !isOpenTo(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -1,0 +1,98 @@
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bundleBoot } from '../../vite/boot-plugin.ts';
+
+let code = '';
+beforeAll(async () => {
+  code = await bundleBoot();
+});
+
+interface Start {
+  kept?: string;
+  before?: (window: JSDOM['window']) => void;
+}
+
+/** Runs the built script as the first element of a page. */
+function start({ kept, before }: Start = {}) {
+  const { window } = new JSDOM(
+    '<html lang="en"><head></head><body><div id="unloaded" hidden></div></body></html>',
+    {
+      url: 'https://studio.test/login',
+      runScripts: 'outside-only',
+      pretendToBeVisual: true,
+    },
+  );
+  if (kept !== undefined) window.localStorage.setItem('studio.state', kept);
+  before?.(window);
+  const script = window.document.createElement('script');
+  Object.assign(script.dataset, { light: '/css/light.1.css', dark: '/css/dark.1.css' });
+  Object.defineProperty(window.document, 'currentScript', { value: script });
+  window.eval(code);
+  const root = window.document.documentElement;
+  const sheets = [...window.document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  return { window, root, sheets };
+}
+
+const theme = (settings: object) => JSON.stringify({ v: 1, theme: settings });
+
+describe('the boot script', () => {
+  test('has at most 1 KiB', () => {
+    expect(code.length).toBeLessThanOrEqual(1024);
+  });
+
+  test('sets language, direction and theme from what was kept, and loads that one sheet', () => {
+    const { root, sheets } = start({ kept: theme({ locale: 'ja', direction: 'rtl', currentTheme: 'dark' }) });
+    expect([root.lang, root.dir, root.dataset.theme]).toEqual(['ja', 'rtl', 'dark']);
+    expect(sheets.map(({ href }) => href)).toEqual(['https://studio.test/css/dark.1.css']);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['broken text', '{'],
+    ['a theme that is null', theme(null as unknown as object)],
+    ['unknown values', theme({ locale: 'xx', direction: 'up', currentTheme: 'pink' })],
+  ])('falls back to the defaults for %s', (_name, kept) => {
+    const { root, sheets } = start(kept === undefined ? {} : { kept });
+    expect([root.lang, root.dir, root.dataset.theme]).toEqual(['en', 'ltr', 'light']);
+    expect(sheets).toHaveLength(1);
+  });
+
+  test('[G3] blocked storage changes nothing', () => {
+    const { root } = start({
+      before: (window) =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        }),
+    });
+    expect(root.dataset.theme).toBe('light');
+  });
+
+  test.each(['load', 'error'])('shows the page at the sheet’s %s event', (event) => {
+    const { window, root, sheets } = start();
+    expect(root.style.visibility).toBe('hidden');
+    sheets[0]?.dispatchEvent(new window.Event(event));
+    expect(root.style.visibility).toBe('');
+  });
+
+  test('shows the page after two seconds whatever happens', () => {
+    const timers: [() => void, number][] = [];
+    const { root } = start({
+      before: (window) =>
+        Object.assign(window, { setTimeout: (run: () => void, ms: number) => timers.push([run, ms]) }),
+    });
+    expect(timers.map(([, ms]) => ms)).toEqual([2000]);
+    timers[0]?.[0]();
+    expect(root.style.visibility).toBe('');
+  });
+
+  test('[G1] an entry script that is gone a second time offers a reload instead of repeating it', () => {
+    const { window } = start({
+      before: ({ sessionStorage }) => sessionStorage.setItem('studio.boot-reload', '1'),
+    });
+    const script = window.document.body.appendChild(window.document.createElement('script'));
+    script.dispatchEvent(new window.Event('error'));
+    expect(window.document.getElementById('unloaded')?.hidden).toBe(false);
+  });
+});

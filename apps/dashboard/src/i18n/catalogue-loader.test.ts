@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCatalogueLoader } from '#/i18n/catalogue-loader.ts';
+import { createTranslator } from '#/i18n/i18n.ts';
+import type { Locale } from '#/i18n/locales.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const addresses = { en: '/en.json', zh: '/zh.json', fr: '/fr.json', ja: '/ja.json' };
+const down = async () => new Response('', { status: 503 });
+
+test('a catalogue that fails is tried again after 350 ms, then doubling, five times', async () => {
+  const fetch = vi.fn(down);
+  const load = createCatalogueLoader({ addresses, fetch });
+  const failed = vi.fn();
+  load('fr').catch(failed);
+  for (const [waitMs, tries] of [
+    [349, 1],
+    [1, 2],
+    [699, 2],
+    [1, 3],
+    [1400, 4],
+    [2800, 5],
+    [5599, 5],
+    [1, 6],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(waitMs);
+    expect(fetch).toHaveBeenCalledTimes(tries);
+  }
+  expect(failed).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetch).toHaveBeenCalledTimes(6);
+});
+
+test('a retry that succeeds gives the texts', async () => {
+  const fetch = vi
+    .fn(down)
+    .mockImplementationOnce(down)
+    .mockResolvedValueOnce(Response.json({ a: ['A'] }));
+  const loading = createCatalogueLoader({ addresses, fetch })('fr');
+  await vi.advanceTimersByTimeAsync(350);
+  await expect(loading).resolves.toEqual({ a: ['A'] });
+});
+
+test('each language is read once', async () => {
+  const fetch = vi.fn(async () => Response.json({}));
+  const load = createCatalogueLoader({ addresses, fetch });
+  await Promise.all([load('fr'), load('fr')]);
+  await load('fr');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('at most ten catalogues are read at once', async () => {
+  const many = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`l${index}`, `/l${index}.json`]));
+  let open = 0;
+  let most = 0;
+  const fetch = async () => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    open -= 1;
+    return Response.json({});
+  };
+  const load = createCatalogueLoader({ addresses: many, fetch });
+  const all = Promise.all(Object.keys(many).map((name) => load(name as Locale)));
+  await vi.advanceTimersByTimeAsync(100);
+  await all;
+  expect(most).toBe(10);
+});
+
+test('texts that cannot be had are replaced by those of the default language', async () => {
+  const load = async (locale: Locale) => {
+    if (locale === 'ja') throw new Error('gone');
+    return { hello: [`${locale} hello`] };
+  };
+  const { i18n, activate } = createTranslator({ load, defaultLocale: 'fr' });
+  await activate('ja');
+  expect([i18n.locale, i18n._('hello')]).toEqual(['fr', 'fr hello']);
+});
+
+test('of two quick switches the last one wins, whichever answers first', async () => {
+  const load = async (locale: Locale) => {
+    if (locale === 'zh') await new Promise((resolve) => setTimeout(resolve, 100));
+    return {};
+  };
+  const { i18n, activate } = createTranslator({ load, defaultLocale: 'en' });
+  const both = Promise.all([activate('zh'), activate('ja')]);
+  await vi.advanceTimersByTimeAsync(100);
+  await both;
+  expect(i18n.locale).toBe('ja');
+});

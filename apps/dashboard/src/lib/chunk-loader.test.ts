@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createChunkLoader } from '#/lib/chunk-loader.ts';
+import { memoryStorage } from '#/testing/memory-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp(releaseId = 'r1', session: () => Storage | undefined = () => storage) {
+  const reload = vi.fn();
+  return { reload, loadChunk: createChunkLoader({ document, session, reload, releaseId: () => releaseId }) };
+}
+let storage = memoryStorage();
+beforeEach(() => {
+  storage = memoryStorage();
+});
+
+const gone = () =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module: /static/js/x.js'));
+const links = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)];
+const alreadyReloaded = () => storage.setItem('studio.chunk-reload', 'r1');
+
+describe('[G1] the chunk loader', () => {
+  test('gives the module and asks for its scripts ahead', async () => {
+    const { loadChunk } = setUp();
+    await expect(loadChunk(async () => 'module', ['/static/js/a.js', '/static/js/a.js'])).resolves.toBe(
+      'module',
+    );
+    expect(links('modulepreload')).toHaveLength(1);
+  });
+
+  test('waits for the sheets before it runs the module', async () => {
+    const { loadChunk } = setUp();
+    const load = vi.fn(async () => 'module');
+    const loading = loadChunk(load, ['/static/css/a.css']);
+    expect(load).not.toHaveBeenCalled();
+    links('stylesheet')[0]?.dispatchEvent(new Event('load'));
+    await expect(loading).resolves.toBe('module');
+  });
+
+  test('reloads the page once when a script is gone', async () => {
+    const { loadChunk, reload } = setUp();
+    void loadChunk(gone);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  test('then says so instead of reloading again', async () => {
+    alreadyReloaded();
+    const { loadChunk, reload } = setUp();
+    await expect(loadChunk(gone)).rejects.toMatchObject({
+      name: 'ChunkLoadError',
+      message: 'Loading chunk failed',
+    });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('reloads again for another release', async () => {
+    alreadyReloaded();
+    const { loadChunk, reload } = setUp('r2');
+    void loadChunk(gone);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  test('never reloads where it could not remember having done so', async () => {
+    const { loadChunk, reload } = setUp('r1', () => undefined);
+    await expect(loadChunk(gone)).rejects.toMatchObject({ name: 'ChunkLoadError' });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('a sheet that is gone has the code CSS_CHUNK_LOAD_FAILED, and the next try asks for it again', async () => {
+    alreadyReloaded();
+    const { loadChunk } = setUp();
+    const first = loadChunk(async () => 'module', ['/static/css/a.css']);
+    links('stylesheet')[0]?.dispatchEvent(new Event('error'));
+    await expect(first).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
+    expect(links('stylesheet')).toHaveLength(0);
+    const second = loadChunk(async () => 'module', ['/static/css/a.css']);
+    links('stylesheet')[0]?.dispatchEvent(new Event('load'));
+    await expect(second).resolves.toBe('module');
+  });
+
+  test('gives up after 120 seconds, not before', async () => {
+    alreadyReloaded();
+    const { loadChunk } = setUp();
+    const settled = vi.fn();
+    loadChunk(() => new Promise(() => {})).catch(settled);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
+  });
+
+  test('an error of the module itself stays what it is', async () => {
+    const { loadChunk, reload } = setUp();
+    const error = new RangeError('broken module');
+    await expect(loadChunk(() => Promise.reject(error))).rejects.toBe(error);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createStore } from '#/lib/storage.ts';
+import { memoryStorage } from '#/testing/memory-store.ts';
+
+function refuse(): never {
+  throw new DOMException('refused', 'SecurityError');
+}
+
+/** A full area: what it holds can be read, nothing new goes in. */
+function fullStorage(initial: Record<string, string> = {}): Storage {
+  return {
+    ...memoryStorage(initial),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+}
+
+describe.each([
+  ['blocked', refuse],
+  ['absent', () => undefined],
+  ['full', () => fullStorage()],
+])('[G3] storage that is %s', (_name, area) => {
+  test('remembers for the life of the tab', () => {
+    const store = createStore(area);
+    store.set('key', 'value');
+    expect(store.get('key')).toBe('value');
+    store.remove('key');
+    expect(store.get('key')).toBeNull();
+  });
+
+  test('is told once', () => {
+    const store = createStore(area);
+    const told = vi.fn();
+    store.onceUnavailable(told);
+    store.set('a', '1');
+    store.set('b', '2');
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(store.isPersistent).toBe(false);
+  });
+});
+
+test('[G3] a full area does not keep the old value for the next visit', () => {
+  const storage = fullStorage({ key: 'old' });
+  const store = createStore(() => storage);
+  store.set('key', 'new');
+  expect(store.get('key')).toBe('new');
+  expect(storage.getItem('key')).toBeNull();
+});
+
+test('storage that works persists and tells nobody', () => {
+  const storage = memoryStorage();
+  const store = createStore(() => storage);
+  const told = vi.fn();
+  store.onceUnavailable(told);
+  store.set('key', 'value');
+  expect(storage.getItem('key')).toBe('value');
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('trouble that came before the listener is told at once', () => {
+  const store = createStore(refuse);
+  store.get('key');
+  const told = vi.fn();
+  store.onceUnavailable(told);
+  expect(told).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,96 @@
+import { fixtures } from '@unmuted/api/testing';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseLists } from '#/session/lists.schema.ts';
+import { sliceNames } from '#/session/persisted-state.ts';
+import { createPersistence, stateKey } from '#/session/persistence.ts';
+import { memoryStore } from '#/testing/memory-store.ts';
+import { defaultThemeSettings, parseThemeSettings } from '#/theme/theme-settings.ts';
+
+const nothing = { auth: null, theme: {}, lists: null };
+const restore = (raw: string) => createPersistence(memoryStore({ [stateKey]: raw })).restore();
+const state = (slices: object) => JSON.stringify({ v: 1, ...slices });
+
+describe('[G2] what the browser kept', () => {
+  test.each([
+    ['a broken text', '{'],
+    ['an empty text', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['an old version', JSON.stringify({ v: 0, theme: { currentTheme: 'dark' } })],
+    ['no version', JSON.stringify({ theme: { currentTheme: 'dark' } })],
+    ['five megabytes', state({ theme: { currentTheme: 'dark' }, junk: 'x'.repeat(5_000_000) })],
+    ['__proto__ at the top', '{"v":1,"__proto__":{"polluted":true},"theme":{"currentTheme":"dark"}}'],
+    [
+      '__proto__ deep inside',
+      '{"v":1,"theme":{"currentTheme":"dark","x":[{"__proto__":{"polluted":true}}]}}',
+    ],
+    ['constructor', '{"v":1,"theme":{"constructor":{"prototype":{"polluted":true}}}}'],
+  ])('%s counts as nothing', (_name, raw) => {
+    expect(restore(raw)).toEqual(nothing);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  test('a broken user is nobody', () => {
+    expect(restore(state({ auth: { user: { ...fixtures.customerUser, role: 'root' } } })).auth).toBeNull();
+    expect(restore(state({ auth: { user: { role: 'customer' } } })).auth).toBeNull();
+  });
+
+  test('a whole user comes back without what does not belong', () => {
+    const { auth } = restore(state({ auth: { user: { ...fixtures.adminUser, token: 'secret' } } }));
+    expect(auth).toEqual({ user: fixtures.adminUser });
+  });
+
+  test('one bad theme setting does not cost the others', () => {
+    expect(restore(state({ theme: { currentTheme: 'dark', topNavColor: 'red', extra: 1 } })).theme).toEqual({
+      currentTheme: 'dark',
+    });
+  });
+
+  test('one bad list does not cost the others', () => {
+    const good = { items: fixtures.products, loading: false, error: null };
+    const bad = { items: [{ id: 7 }], loading: false, error: null };
+    expect(parseLists({ products: good, onePage: bad, alexa: 'x' })).toEqual({ products: good });
+  });
+
+  test('anything at all in any slice restores without an exception', () => {
+    const slices = fc.record(Object.fromEntries(sliceNames.map((name) => [name, fc.jsonValue()])), {
+      requiredKeys: [],
+    });
+    fc.assert(
+      fc.property(slices, (kept) => {
+        const { auth, theme, lists } = restore(state(kept));
+        const settings = { ...defaultThemeSettings, ...theme };
+        return (
+          (auth === null || typeof auth.user.role === 'string') &&
+          Object.keys(parseThemeSettings(settings)).length === 10 &&
+          typeof parseLists(lists ?? {}) === 'object'
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('any text at all restores without an exception', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (raw) => typeof restore(raw) === 'object'));
+  });
+});
+
+test('each slice is saved beside the others, also those another tab wrote', () => {
+  const store = memoryStore();
+  const [mine, theirs] = [createPersistence(store), createPersistence(store)];
+  mine.save('auth', { user: fixtures.customerUser });
+  theirs.save('theme', { ...defaultThemeSettings, currentTheme: 'dark' });
+  expect(mine.restore()).toMatchObject({
+    auth: { user: { role: 'customer' } },
+    theme: { currentTheme: 'dark' },
+  });
+});
+
+test('clearing removes the whole key', () => {
+  const store = memoryStore();
+  const persistence = createPersistence(store);
+  persistence.save('theme', defaultThemeSettings);
+  persistence.clear();
+  expect(store.get(stateKey)).toBeNull();
+});
