@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { NotFound } from '#/components/root/not-found.tsx';
+import { PendingPage } from '#/components/root/pending-page.tsx';
 import { RouteError } from '#/components/root/root-error.tsx';
 import type { RouterContext } from '#/router-context.ts';
 import { routeTree } from '#/routeTree.gen.ts';
@@ -21,6 +23,8 @@ export function createAppRouter({ context, history }: AppRouterDeps) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFound,
+    defaultPendingComponent: PendingPage,
     scrollRestoration: true,
     // The specification writes some paths with a last slash and some without; both spellings open the screen.
     trailingSlash: 'preserve',

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
+import { Button } from '@unmuted/ui/button';
 import { ErrorBox } from '@unmuted/ui/error-box';
 import { ChunkLoadError } from '#/lib/chunk-error.ts';
 
@@ -46,11 +47,9 @@ export function FatalError({ i18n, error }: FatalErrorProps) {
   return (
     <ErrorBox title={say(i18n, outdated.heading)}>
       <p>{say(i18n, outdated.text)}</p>
-      <p className="mt-4">
-        <button type="button" className="cursor-pointer underline" onClick={() => location.reload()}>
-          {say(i18n, outdated.reload)}
-        </button>
-      </p>
+      <Button className="mt-4" onClick={() => location.reload()}>
+        {say(i18n, outdated.reload)}
+      </Button>
     </ErrorBox>
   );
 }

@@ -4,9 +4,9 @@ import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { Link } from '@unmuted/ui/link';
 import { useState } from 'react';
+import { BlankPage } from '#/components/blank-page/blank-page.tsx';
 import { PasswordField } from '#/features/sign-in/components/password-field.tsx';
 import { SignInForm } from '#/features/sign-in/components/sign-in-form.tsx';
-import { SignInLayout } from '#/features/sign-in/components/sign-in-layout.tsx';
 import { useSignInForm } from '#/features/sign-in/components/use-sign-in-form.ts';
 import { validationText } from '#/i18n/validation-texts.ts';
 import { useAuth } from '#/session/auth-context.tsx';
@@ -20,9 +20,9 @@ export function AdminLoginScreen() {
     auth.signInAdmin({ username: username.trim(), password }),
   );
   return (
-    <SignInLayout
+    <BlankPage
       lead={<Trans>For the people who run this service.</Trans>}
-      otherArea={
+      aside={
         <Link asChild>
           <RouterLink to="/login">
             <Trans>Customer sign-in</Trans>
@@ -52,7 +52,7 @@ export function AdminLoginScreen() {
         </Field>
         <PasswordField error={errors.password} onInput={() => forgive('password')} />
       </SignInForm>
-    </SignInLayout>
+    </BlankPage>
   );
 }
 

@@ -3,10 +3,10 @@ import { Link as RouterLink } from '@tanstack/react-router';
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { Link } from '@unmuted/ui/link';
+import { BlankPage } from '#/components/blank-page/blank-page.tsx';
 import { ListSteps } from '#/features/sign-in/components/list-steps.tsx';
 import { PasswordField } from '#/features/sign-in/components/password-field.tsx';
 import { SignInForm } from '#/features/sign-in/components/sign-in-form.tsx';
-import { SignInLayout } from '#/features/sign-in/components/sign-in-layout.tsx';
 import { useSignInForm } from '#/features/sign-in/components/use-sign-in-form.ts';
 import { validationText } from '#/i18n/validation-texts.ts';
 import { useAuth } from '#/session/auth-context.tsx';
@@ -19,9 +19,9 @@ export function LoginScreen() {
     auth.signInCustomer({ email: email.trim(), password }),
   );
   return (
-    <SignInLayout
+    <BlankPage
       lead={<Trans>Your casts, stations, sites, skills and apps.</Trans>}
-      otherArea={
+      aside={
         <Link asChild>
           <RouterLink to="/admin">
             <Trans>Administrator sign-in</Trans>
@@ -46,6 +46,6 @@ export function LoginScreen() {
         <PasswordField error={errors.password} onInput={() => forgive('password')} />
       </SignInForm>
       <ListSteps />
-    </SignInLayout>
+    </BlankPage>
   );
 }

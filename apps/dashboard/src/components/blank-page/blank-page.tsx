@@ -3,19 +3,19 @@ import { useRouteContext } from '@tanstack/react-router';
 import { AuthLayout } from '@unmuted/ui/auth-layout';
 import { Wordmark } from '@unmuted/ui/brand-mark';
 import type { ReactNode } from 'react';
+import { BrandWave } from '#/components/blank-page/brand-wave.tsx';
 import { LanguageSelect } from '#/components/language-select/language-select.tsx';
-import { BrandWave } from '#/features/sign-in/components/brand-wave.tsx';
 
-export interface SignInLayoutProps {
+export interface BlankPageProps {
   title: ReactNode;
   lead: ReactNode;
-  /** The way to the other sign-in page. */
-  otherArea: ReactNode;
+  /** At the far end of the footer: the way to another public page. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What the two sign-in pages share: brand, language, the form's place, and the quiet panel beside it. */
-export function SignInLayout({ title, lead, otherArea, children }: SignInLayoutProps) {
+/** What the public pages share: brand, language, one thing to do, and the quiet panel beside it. */
+export function BlankPage({ title, lead, aside, children }: BlankPageProps) {
   const { brand, company } = useRouteContext({ from: '__root__', select: ({ config }) => config });
   const year = new Date().getFullYear();
   return (
@@ -30,11 +30,13 @@ export function SignInLayout({ title, lead, otherArea, children }: SignInLayoutP
           <span>
             © {year} {company}
           </span>
-          <span className="max-md:order-first max-md:w-full max-md:text-14 md:ms-auto">{otherArea}</span>
+          {aside !== undefined && (
+            <span className="max-md:order-first max-md:w-full max-md:text-14 md:ms-auto">{aside}</span>
+          )}
         </>
       }
     >
-      <h1 className="text-32 font-title tracking-32 outline-none" tabIndex={-1}>
+      <h1 className="text-32 font-title tracking-32 wrap-anywhere outline-none" tabIndex={-1}>
         {title}
       </h1>
       <p className="mt-1 mb-8 text-16 text-fg-muted">{lead}</p>

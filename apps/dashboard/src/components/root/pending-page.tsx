@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** The outline of a page whose code or data is on its way; screens with a better outline bring their own. */
+export function PendingPage() {
+  const { t } = useLingui();
+  return (
+    <div
+      aria-label={t`Loading`}
+      className="mx-auto grid w-full max-w-content gap-6 max-md:px-4"
+      role="status"
+    >
+      <div className="h-8 w-40 rounded-control bg-fill-hover" />
+      <div className="h-60 rounded-card bg-fill-hover" />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@unmuted/ui/button';
+import { CheckIcon, CopyIcon } from '@unmuted/ui/icons';
+import { useId, useState } from 'react';
+
+/** The id that finds the failure in the log, with a button that copies it. */
+export function ErrorId({ id }: { id: string }) {
+  const textId = useId();
+  const [isCopied, setIsCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(id);
+      setIsCopied(true);
+    } catch {
+      // Refused, or an address without TLS: marked, it is one key away from being copied.
+      const text = document.getElementById(textId);
+      if (text) getSelection()?.selectAllChildren(text);
+    }
+  }
+
+  return (
+    <div className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-border p-3 text-13">
+      <p className="min-w-0 flex-1 text-fg-muted">
+        <Trans>Error id</Trans>
+        <bdi className="block font-mono wrap-anywhere text-fg" id={textId}>
+          {id}
+        </bdi>
+      </p>
+      <Button onClick={() => void copy()} size="sm">
+        {isCopied ? <CheckIcon /> : <CopyIcon />}
+        {isCopied ? <Trans>Copied</Trans> : <Trans>Copy error id</Trans>}
+      </Button>
+    </div>
+  );
+}
