@@ -28,7 +28,7 @@ export interface DataListItemProps extends Omit<ComponentProps<'li'>, 'title'> {
   description?: ReactNode;
   /** Age, state or number at the end side. */
   meta?: ReactNode;
-  /** One act. On a phone it moves below, beside the meta. */
+  /** One act. On a phone it moves below, beside the meta. `null` keeps the shape of rows that have one. */
   action?: ReactNode;
 }
 
@@ -86,7 +86,7 @@ export function DataListItem({
           {meta}
         </div>
       )}
-      {hasAction ? (
+      {hasAction && action !== null ? (
         <div className="ui:flex ui:flex-none ui:max-md:ms-auto ui:md:*:min-w-24" data-part="action">
           {action}
         </div>

@@ -4,7 +4,7 @@ import { tv, type VariantProps } from '#/lib/tv.ts';
 export const statVariants = tv({
   slots: {
     root: 'ui:min-w-0 ui:text-14',
-    label: 'ui:flex ui:items-center ui:gap-2 ui:text-13 ui:text-fg-muted',
+    label: 'ui:flex ui:items-center',
     value: 'ui:font-semibold ui:tabular-nums ui:wrap-anywhere',
     unit: 'ui:text-14 ui:leading-none ui:font-medium ui:tracking-normal ui:text-fg-muted',
     note: 'ui:flex ui:flex-wrap ui:items-center ui:gap-x-2 ui:text-12 ui:text-fg-subtle',
@@ -14,18 +14,25 @@ export const statVariants = tv({
     size: {
       md: { value: 'ui:text-24 ui:tracking-20' },
       lg: { value: 'ui:text-40 ui:tracking-40' },
-      xl: {
-        label: 'ui:gap-3 ui:text-14 ui:font-medium ui:text-fg',
-        value: 'ui:text-56 ui:tracking-40',
-      },
+      xl: { value: 'ui:text-56 ui:tracking-40' },
     },
     /** Where the label stands; `below` in small cards, where the number is seen first. */
     labelPosition: {
       above: { value: 'ui:mt-1 ui:mb-0.5' },
-      below: { root: 'ui:flex ui:flex-col', label: 'ui:order-1 ui:text-12', note: 'ui:order-2' },
+      below: {
+        root: 'ui:flex ui:flex-col',
+        label: 'ui:order-1 ui:gap-2 ui:text-12 ui:text-fg-subtle',
+        note: 'ui:order-2',
+      },
     },
     stale: { true: { value: 'ui:text-fg-subtle' }, false: { value: 'ui:text-fg' } },
   },
+  // Classes that would contradict each other never meet on one element.
+  compoundVariants: [
+    { size: 'md', labelPosition: 'above', class: { label: 'ui:gap-2 ui:text-13 ui:text-fg-muted' } },
+    { size: 'lg', labelPosition: 'above', class: { label: 'ui:gap-2 ui:text-13 ui:text-fg-muted' } },
+    { size: 'xl', labelPosition: 'above', class: { label: 'ui:gap-3 ui:font-medium' } },
+  ],
   defaultVariants: { size: 'md', labelPosition: 'above', stale: false },
 });
 
