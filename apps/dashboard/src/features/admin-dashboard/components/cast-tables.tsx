@@ -5,6 +5,7 @@ import { EmptyState } from '@unmuted/ui/empty-state';
 import { Table, type TableColumn } from '@unmuted/ui/table';
 import { type ReactNode, useId } from 'react';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
+import { Moment } from '#/components/moment/moment.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface CastTablesProps {
@@ -45,7 +46,7 @@ export function CastTables({ dashboard: { now, troubled, busiest } }: CastTables
             id: 'since',
             header: t`Since`,
             align: 'end',
-            cell: ({ since }) => since && formats.dateTime(new Date(since)),
+            cell: ({ since }) => since && <Moment at={since} />,
           },
         ]}
         empty={
@@ -89,13 +90,9 @@ function TableCard({ title, caption, rows, columns, empty }: TableCardProps) {
         {rows.length === 0 ? (
           <EmptyState className="flex-1 py-8" title={empty} />
         ) : (
-          <Table
-            className="mt-1 mb-1"
-            caption={caption}
-            columns={columns}
-            rows={rows}
-            rowKey={({ username }) => username}
-          />
+          <div className="mt-1 mb-1 min-w-0 overflow-x-auto">
+            <Table caption={caption} columns={columns} rows={rows} rowKey={({ username }) => username} />
+          </div>
         )}
       </section>
     </Card>

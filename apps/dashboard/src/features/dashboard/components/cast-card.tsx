@@ -12,6 +12,7 @@ import { PlaybackFailure } from '#/components/player/playback-failure.tsx';
 import { CardTile } from '#/features/dashboard/components/card-tile.tsx';
 import { CastFigures } from '#/features/dashboard/components/cast-figures.tsx';
 import { CastLine } from '#/features/dashboard/components/cast-line.tsx';
+import { HowToConnect } from '#/features/dashboard/components/how-to-connect.tsx';
 import { peakOf } from '#/features/dashboard/listening.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -55,7 +56,13 @@ export function CastCard({ cast, overview, isPending, isStale, hasEngine, timeZo
             <CastLine state={state} now={overview?.now} timeZone={timeZone} />
           )}
         </div>
-        <CastFigures overview={hasEngine ? overview : undefined} isWaiting={isWaiting} isStale={isStale} />
+        {state === 'never_connected' ? (
+          <div className="mt-2.5 flex min-h-16.5 flex-1 items-end px-4 pb-3.5">
+            <HowToConnect cast={cast} />
+          </div>
+        ) : (
+          <CastFigures overview={hasEngine ? overview : undefined} isWaiting={isWaiting} isStale={isStale} />
+        )}
         <div className="px-4">
           <PlaybackFailure id={username} />
         </div>
@@ -75,6 +82,8 @@ function CastFooter({ cast, overview, state }: CastFooterProps) {
   const { name, username, streamUrl } = cast;
   const peak = overview ? peakOf(overview) : null;
   const count = peak === null ? null : formats.number(peak);
+  const isPlayable = streamUrl !== null && state !== 'suspended';
+  if (!isPlayable && count === null) return null;
   return (
     <CardFooter>
       <span className="flex min-w-0 flex-1 items-center gap-2 text-12 text-fg-subtle tabular-nums">
@@ -89,7 +98,7 @@ function CastFooter({ cast, overview, state }: CastFooterProps) {
           </Badge>
         )}
       </span>
-      {streamUrl !== null && state !== 'suspended' && (
+      {isPlayable && (
         <span className="flex flex-none">
           <PlayStreamButton
             id={username}

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { CastOverview } from '@unmuted/api';
 import { Skeleton } from '@unmuted/ui/skeleton';
 import { Sparkline } from '@unmuted/ui/sparkline';
@@ -20,7 +20,7 @@ export function CastFigures({ overview, isWaiting, isStale }: CastFiguresProps) 
   const values = overview?.history.values ?? [];
   const hasCurve = values.some((value) => value !== null);
   return (
-    <div className="mt-2.5 flex min-h-12 items-end gap-4 px-4 pb-3.5">
+    <div className="mt-2.5 flex min-h-16.5 flex-1 items-end gap-4 px-4 pb-3.5">
       {isWaiting && (
         <>
           <Skeleton height={32} width={56} className="flex-none" />
@@ -40,11 +40,6 @@ export function CastFigures({ overview, isWaiting, isStale }: CastFiguresProps) 
         />
       )}
       {hasCurve && <Sparkline values={values} label={t`Listeners of the last 24 hours`} className="flex-1" />}
-      {!isWaiting && overview && listeners === null && !hasCurve && (
-        <p className="text-13 text-fg-subtle">
-          <Trans>Nothing was measured in 24 h</Trans>
-        </p>
-      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { CastNow, CastState } from '@unmuted/api';
-import { Moment } from '#/features/dashboard/components/moment.tsx';
+import { Moment } from '#/components/moment/moment.tsx';
 
 export interface CastLineProps {
   state: CastState;

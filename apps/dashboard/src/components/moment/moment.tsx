@@ -3,7 +3,8 @@ import { useNow } from '#/lib/use-now.ts';
 
 const dayMs = 86_400_000;
 
-interface MomentProps {
+export interface MomentProps {
+  /** A moment as the contract writes it. */
   at: string;
   timeZone?: string | undefined;
 }
