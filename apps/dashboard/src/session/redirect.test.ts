@@ -100,5 +100,5 @@ describe('[B1] the redirect after sign-in', () => {
       }),
       { numRuns: 10_000 },
     );
-  });
+  }, 60_000);
 });

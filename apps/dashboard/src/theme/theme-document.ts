@@ -25,13 +25,15 @@ export interface ThemeDocumentOptions {
 export function applyTheme({ document, store, sheets, onSheetFailed }: ThemeDocumentOptions): () => void {
   const root = document.documentElement;
 
-  async function showTheme(name: ThemeName, before: ThemeName) {
+  async function showTheme(name: ThemeName) {
+    if (name === root.dataset.theme) return;
     try {
       if (sheets) await loadSheet(document, sheets[name]);
       // A slow sheet may arrive after the reader went back.
       if (store.get().currentTheme === name) root.dataset.theme = name;
     } catch (error) {
-      if (store.get().currentTheme === name && name !== before) store.set({ currentTheme: before });
+      const shown = root.dataset.theme === 'dark' ? 'dark' : 'light';
+      if (store.get().currentTheme === name) store.set({ currentTheme: shown });
       onSheetFailed(error);
     }
   }
@@ -41,6 +43,6 @@ export function applyTheme({ document, store, sheets, onSheetFailed }: ThemeDocu
   root.dataset.theme = currentTheme;
   return store.subscribe((now, before) => {
     root.dir = now.direction;
-    if (now.currentTheme !== before.currentTheme) void showTheme(now.currentTheme, before.currentTheme);
+    if (now.currentTheme !== before.currentTheme) void showTheme(now.currentTheme);
   });
 }

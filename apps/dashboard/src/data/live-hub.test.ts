@@ -1,0 +1,144 @@
+import type { LiveEvent, LiveSubscription } from '@unmuted/api';
+import { fixtures } from '@unmuted/api/testing';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Channel, createLiveHub, type LiveHubOptions } from '#/data/live-hub.ts';
+
+/** One browser: a lock that one tab holds, and a channel between all. */
+function browser() {
+  const queue: (() => void)[] = [];
+  const channels = new Set<Channel>();
+  const streams = new Set<LiveSubscription>();
+  let isHeld = false;
+
+  const locks = {
+    request: (_name: string, options: { signal: AbortSignal }, run: () => Promise<void>) =>
+      new Promise<void>((resolve, reject) => {
+        const take = async () => {
+          isHeld = true;
+          await run();
+          isHeld = false;
+          queue.shift()?.();
+          resolve();
+        };
+        options.signal.addEventListener('abort', () => {
+          const place = queue.indexOf(take);
+          if (place >= 0) queue.splice(place, 1);
+          reject(options.signal.reason);
+        });
+        if (isHeld) queue.push(take);
+        else void take();
+      }),
+  } as unknown as LiveHubOptions['locks'];
+
+  const createChannel = (): Channel => {
+    const channel: Channel = {
+      onmessage: null,
+      postMessage: (data) => {
+        for (const other of channels)
+          if (other !== channel) other.onmessage?.(new MessageEvent('message', { data }));
+      },
+      close: () => channels.delete(channel),
+    };
+    channels.add(channel);
+    return channel;
+  };
+
+  function openTab(shared = true) {
+    const page = Object.assign(new EventTarget(), { hidden: false });
+    const onEvent = vi.fn<(event: LiveEvent) => void>();
+    const onResume = vi.fn();
+    const hub = createLiveHub({
+      name: 'account',
+      subscribe: (subscription) => {
+        if (subscription.topics.length) streams.add(subscription);
+        return () => streams.delete(subscription);
+      },
+      onEvent,
+      onResume,
+      document: page as unknown as LiveHubOptions['document'],
+      locks: shared ? locks : undefined,
+      createChannel: shared ? createChannel : undefined,
+    });
+    onTestFinished(() => hub.stop());
+    const setHidden = (hidden: boolean) => {
+      page.hidden = hidden;
+      page.dispatchEvent(new Event('visibilitychange'));
+    };
+    return { hub, onEvent, onResume, hide: () => setHidden(true), show: () => setHidden(false) };
+  }
+  const topics = () => [...streams].map((stream) => stream.topics.join());
+  return { openTab, streams, topics };
+}
+
+const event: LiveEvent = { event: 'cast', ts: fixtures.before(0), data: fixtures.castNow.aurora };
+
+test('several tabs read one stream of all their topics', () => {
+  const { openTab, topics } = browser();
+  const [first, second] = [openTab(), openTab()];
+  first.hub.want(['cast:aurora']);
+  second.hub.want(['cast:harbour', 'cast:aurora']);
+  expect(topics()).toEqual(['cast:aurora,cast:harbour']);
+});
+
+test('every tab hears what the leader reads', () => {
+  const { openTab, streams } = browser();
+  const tabs = [openTab(), openTab(), openTab()];
+  tabs[1]?.hub.want(['cast:aurora']);
+  for (const stream of streams) stream.onEvent(event);
+  for (const { onEvent } of tabs) expect(onEvent).toHaveBeenCalledExactlyOnceWith(event);
+});
+
+test('when the leading tab is hidden another one leads, with its own topics alone', async () => {
+  const { openTab, topics } = browser();
+  const [leader, follower] = [openTab(), openTab()];
+  leader.hub.want(['cast:aurora']);
+  follower.hub.want(['cast:harbour']);
+  leader.hide();
+  await vi.waitFor(() => expect(topics()).toEqual(['cast:harbour']));
+});
+
+test('a tab that is shown again takes part again and reads anew what it missed', async () => {
+  const { openTab, topics } = browser();
+  const { hub, hide, show, onResume } = openTab();
+  hub.want(['cast:aurora']);
+  hide();
+  expect(topics()).toEqual([]);
+  show();
+  await vi.waitFor(() => expect(topics()).toEqual(['cast:aurora']));
+  expect(onResume).toHaveBeenCalledTimes(1);
+});
+
+test('a stream without topics is not opened, and the last one to leave closes it', () => {
+  const { openTab, topics } = browser();
+  const { hub } = openTab();
+  expect(topics()).toEqual([]);
+  const leave = hub.want(['fleet']);
+  expect(topics()).toEqual(['fleet']);
+  leave();
+  expect(topics()).toEqual([]);
+});
+
+test('the state of the stream is known in every tab', () => {
+  const { openTab, streams } = browser();
+  const [leader, follower] = [openTab(), openTab()];
+  leader.hub.want(['fleet']);
+  for (const stream of streams) stream.onState?.({ state: 'open' });
+  expect([leader.hub.state(), follower.hub.state()]).toEqual(['open', 'open']);
+});
+
+test('without locks or channels each tab opens a stream of its own', () => {
+  const { openTab, topics } = browser();
+  for (const tab of [openTab(false), openTab(false)]) tab.hub.want(['fleet']);
+  expect(topics()).toEqual(['fleet', 'fleet']);
+});
+
+test('a stopped hub holds no stream and hears nothing', () => {
+  const { openTab, streams } = browser();
+  const [leader, other] = [openTab(), openTab()];
+  leader.hub.want(['fleet']);
+  other.hub.stop();
+  for (const stream of streams) stream.onEvent(event);
+  expect(other.onEvent).not.toHaveBeenCalled();
+  leader.hub.stop();
+  expect(streams.size).toBe(0);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { createFormats } from '#/i18n/format.ts';
+import { locales } from '#/i18n/locales.ts';
+
+const moment = new Date('2026-03-07T18:04:05Z');
+
+describe('dates of the specification', () => {
+  test('French', () => {
+    const formats = createFormats('fr');
+    expect(formats.date(moment, 'UTC')).toBe('07/03/2026');
+    expect(formats.dateTime(moment, 'UTC')).toBe('07/03/2026 18:04:05');
+  });
+
+  test('Japanese, without leading zeros', () => {
+    expect(createFormats('ja').date(moment, 'UTC')).toBe('2026年3月7日');
+    expect(createFormats('ja').dateTime(moment, 'UTC')).toBe('2026年3月7日 18:04:05');
+  });
+
+  test.each(['en', 'zh'] as const)('%s as Intl writes them', (locale) => {
+    const intl = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    expect(createFormats(locale).date(moment, 'UTC')).toBe(intl.format(moment));
+  });
+
+  test('in the time zone asked for', () => {
+    const late = new Date('2026-12-31T23:30:00Z');
+    expect(createFormats('fr').date(late, 'Asia/Tokyo')).toBe('01/01/2027');
+    expect(createFormats('fr').dateTime(late, 'Asia/Tokyo')).toBe('01/01/2027 08:30:00');
+    expect(createFormats('ja').date(late, 'America/New_York')).toBe('2026年12月31日');
+  });
+});
+
+describe('durations', () => {
+  test.each([
+    [0, '0 sec'],
+    [59, '59 sec'],
+    [3600, '1 hr'],
+    [4980, '1 hr 23 min'],
+    [4999, '1 hr 23 min'],
+    [90_061, '1 day 1 hr'],
+    [-5, '0 sec'],
+  ])('%d s is %s', (seconds, text) => {
+    expect(createFormats('en').duration(seconds)).toBe(text);
+  });
+});
+
+describe('relative time', () => {
+  test.each([
+    [0, 'now'],
+    [-40, '40 seconds ago'],
+    [-90, '1 minute ago'],
+    [-7200, '2 hours ago'],
+    [-86_400, 'yesterday'],
+    [3 * 86_400, 'in 3 days'],
+  ])('%d s from now is %s', (seconds, text) => {
+    const now = new Date('2026-03-07T18:00:00Z');
+    expect(createFormats('en').relative(new Date(now.getTime() + seconds * 1000), now)).toBe(text);
+  });
+});
+
+test.each(locales)('%s formats numbers and shares as Intl does', (locale) => {
+  const formats = createFormats(locale);
+  expect(formats.number(1234567.5)).toBe(new Intl.NumberFormat(locale).format(1234567.5));
+  expect(formats.percent(0.256)).toBe(
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(0.256),
+  );
+});

@@ -1,0 +1,10 @@
+/** The little of jsdom that tests use directly; the package brings no types. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(
+      html: string,
+      options: { url: string; runScripts: 'outside-only'; pretendToBeVisual: boolean },
+    );
+    readonly window: Window & typeof globalThis;
+  }
+}
