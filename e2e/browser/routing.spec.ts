@@ -56,14 +56,15 @@ for (const [who, path, target] of [
   }) => {
     await (who === 'a customer' ? signIn('owner') : signInAdmin('admin'));
     await page.getByRole('main').waitFor();
-    let navigations = 0;
-    page.on('framenavigated', () => {
-      navigations += 1;
+    const paths: string[] = [];
+    page.on('framenavigated', (frame) => {
+      const { pathname } = new URL(frame.url());
+      if (paths.at(-1) !== pathname) paths.push(pathname);
     });
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === target);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(navigations).toBeLessThanOrEqual(3);
+    expect(paths.length, paths.join(' → ')).toBeLessThanOrEqual(3);
   });
 }
 
