@@ -16,6 +16,7 @@ import type { Account } from '#/db/embedded/account.ts';
 import { type Binaries, binary } from '#/db/embedded/binaries.ts';
 import { EmbeddedError } from '#/db/embedded/embedded-error.ts';
 import type { Home } from '#/db/embedded/home.ts';
+import { killOrphans } from '#/db/embedded/orphan.ts';
 
 export const superuser = 'studio';
 const majorVersion = '18';
@@ -27,7 +28,9 @@ const unfinishedPrefix = 'initdb-';
 export async function prepareCluster(home: Home, binaries: Binaries): Promise<string> {
   // Only what a killed first start left in our own directory: `data` itself is never deleted.
   for (const name of readdirSync(home.path).filter((entry) => entry.startsWith(unfinishedPrefix))) {
-    rmSync(path.join(home.path, name), { recursive: true, force: true, maxRetries: 5 });
+    const unfinished = path.join(home.path, name);
+    await killOrphans(unfinished);
+    rmSync(unfinished, { recursive: true, force: true, maxRetries: 5 });
   }
   const passwordFile = path.join(home.path, 'password');
   if (existsSync(home.data)) {

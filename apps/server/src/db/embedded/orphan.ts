@@ -31,35 +31,49 @@ export async function stopOrphans(data: string): Promise<number> {
   return found.length;
 }
 
+/** Ends what a killed first start left at work in a directory that is about to be deleted. Linux finds it. */
+export async function killOrphans(unfinished: string): Promise<void> {
+  for (let pids = workersIn(unfinished); pids.length > 0; pids = workersIn(unfinished)) {
+    for (const pid of pids) kill(pid, 'SIGKILL');
+    await wait(10);
+  }
+}
+
 /** The postmaster ends its own; those that lost theirs are told one by one. */
 function signalAll(data: string, signal: NodeJS.Signals): void {
   const pids = processesOf(data);
   const postmaster = postmasterPid(data);
   const targets = postmaster !== undefined && pids.includes(postmaster) ? [postmaster] : pids;
-  for (const pid of targets) {
-    try {
-      process.kill(pid, signal);
-    } catch (error) {
-      if (!hasCode(error, 'ESRCH')) throw error;
-    }
+  for (const pid of targets) kill(pid, signal);
+}
+
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!hasCode(error, 'ESRCH')) throw error;
   }
 }
 
 /** A PostgreSQL process works in its data directory: no pid used again is taken for one. */
 function processesOf(data: string): number[] {
-  if (process.platform !== 'linux') return postmasterByCommand(data);
-  const directory = realpathSync(data);
+  return process.platform === 'linux' ? workersIn(data) : postmasterByCommand(data);
+}
+
+function workersIn(directory: string): number[] {
+  if (process.platform !== 'linux') return [];
+  const real = realpathSync(directory);
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => isPostgresIn(pid, directory));
+    .filter((pid) => isPostgresIn(pid, real));
 }
 
 function isPostgresIn(pid: number, directory: string): boolean {
   try {
     return (
       readlinkSync(`/proc/${pid}/cwd`) === directory &&
-      readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+      ['postgres', 'initdb'].includes(readFileSync(`/proc/${pid}/comm`, 'utf8').trim())
     );
   } catch {
     return false; // It ended, or belongs to someone else.

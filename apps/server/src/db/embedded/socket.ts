@@ -25,6 +25,8 @@ export async function openEndpoint(home: Home): Promise<Endpoint> {
     ? path.join(home.path, 'socket')
     : shortDirectory(home);
   mkdirSync(host, { recursive: true, mode: 0o700 });
+  // Left by a kill; PostgreSQL would take whatever has that pid by now for the owner.
+  removeSocket(host);
   if (home.account) chownSync(host, home.account.uid, home.account.gid);
   return { host, port: socketPort };
 }
@@ -51,6 +53,10 @@ function shortDirectory(home: Home): string {
   const directory = mkdtempSync(path.join(parent, 'studio-'));
   writeFileSync(shortNote(home), directory, { mode: 0o600 });
   return directory;
+}
+
+function removeSocket(directory: string): void {
+  for (const name of [socketName, `${socketName}.lock`]) rmSync(path.join(directory, name), { force: true });
 }
 
 const shortNote = (home: Home) => path.join(home.path, 'socket-directory');
