@@ -1,71 +1,43 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { AdminDashboard, CastOverviewList } from '@unmuted/api';
 import { fixtures } from '@unmuted/api/testing';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminDashboardKey } from '#/data/admin-dashboard.queries.ts';
 import { castKeys } from '#/data/casts.queries.ts';
 import { applyLiveEvent } from '#/data/live.ts';
 
-let queryClient: QueryClient;
-beforeEach(() => {
-  queryClient = new QueryClient();
+const ts = fixtures.before(0);
+const title = 'A new title';
+
+test('a cast event changes that cast in the overview and no other', () => {
+  const queryClient = new QueryClient();
   queryClient.setQueryData(castKeys.overview, fixtures.castOverviewList);
+  applyLiveEvent(queryClient, { event: 'cast', ts, data: { ...fixtures.castNow.aurora, title } });
+  const { items } = queryClient.getQueryData(castKeys.overview) as typeof fixtures.castOverviewList;
+  expect(items.filter(({ now }) => now.title === title).map(({ now }) => now.username)).toEqual(['aurora']);
+  expect(items).toHaveLength(fixtures.castOverviewList.items.length);
+});
+
+test('an event for a cast that is not shown leaves the cache as it is', () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(castKeys.overview, fixtures.castOverviewList);
+  const data = { ...fixtures.castNow.aurora, username: 'stranger' };
+  applyLiveEvent(queryClient, { event: 'cast', ts, data });
+  expect(queryClient.getQueryData(castKeys.overview)).toBe(fixtures.castOverviewList);
+});
+
+test('a fleet event changes the figures of the admin dashboard', () => {
+  const queryClient = new QueryClient();
   queryClient.setQueryData(adminDashboardKey, fixtures.adminDashboard);
-});
-
-const overview = () => queryClient.getQueryData<CastOverviewList>(castKeys.overview);
-const dashboard = () => queryClient.getQueryData<AdminDashboard>(adminDashboardKey);
-const isReread = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
-const castEvent = (data: Partial<typeof fixtures.liveEvents.cast.data> = {}) => ({
-  ...fixtures.liveEvents.cast,
-  data: { ...fixtures.liveEvents.cast.data, ...data },
-});
-
-describe('an event of a cast', () => {
-  test('changes its moment and nothing else', () => {
-    applyLiveEvent(queryClient, castEvent());
-    const [aurora, ...others] = overview()?.items ?? [];
-    expect(aurora).toEqual({ ...fixtures.castOverviews[0], now: fixtures.liveEvents.cast.data });
-    expect(others).toEqual(fixtures.castOverviews.slice(1));
-    expect(isReread(castKeys.overview)).toBe(false);
-  });
-
-  test('of no cast of ours changes nothing', () => {
-    applyLiveEvent(queryClient, { ...castEvent(), data: { ...castEvent().data, username: 'elsewhere' } });
-    expect(overview()).toBe(fixtures.castOverviewList);
-  });
-
-  test('that is no longer known has the engine asked for again', () => {
-    applyLiveEvent(queryClient, { ...castEvent(), data: fixtures.unknownNow('aurora') });
-    expect(isReread(castKeys.overview)).toBe(true);
-  });
-
-  test("moves its row in an admin's tables", () => {
-    applyLiveEvent(queryClient, castEvent());
-    expect(dashboard()?.busiest.find(({ username }) => username === 'aurora')?.listeners).toBe(138);
-  });
-
-  test('before anything was read holds nothing', () => {
-    queryClient.clear();
-    applyLiveEvent(queryClient, castEvent());
-    applyLiveEvent(queryClient, fixtures.liveEvents.fleet);
-    expect([overview(), dashboard()]).toEqual([undefined, undefined]);
+  applyLiveEvent(queryClient, { event: 'fleet', ts, data: fixtures.fleetNowEngineDown });
+  expect(queryClient.getQueryData(adminDashboardKey)).toEqual({
+    ...fixtures.adminDashboard,
+    now: fixtures.fleetNowEngineDown,
   });
 });
 
-describe('an event of the fleet', () => {
-  test('changes the figures', () => {
-    applyLiveEvent(queryClient, fixtures.liveEvents.fleet);
-    expect(dashboard()).toEqual({ ...fixtures.adminDashboard, now: fixtures.liveEvents.fleet.data });
-    expect(isReread(adminDashboardKey)).toBe(false);
-  });
-
-  test('has the tables read again once a cast has changed its state', () => {
-    const { casts } = fixtures.fleetNow;
-    applyLiveEvent(queryClient, {
-      ...fixtures.liveEvents.fleet,
-      data: { ...fixtures.fleetNow, casts: { ...casts, live: casts.live - 1, offAir: casts.offAir + 1 } },
-    });
-    expect(isReread(adminDashboardKey)).toBe(true);
-  });
+test('an empty cache stays empty', () => {
+  const queryClient = new QueryClient();
+  applyLiveEvent(queryClient, { event: 'fleet', ts, data: fixtures.fleetNow });
+  applyLiveEvent(queryClient, { event: 'bye', ts });
+  expect(queryClient.getQueryData(adminDashboardKey)).toBeUndefined();
 });

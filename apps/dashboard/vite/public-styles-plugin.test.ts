@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pruneSheet } from './public-styles-plugin.ts';
+
+const sheet = `@layer utilities{.p-4{padding:1rem}.ui\\:md\\:px-3:hover{--tw-x:1}.gone{--tw-y:1}.p-4,.gone>b{margin:0}
+@media (width>=1px){.gone{color:red}}}html,body{margin:0}
+@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*";inherits:false}`;
+const pruned = pruneSheet(sheet, 'const a="p-4 ui:md:px-3"');
+
+test('rules for classes that the code names stay, escaped names too', () => {
+  expect(pruned).toContain('.p-4{padding:1rem}');
+  expect(pruned).toContain('.ui\\:md\\:px-3:hover');
+});
+
+test('rules for other classes go, and the at-rules left empty', () => {
+  expect(pruned).not.toContain('gone');
+  expect(pruned).not.toContain('@media');
+});
+
+test('rules without classes stay', () => {
+  expect(pruned).toContain('html,body{margin:0}');
+});
+
+test('registered properties stay as long as something uses them', () => {
+  expect(pruned).toContain('@property --tw-x');
+  expect(pruned).not.toContain('--tw-y');
+});
