@@ -26,7 +26,7 @@ export function EngineFacts({ engine }: { engine: EngineInfo }) {
   const { kind, state, version, checkedAt } = engine;
   const look = states[state];
   return (
-    <DescriptionList className="mt-auto pt-4">
+    <DescriptionList className="mt-auto w-full max-w-90 pt-4">
       <DescriptionItem layout="ends" term={<Trans>Engine</Trans>}>
         {[i18n._(kinds[kind]), version].filter(Boolean).join(' ')}
       </DescriptionItem>

@@ -3,30 +3,26 @@ import type { CastOverview } from '@unmuted/api';
 import { Skeleton } from '@unmuted/ui/skeleton';
 import { Sparkline } from '@unmuted/ui/sparkline';
 import { Stat } from '@unmuted/ui/stat';
+import type { ReactNode } from 'react';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface CastFiguresProps {
-  /** Nothing is drawn without it: not even the place of a number. */
   overview: CastOverview | undefined;
-  isWaiting: boolean;
   isStale: boolean;
+  /** What stands here when there is nothing to count and nothing was measured. */
+  fallback: ReactNode;
 }
 
 /** Listeners now beside the last 24 hours. The number has a place of its own, so that the curve never moves. */
-export function CastFigures({ overview, isWaiting, isStale }: CastFiguresProps) {
+export function CastFigures({ overview, isStale, fallback }: CastFiguresProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const listeners = overview?.now.listeners ?? null;
   const values = overview?.history.values ?? [];
   const hasCurve = values.some((value) => value !== null);
+  if (listeners === null && !hasCurve) return fallback;
   return (
     <div className="mt-2.5 flex min-h-16.5 flex-1 items-end gap-4 px-4 pb-3.5">
-      {isWaiting && (
-        <>
-          <Skeleton height={32} width={56} className="flex-none" />
-          <Skeleton height={40} className="flex-1" />
-        </>
-      )}
       {listeners !== null && (
         <Stat
           className="w-16 flex-none"
@@ -41,5 +37,18 @@ export function CastFigures({ overview, isWaiting, isStale }: CastFiguresProps) 
       )}
       {hasCurve && <Sparkline values={values} label={t`Listeners of the last 24 hours`} className="flex-1" />}
     </div>
+  );
+}
+
+/** The place of the line and the figures while they are on their way. */
+export function CastFiguresSkeleton() {
+  return (
+    <>
+      <Skeleton className="mx-4 mt-4.25 mb-0.75" width="60%" />
+      <div className="mt-2.5 flex min-h-16.5 flex-1 items-end gap-4 px-4 pb-3.5">
+        <Skeleton height={40} width={56} className="flex-none" />
+        <Skeleton height={40} className="flex-1" />
+      </div>
+    </>
   );
 }

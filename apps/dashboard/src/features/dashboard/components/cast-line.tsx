@@ -8,19 +8,28 @@ export interface CastLineProps {
   timeZone: string | undefined;
 }
 
-/** The one line between name and figures: the title on air, or why there is none. Always one line high. */
+/** The one line between name and figures: the title on air, or why there is none; none where nothing is known. */
 export function CastLine({ state, now, timeZone }: CastLineProps) {
   if (state === 'live' && now?.title)
     return (
       // A source may write in any direction, and at any length.
-      <p className="truncate font-medium" title={now.title}>
+      <p className="mt-3.5 truncate px-4 font-medium" title={now.title}>
         <bdi>{now.title}</bdi>
       </p>
     );
-  return <p className="truncate text-fg-muted">{<Reason state={state} now={now} timeZone={timeZone} />}</p>;
+  if (state === 'unknown') return null;
+  return (
+    <p className="mt-3.5 truncate px-4 text-fg-muted">
+      <Reason state={state} now={now} timeZone={timeZone} />
+    </p>
+  );
 }
 
-function Reason({ state, now, timeZone }: CastLineProps) {
+interface ReasonProps extends Omit<CastLineProps, 'state'> {
+  state: Exclude<CastState, 'unknown'>;
+}
+
+function Reason({ state, now, timeZone }: ReasonProps) {
   switch (state) {
     case 'live':
       return <Trans>The source sends no title</Trans>;
@@ -36,7 +45,5 @@ function Reason({ state, now, timeZone }: CastLineProps) {
       return <Trans>No encoder has connected yet.</Trans>;
     case 'suspended':
       return <Trans>Read-only until it is active again</Trans>;
-    case 'unknown':
-      return ' ';
   }
 }

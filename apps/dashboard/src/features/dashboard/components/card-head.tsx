@@ -1,0 +1,36 @@
+import type { IconType } from '@unmuted/ui/icons';
+import type { ReactNode } from 'react';
+
+export interface CardHeadProps {
+  /** For `aria-labelledby` of the card. */
+  id?: string;
+  icon: IconType;
+  name: string;
+  status: ReactNode;
+  /** What stands beside the state, where there is room. */
+  detail: ReactNode;
+}
+
+/** What a card is about: kind, name and state. */
+export function CardHead({ id, icon: Icon, name, status, detail }: CardHeadProps) {
+  return (
+    <div className="flex items-start gap-3 px-4 pt-4">
+      <span
+        aria-hidden="true"
+        className="grid size-12 flex-none place-items-center rounded-control bg-fill-hover text-fg-subtle"
+      >
+        <Icon className="size-5" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 id={id} className="truncate font-semibold" title={name}>
+          <bdi>{name}</bdi>
+        </h3>
+        {/* One line: a detail without room goes below, out of sight. */}
+        <div className="mt-1 flex h-6 flex-wrap items-center gap-x-2 overflow-hidden text-12 text-fg-subtle">
+          {status}
+          <span className="max-w-full truncate leading-6">{detail}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
