@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+let folder;
+const launchers = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'studio-launch-'));
+});
+afterEach(() => {
+  for (const { child, lines } of launchers.splice(0)) {
+    child.kill('SIGKILL');
+    for (const line of lines.filter((one) => one.startsWith('pid '))) end(Number(line.split(' ')[2]));
+  }
+  rmSync(folder, { recursive: true });
+});
+
+/** A launcher of the given children, as npm start is one, and the lines that they print. */
+function launch(...sources) {
+  const children = join(import.meta.dirname, 'children.mjs');
+  const commands = sources.map((source, index) => {
+    const file = join(folder, `child-${index}.mjs`);
+    writeFileSync(file, `console.log('pid ${index} ' + process.pid);\n${source}`);
+    return { args: [file], cwd: folder };
+  });
+  const file = join(folder, 'launcher.mjs');
+  writeFileSync(
+    file,
+    `import { runChildren } from ${JSON.stringify(children)};
+     const commands = ${JSON.stringify(commands)}.map((command) => ({ ...command, env: process.env }));
+     process.exitCode = await runChildren(process.execPath, commands);`,
+  );
+  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const lines = [];
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+  const launcher = { child, lines, closed: once(child, 'close') };
+  launchers.push(launcher);
+  return launcher;
+}
+
+async function pidOf({ lines }, index = 0) {
+  const line = await vi.waitFor(() => {
+    const found = lines.find((one) => one.startsWith(`pid ${index} `));
+    if (!found) throw new Error('not yet');
+    return found;
+  }, 5_000);
+  return Number(line.split(' ')[2]);
+}
+
+/** What a failed test left. */
+function end(pid) {
+  if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const waits = 'setInterval(() => {}, 1000);';
+const drains = `${waits}
+  let signals = 0;
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
+    console.log(signal);
+    if (++signals === 1) setTimeout(() => process.exit(0), 300);
+    else process.exit(1);
+  });
+  console.log('listens');`;
+
+async function untilPrinted({ lines }, text) {
+  await vi.waitFor(() => expect(lines).toContain(text), 5_000);
+}
+
+describe('what npm start runs', () => {
+  test('gives its exit code', async () => {
+    const [code] = await launch('process.exit(7)').closed;
+    expect(code).toBe(7);
+  });
+
+  test('gets one signal of a Ctrl-C that comes from the terminal and from npm, and drains', async () => {
+    const launcher = launch(drains);
+    await untilPrinted(launcher, 'listens');
+    // The whole group, as a terminal does; then npm's own.
+    process.kill(-launcher.child.pid, 'SIGINT');
+    launcher.child.kill('SIGINT');
+    const [code] = await launcher.closed;
+    expect(code).toBe(0);
+    expect(launcher.lines.filter((line) => line === 'SIGINT')).toHaveLength(1);
+  });
+
+  test('gets SIGTERM as such', async () => {
+    const launcher = launch(drains);
+    await untilPrinted(launcher, 'listens');
+    launcher.child.kill('SIGTERM');
+    await launcher.closed;
+    expect(launcher.lines).toContain('SIGTERM');
+  });
+
+  test('ends when the launcher is killed', async () => {
+    const launcher = launch(waits);
+    await pidOf(launcher);
+    launcher.child.kill('SIGKILL');
+    // The pipe closes only when its last holder, the child, has ended.
+    await expect(launcher.closed).resolves.toEqual([null, 'SIGKILL']);
+  });
+
+  test('ends with the other: none is left behind', async () => {
+    const launcher = launch(waits, 'setTimeout(() => process.exit(5), 300)');
+    const pid = await pidOf(launcher, 0);
+    const [code] = await launcher.closed;
+    expect(code).toBe(5);
+    expect(isAlive(pid)).toBe(false);
+  });
+});
