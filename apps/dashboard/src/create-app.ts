@@ -16,6 +16,7 @@ import { followOtherTabs } from '#/session/cross-tab.ts';
 import { followRedirects } from '#/session/follow-redirects.ts';
 import { createPersistence } from '#/session/persistence.ts';
 import { reportUse } from '#/session/report-use.ts';
+import { areaOf } from '#/session/session-user.ts';
 import { defaultThemeSettings, type ThemeSettings } from '#/theme/theme-settings.ts';
 import { createThemeStore } from '#/theme/theme-store.ts';
 
@@ -105,6 +106,16 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     if (user() && restored.lists) await (await data.load()).restore(restored.lists);
   }
 
+  /** The kept profile may be old; a failure is told by the client, and the kept one stays. */
+  async function refreshUser() {
+    const { token, user: kept } = auth.getSnapshot().context;
+    if (!token || !kept) return;
+    const read = await (await data.load()).readUser(areaOf(kept));
+    if (selectToken(auth.getSnapshot()) !== token) return;
+    auth.send({ type: 'session.replaced', session: { token, user: read } });
+    persistence.save('auth', { user: read });
+  }
+
   /** Restores, loads the texts, joins the parts; resolves when the app may be rendered, and gives what undoes it. */
   async function start(): Promise<() => void> {
     const account = auth.subscribe(followAccount);
@@ -142,6 +153,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
         new Promise((resolve) => setTimeout(resolve, restoreTimeoutMs)),
       ]),
     ]);
+    void refreshUser().catch(() => {});
     return () => {
       for (const stop of stops) stop();
       auth.stop();

@@ -15,9 +15,9 @@ interface Page<Item> {
   total: number;
 }
 
-interface ListCall {
-  /** The token of a sign-in that is not finished, so not stored yet. */
-  token?: string;
+/** The token of a sign-in that is not finished, so not stored yet; given as the query's `meta`. */
+function pendingToken(meta: Record<string, unknown> | undefined): { token?: string } {
+  return typeof meta?.token === 'string' ? { token: meta.token } : {};
 }
 
 /** All pages, one after another: a list is shown whole, and most fit on one page. */
@@ -33,34 +33,42 @@ async function readAll<Item>(readPage: (query: { page: string; pageSize: string 
 /** Kept as long as the session: sign-out clears them, nothing else does. */
 const kept = { gcTime: Number.POSITIVE_INFINITY, staleTime: 30_000 };
 
-export const productsQuery = ({ main }: ApiClients, call: ListCall = {}) =>
+export const productsQuery = ({ main }: ApiClients) =>
   queryOptions({
     ...kept,
     queryKey: listKeys.products,
-    queryFn: ({ signal }) =>
-      readAll((query) => unwrap(main.GET('/control/products', { params: { query }, signal, ...call }))),
+    queryFn: ({ signal, meta }) =>
+      readAll((query) =>
+        unwrap(main.GET('/control/products', { params: { query }, signal, ...pendingToken(meta) })),
+      ),
   });
 
-export const onePagesQuery = ({ main }: ApiClients, call: ListCall = {}) =>
+export const onePagesQuery = ({ main }: ApiClients) =>
   queryOptions({
     ...kept,
     queryKey: listKeys.onePage,
-    queryFn: ({ signal }) =>
-      readAll((query) => unwrap(main.GET('/control/onepage', { params: { query }, signal, ...call }))),
+    queryFn: ({ signal, meta }) =>
+      readAll((query) =>
+        unwrap(main.GET('/control/onepage', { params: { query }, signal, ...pendingToken(meta) })),
+      ),
   });
 
-export const alexaQuery = ({ main }: ApiClients, call: ListCall = {}) =>
+export const alexaQuery = ({ main }: ApiClients) =>
   queryOptions({
     ...kept,
     queryKey: listKeys.alexa,
-    queryFn: ({ signal }) =>
-      readAll((query) => unwrap(main.GET('/control/alexa', { params: { query }, signal, ...call }))),
+    queryFn: ({ signal, meta }) =>
+      readAll((query) =>
+        unwrap(main.GET('/control/alexa', { params: { query }, signal, ...pendingToken(meta) })),
+      ),
   });
 
-export const mobileAppsQuery = ({ main }: ApiClients, call: ListCall = {}) =>
+export const mobileAppsQuery = ({ main }: ApiClients) =>
   queryOptions({
     ...kept,
     queryKey: listKeys.mobileApps,
-    queryFn: ({ signal }) =>
-      readAll((query) => unwrap(main.GET('/control/mobile', { params: { query }, signal, ...call }))),
+    queryFn: ({ signal, meta }) =>
+      readAll((query) =>
+        unwrap(main.GET('/control/mobile', { params: { query }, signal, ...pendingToken(meta) })),
+      ),
   });

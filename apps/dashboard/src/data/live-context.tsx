@@ -1,4 +1,4 @@
-import type { LiveState, LiveTopic } from '@unmuted/api';
+import type { LiveTopic } from '@unmuted/api';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import type { LiveHub } from '#/data/live-hub.ts';
 
@@ -29,10 +29,4 @@ export function useLiveTopics(topics: readonly LiveTopic[]): void {
     if (key === '') return;
     return hub?.want(key.split(',') as LiveTopic[]);
   }, [hub, key]);
-}
-
-/** How the live stream of this browser fares: anything but `open` means that figures may be old. */
-export function useLiveState(): LiveState['state'] {
-  const hub = useHub();
-  return useSyncExternalStore(hub?.onState ?? nothing, () => hub?.state() ?? 'connecting');
 }

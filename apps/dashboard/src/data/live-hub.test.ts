@@ -118,14 +118,6 @@ test('a stream without topics is not opened, and the last one to leave closes it
   expect(topics()).toEqual([]);
 });
 
-test('the state of the stream is known in every tab', () => {
-  const { openTab, streams } = browser();
-  const [leader, follower] = [openTab(), openTab()];
-  leader.hub.want(['fleet']);
-  for (const stream of streams) stream.onState?.({ state: 'open' });
-  expect([leader.hub.state(), follower.hub.state()]).toEqual(['open', 'open']);
-});
-
 test('without locks or channels each tab opens a stream of its own', () => {
   const { openTab, topics } = browser();
   for (const tab of [openTab(false), openTab(false)]) tab.hub.want(['fleet']);

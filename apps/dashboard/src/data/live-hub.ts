@@ -1,11 +1,10 @@
-import type { LiveClient, LiveEvent, LiveState, LiveTopic } from '@unmuted/api';
+import type { LiveClient, LiveEvent, LiveTopic } from '@unmuted/api';
 
 /** What tabs of one browser tell each other. */
 type Message =
   | { type: 'wants'; tab: string; topics: readonly LiveTopic[] }
   | { type: 'who' }
-  | { type: 'event'; event: LiveEvent }
-  | { type: 'state'; state: LiveState['state'] };
+  | { type: 'event'; event: LiveEvent };
 
 /** The parts of BroadcastChannel in use. */
 export interface Channel {
@@ -30,8 +29,6 @@ export interface LiveHubOptions {
 export interface LiveHub {
   /** Asks for topics until the returned function is called. */
   want(topics: readonly LiveTopic[]): () => void;
-  state(): LiveState['state'];
-  onState(listener: () => void): () => void;
   stop(): void;
 }
 
@@ -44,9 +41,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   const tab = crypto.randomUUID();
   const wanted = new Map<symbol, readonly LiveTopic[]>();
   const others = new Map<string, readonly LiveTopic[]>();
-  const listeners = new Set<() => void>();
   const shares = locks !== undefined && createChannel !== undefined;
-  let state: LiveState['state'] = 'connecting';
   let channel: Channel | undefined;
   let leaving: AbortController | undefined;
   let isLeader = false;
@@ -54,12 +49,6 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   let close = () => {};
 
   const own = () => [...new Set([...wanted.values()].flat())].sort();
-
-  function setState(next: LiveState['state']) {
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   function tell(message: Message) {
     channel?.postMessage(message);
@@ -77,10 +66,6 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
         options.onEvent(event);
         tell({ type: 'event', event });
       },
-      onState: (next) => {
-        setState(next.state);
-        tell({ type: 'state', state: next.state });
-      },
     });
   }
 
@@ -94,11 +79,9 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   function hear(message: Message) {
     if (message.type === 'who') tell({ type: 'wants', tab, topics: own() });
     if (message.type === 'event') options.onEvent(message.event);
-    if (message.type === 'state' && !isLeader) setState(message.state);
     if (message.type === 'wants') {
       others.set(message.tab, message.topics);
       refreshStream();
-      if (isLeader) tell({ type: 'state', state });
     }
   }
 
@@ -154,11 +137,6 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
         wanted.delete(id);
         changed();
       };
-    },
-    state: () => state,
-    onState: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
     stop: () => {
       document.removeEventListener('visibilitychange', onVisibility);

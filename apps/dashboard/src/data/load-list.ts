@@ -10,16 +10,16 @@ import type { LoadList } from '#/session/auth-calls.ts';
 export function createLoadList(api: ApiClients, queryClient: QueryClient): LoadList {
   return ({ list, session: { token } }) => {
     // What an earlier session left would answer instead of the server.
-    const fresh = { staleTime: 0 };
+    const fresh = { staleTime: 0, meta: { token } };
     switch (list) {
       case 'products':
-        return queryClient.fetchQuery({ ...productsQuery(api, { token }), ...fresh });
+        return queryClient.fetchQuery({ ...productsQuery(api), ...fresh });
       case 'onePage':
-        return queryClient.fetchQuery({ ...onePagesQuery(api, { token }), ...fresh });
+        return queryClient.fetchQuery({ ...onePagesQuery(api), ...fresh });
       case 'alexa':
-        return queryClient.fetchQuery({ ...alexaQuery(api, { token }), ...fresh });
+        return queryClient.fetchQuery({ ...alexaQuery(api), ...fresh });
       case 'mobileApps':
-        return queryClient.fetchQuery({ ...mobileAppsQuery(api, { token }), ...fresh });
+        return queryClient.fetchQuery({ ...mobileAppsQuery(api), ...fresh });
     }
   };
 }

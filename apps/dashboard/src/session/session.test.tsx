@@ -152,6 +152,20 @@ describe('a visit that goes on', () => {
     expect(view.storage.getItem(tokenKey)).toBeNull();
   });
 
+  test('reads the profile again, and keeps what came', async () => {
+    const firstName = 'Maeve Aoife';
+    const view = await renderApp({
+      path: '/dashboard',
+      visitor: 'customer',
+      handlers: { 'session.userInfo': { ...fixtures.customerUser, firstName } },
+    });
+    await waitFor(() => expect(kept(view.storage)).toMatchObject({ auth: { user: { firstName } } }));
+    expect(view.app.auth.getSnapshot()).toMatchObject({
+      value: 'authenticated',
+      context: { user: { firstName } },
+    });
+  });
+
   test('is renewed when the tab is used', async () => {
     const view = await renderApp({ path: '/dashboard', visitor: 'customer' });
     await heading('Dashboard');

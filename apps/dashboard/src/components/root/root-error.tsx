@@ -1,3 +1,4 @@
+/* eslint-disable lingui/no-unlocalized-strings -- the English here is for when not even a catalogue could be loaded */
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
