@@ -1,0 +1,55 @@
+import type { ListenerHistory } from '@unmuted/api';
+import { expect, test } from 'vitest';
+import { historyPoints, sumHistories, withPresent } from '#/components/listeners-chart/history.ts';
+
+const endsAt = '2026-09-14T18:30:00.000Z';
+const history = (values: (number | null)[], rest: Partial<ListenerHistory> = {}): ListenerHistory => ({
+  stepS: 1800,
+  endsAt,
+  values,
+  sample: false,
+  ...rest,
+});
+
+test('each step stands at its beginning, the last one ends with the history', () => {
+  expect(historyPoints(history([1, null]))).toEqual([
+    { at: Date.parse('2026-09-14T17:30:00.000Z'), value: 1 },
+    { at: Date.parse('2026-09-14T18:00:00.000Z'), value: null },
+  ]);
+});
+
+test('a step of the sum counts what is known of it, and is a gap only where nothing is', () => {
+  expect(sumHistories([history([1, null, null]), history([2, 5, null])])?.values).toEqual([3, 5, null]);
+});
+
+test('the sum is a sample as soon as one part is', () => {
+  expect(sumHistories([history([1]), history([1], { sample: true })])?.sample).toBe(true);
+  expect(sumHistories([history([1]), history([1])])?.sample).toBe(false);
+});
+
+test.each([
+  ['other steps', { stepS: 60 }],
+  ['another end', { endsAt: '2026-09-14T18:00:00.000Z' }],
+  ['another length', { values: [7] }],
+])('a history with %s cannot be added', (_what, rest) => {
+  expect(sumHistories([history([1, 2]), history([7, 7], rest)])?.values).toEqual([1, 2]);
+});
+
+test('no histories have no sum', () => {
+  expect(sumHistories([])).toBeNull();
+});
+
+test('the present comes last, and takes the place of what lies after it', () => {
+  const points = [
+    { at: 1000, value: 3 },
+    { at: 2000, value: 4 },
+  ];
+  expect(withPresent(points, { at: 2500, value: 9 })).toEqual([...points, { at: 2500, value: 9 }]);
+  expect(withPresent(points, { at: 1500, value: 9 })).toEqual([points[0], { at: 1500, value: 9 }]);
+});
+
+test('a present that is not known adds nothing', () => {
+  const points = [{ at: 1000, value: 3 }];
+  expect(withPresent(points, null)).toEqual(points);
+  expect(withPresent(points, { at: 2000, value: null })).toEqual(points);
+});
