@@ -21,8 +21,8 @@ export const inputVariants = tv({
   variants: {
     size: height,
     bare: {
-      // Inside a group the group is the box.
-      true: 'ui:flex-1 ui:self-stretch ui:outline-none',
+      // Inside a group the group is the box; its border counts to the height.
+      true: 'ui:-my-px ui:flex-1 ui:self-stretch ui:outline-none',
       false: [
         ...box,
         'ui:px-3',

@@ -23,6 +23,11 @@ it('writes the minutes of the ruler in the given time zone', () => {
   expect(screen.getByText(/^0?3:44$/)).toBeInTheDocument();
 });
 
+it('counts 24 hours in every language', () => {
+  renderUi(<Waveform clock="18:44:12" now={now} timeZone="UTC" />);
+  expect(screen.getByText('18:44')).toBeInTheDocument();
+});
+
 it('moves only where motion is welcome', () => {
   const { container } = renderUi(<Waveform clock="18:44:12" now={now} />);
   const layers = [...container.querySelectorAll('[data-part="layer"]')];

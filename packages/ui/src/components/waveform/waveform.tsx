@@ -27,7 +27,13 @@ const CYCLE_MS = 3600;
  */
 export function Waveform({ now, clock, title, timeZone, className, ...rest }: WaveformProps) {
   const { locale } = useUi();
-  const minute = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  // 24 hours in every language, as everything in broadcasting.
+  const minute = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
   const clockClass =
     title === undefined ? 'ui:fill-fg ui:text-14 ui:font-semibold' : 'ui:fill-fg-subtle ui:text-12';
   return (
