@@ -11,6 +11,7 @@ afterEach(() => {
 
 // jsdom lays nothing out, so it has nothing to scroll.
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fixtures } from '@unmuted/api/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+
+const meta = {
+  title: 'Screens/Frame',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  play: pageIsThere,
+  args: { path: '/dashboard', visitor: 'customer' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+async function openAppearance(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: /Maeve/ }));
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await page.findByRole('menuitem', { name: 'Appearance' }));
+  return within(await page.findByRole('dialog', { name: 'Appearance' }));
+}
+
+export const Customer: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: /Radio Aurora Live/ });
+  },
+};
+export const Admin: Story = { args: { path: '/admin/dashboard', visitor: 'superadmin' } };
+export const Collapsed: Story = { args: { theme: { navCollapsed: true } } };
+export const DarkNavigation: Story = { args: { theme: { sideNavTheme: 'dark', headerNavColor: '#6d28d9' } } };
+export const TopNavigation: Story = { args: { theme: { navType: 'top' } } };
+export const WithoutFrame: Story = {
+  args: { theme: { blankLayout: true } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Show the navigation again' });
+  },
+};
+export const Appearance: Story = {
+  play: async ({ canvasElement }) => {
+    const drawer = await openAppearance(canvasElement);
+    await userEvent.click(drawer.getByRole('radio', { name: 'On top' }));
+    await expect(canvasElement.querySelector('[data-part="top-nav"]')).not.toBeNull();
+  },
+};
+export const AppearanceWithColours: Story = {
+  args: { theme: { navType: 'top', headerNavColor: '#f2b705' } },
+  play: async ({ canvasElement }) => {
+    const drawer = await openAppearance(canvasElement);
+    await expect(drawer.getAllByRole('button', { name: 'Yellow' })).toHaveLength(2);
+  },
+};
+export const NothingYet: Story = {
+  args: {
+    handlers: {
+      'products.list': fixtures.listOf([]),
+      'onePage.list': fixtures.listOf([]),
+      'alexa.list': fixtures.listOf([]),
+      'mobile.list': fixtures.listOf([]),
+    },
+  },
+};
+export const PhoneNavigation: Story = { args: { theme: { mobileNav: true } }, globals: onPhone };
+export const Dark: Story = { globals: inDark };
+export const RightToLeft: Story = { globals: mirrored };
+export const Japanese: Story = { globals: inJapanese };

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fixtures, problem } from '@unmuted/api/testing';
+import { expect, test } from 'vitest';
+import { stateKey } from '#/session/persistence.ts';
+import { type renderApp as Render, renderApp } from '#/testing/render-app.tsx';
+import { defaultThemeSettings } from '#/theme/theme-settings.ts';
+
+type Rendered = Awaited<ReturnType<typeof Render>>;
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const kept = ({ storage }: Pick<Rendered, 'storage'>) => JSON.parse(storage.getItem(stateKey) ?? '{}').theme;
+
+async function openAppearance({ user }: Pick<Rendered, 'user'>) {
+  await user.click(await screen.findByRole('button', { name: /Maeve/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Appearance' }));
+  return within(await screen.findByRole('dialog', { name: 'Appearance' }));
+}
+
+test('the navigation lists what the customer has, with the state of each cast', async () => {
+  await renderApp({ path: '/dashboard', visitor: 'customer' });
+  const nav = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
+  expect(await nav.findByRole('link', { name: /Radio Aurora Live/ })).toHaveAttribute(
+    'href',
+    `/dashboard#casts-${fixtures.products[0]?.id}`,
+  );
+  expect(nav.getByRole('link', { name: /Harbour Sessions Off air/ })).toBeVisible();
+  expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('every entry of the navigation leads to a place that is there', async () => {
+  await renderApp({ path: '/dashboard', visitor: 'customer' });
+  const nav = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
+  await nav.findByRole('link', { name: /Aurora for iOS/ });
+  const hashes = nav
+    .getAllByRole('link')
+    .map((link) => new URL((link as HTMLAnchorElement).href).hash.slice(1));
+  const places = hashes.filter(Boolean);
+  expect(places.length).toBeGreaterThan(8);
+  await waitFor(() => expect(places.filter((id) => !document.getElementById(id))).toEqual([]));
+});
+
+test('a product of the navigation takes focus to its place on the dashboard', async () => {
+  const { user, path } = await renderApp({ path: '/dashboard', visitor: 'customer' });
+  const nav = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
+  await user.click(await nav.findByRole('link', { name: /Harbour Sessions Off air/ }));
+  await waitFor(() => expect(path()).toContain('#casts-'));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', path().split('#')[1]));
+});
+
+test('a list that failed is not in the navigation, and the others are', async () => {
+  await renderApp({
+    path: '/dashboard',
+    visitor: 'customer',
+    handlers: { 'alexa.list': problem('internal') },
+  });
+  const nav = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
+  expect(await nav.findByText('Mobile apps')).toBeVisible();
+  expect(nav.queryByText('Alexa skills')).toBeNull();
+});
+
+test('an admin has an own navigation and no customer call is made', async () => {
+  const { fetch } = await renderApp({ path: '/admin/dashboard', visitor: 'superadmin' });
+  const nav = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
+  expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
+  expect(nav.getAllByRole('link')).toHaveLength(1);
+  expect(fetch.calls.map(({ operationId }) => operationId)).not.toContain('products.list');
+});
+
+test('the skip link goes to the page without touching the address', async () => {
+  const { user, path } = await renderApp({ path: '/dashboard', visitor: 'customer' });
+  await user.click(await screen.findByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(path()).toBe('/dashboard');
+});
+
+test('the navigation collapses, and stays so', async () => {
+  const { user, storage } = await renderApp({ path: '/dashboard', visitor: 'customer' });
+  await user.click(await screen.findByRole('button', { name: 'Collapse navigation' }));
+  expect(document.querySelector('[data-ui="app-shell"]')).toHaveAttribute('data-collapsed');
+  expect(kept({ storage })).toMatchObject({ navCollapsed: true });
+});
+
+test('the theme switches at once, and stays so', async () => {
+  const { user, storage } = await renderApp({ path: '/dashboard', visitor: 'customer' });
+  await user.click(await screen.findByRole('button', { name: 'Dark theme' }));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+  expect(kept({ storage })).toMatchObject({ currentTheme: 'dark' });
+});
+
+test('each setting of the appearance takes effect at once and is kept', async () => {
+  const { user, storage } = await renderApp({ path: '/dashboard', visitor: 'customer' });
+  const drawer = await openAppearance({ user });
+  await user.click(drawer.getByRole('radio', { name: 'Right to left' }));
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  await user.click(
+    within(drawer.getByRole('radiogroup', { name: 'Side navigation' })).getByRole('radio', { name: 'Dark' }),
+  );
+  expect(part('side')).toHaveAttribute('data-nav-theme', 'dark');
+  await user.click(drawer.getByRole('switch', { name: /Only icons/ }));
+  expect(document.querySelector('[data-ui="app-shell"]')).toHaveAttribute('data-collapsed');
+  await user.click(drawer.getByRole('switch', { name: /own for the header/ }));
+  await user.click(drawer.getByRole('button', { name: 'Violet' }));
+  expect(part('header')).toHaveStyle({ backgroundColor: '#6d28d9', color: '#ffffff' });
+  await user.click(drawer.getByRole('radio', { name: 'On top' }));
+  expect(part('top-nav')).toHaveStyle({ backgroundColor: '#3e82f7', color: '#000000' });
+  expect(kept({ storage })).toEqual({
+    ...defaultThemeSettings,
+    direction: 'rtl',
+    sideNavTheme: 'dark',
+    navCollapsed: true,
+    headerNavColor: '#6d28d9',
+    navType: 'top',
+  });
+});
+
+test('reset brings every setting back', async () => {
+  const { user, storage } = await renderApp({
+    path: '/dashboard',
+    visitor: 'customer',
+    theme: { direction: 'rtl', navType: 'top', topNavColor: '#12161c', headerNavColor: '#ffffff' },
+  });
+  const drawer = await openAppearance({ user });
+  await user.click(drawer.getByRole('button', { name: 'Reset to defaults' }));
+  expect(kept({ storage })).toEqual(defaultThemeSettings);
+});
+
+test('a hidden frame can be brought back', async () => {
+  const { user } = await renderApp({
+    path: '/dashboard',
+    visitor: 'customer',
+    theme: { blankLayout: true },
+  });
+  const back = await screen.findByRole('button', { name: 'Show the navigation again' });
+  expect(screen.getByRole('main')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
+  await user.click(back);
+  expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { problem } from '@unmuted/api/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+
+const meta = {
+  title: 'Screens/Sign-in',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  play: pageIsThere,
+  args: { path: '/login' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+async function submit(canvasElement: HTMLElement, email = 'owner@studio.test') {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('E-mail'), email);
+  await userEvent.type(canvas.getByLabelText('Password'), 'studio-demo-1');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+  return canvas;
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Sign in' });
+  },
+};
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement, 'owner');
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await canvas.findByText('This value does not have the expected form.');
+  },
+};
+export const Busy: Story = {
+  args: { handlers: { 'alexa.list': () => new Promise<never>(() => {}) } },
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    const skills = await canvas.findByText('Skills');
+    await expect(skills.closest('li')).toHaveAttribute('data-state', 'busy');
+  },
+};
+export const Refused: Story = {
+  args: { handlers: { 'session.authenticateCustomer': problem('auth.invalid_credentials') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+  },
+};
+export const Admin: Story = { args: { path: '/admin' } };
+export const AdminWithAnAddress: Story = {
+  args: { path: '/admin' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Username'), 'owner@studio.test');
+    await canvas.findByRole('link', { name: 'sign in here' });
+  },
+};
+export const LongBrand: Story = {
+  args: {
+    config: { brand: 'Donaudampfschifffahrtsgesellschaftskapitänsradio', company: 'Kapitän & Töchter' },
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const Dark: Story = { globals: inDark };
+export const RightToLeft: Story = { globals: mirrored };
+export const Japanese: Story = { globals: inJapanese };

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fixtures, problem, rawReply } from '@unmuted/api/testing';
+import { expect, test } from 'vitest';
+import { renderApp } from '#/testing/render-app.tsx';
+
+type Rendered = Awaited<ReturnType<typeof renderApp>>;
+
+const form = () => within(document.querySelector('form') as HTMLElement);
+
+async function submit({ user }: Pick<Rendered, 'user'>, email: string, password: string) {
+  const emailField = await screen.findByLabelText('E-mail');
+  if (email) await user.type(emailField, email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+/** An answer that comes when the test says so. */
+function held<T>(value: T) {
+  let release = () => {};
+  const reply = new Promise<T>((resolve) => {
+    release = () => resolve(value);
+  });
+  return { reply: () => reply, release };
+}
+
+test('an empty form is not sent: each field says so and the first one has focus', async () => {
+  const { user, fetch } = await renderApp({ path: '/login' });
+  await submit({ user }, '', '');
+  expect(screen.getAllByText('Please fill in this field.')).toHaveLength(2);
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  expect(fetch.calls).toEqual([]);
+});
+
+test('an address that is none is not sent', async () => {
+  const { user, fetch } = await renderApp({ path: '/login' });
+  await submit({ user }, 'owner@studio', 'studio-demo-1');
+  expect(screen.getByText('This value does not have the expected form.')).toBeVisible();
+  expect(fetch.calls).toEqual([]);
+});
+
+test('a corrected field is not blamed any longer', async () => {
+  const { user } = await renderApp({ path: '/login' });
+  await submit({ user }, '', 'studio-demo-1');
+  await user.type(screen.getByLabelText('E-mail'), 'o');
+  expect(screen.queryByText('Please fill in this field.')).toBeNull();
+});
+
+test('a password of spaces is a password', async () => {
+  const { user, fetch } = await renderApp({ path: '/login' });
+  await submit({ user }, 'owner@studio.test', '   ');
+  await waitFor(() => expect(fetch.calls[0]?.operationId).toBe('session.authenticateCustomer'));
+});
+
+test('while signing in the button is busy and another press sends nothing', async () => {
+  const session = held(fixtures.customerSession);
+  const { user, fetch } = await renderApp({
+    path: '/login',
+    handlers: { 'session.authenticateCustomer': session.reply },
+  });
+  await submit({ user }, 'owner@studio.test', 'studio-demo-1');
+  const button = screen.getByRole('button', { name: 'Sign in' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  await user.type(screen.getByLabelText('Password'), '{Enter}');
+  await user.click(button);
+  expect(fetch.calls.map(({ operationId }) => operationId)).toEqual(['session.authenticateCustomer']);
+  session.release();
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+});
+
+test('the four steps say how far the lists are, also when one fails', async () => {
+  const skills = held(fixtures.alexaSkillList);
+  const { user } = await renderApp({
+    path: '/login',
+    handlers: { 'onePage.list': problem('internal'), 'alexa.list': skills.reply },
+  });
+  await submit({ user }, 'owner@studio.test', 'studio-demo-1');
+  const skillsStep = (await screen.findByText('Skills')).closest('li');
+  await waitFor(() => expect(skillsStep).toHaveAttribute('data-state', 'busy'));
+  expect(screen.getByText('Products').closest('li')).toHaveAttribute('data-state', 'done');
+  expect(screen.getByText('Sites').closest('li')).toHaveAttribute('data-state', 'failed');
+  expect(screen.getByText('Apps').closest('li')).toHaveAttribute('data-state', 'waiting');
+  skills.release();
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+});
+
+test('a refusal is said in an alert that has focus, and what was typed stays', async () => {
+  const { user } = await renderApp({
+    path: '/login',
+    handlers: {
+      'session.authenticateCustomer': problem('auth.invalid_credentials', { message: 'Not this time.' }),
+    },
+  });
+  await submit({ user }, 'owner@studio.test', 'wrong');
+  await screen.findByText('Not this time.');
+  expect(form().getByRole('alert')).toHaveFocus();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('owner@studio.test');
+});
+
+test('without words of the server it says that the login failed', async () => {
+  const { user } = await renderApp({
+    path: '/login',
+    handlers: {
+      'session.authenticateCustomer': rawReply(() => new Response('bad gateway', { status: 502 })),
+    },
+  });
+  await submit({ user }, 'owner@studio.test', 'studio-demo-1');
+  expect(await screen.findByText('Login failed')).toBeVisible();
+});
+
+test('a reply without a token is refused', async () => {
+  const { user, path } = await renderApp({
+    path: '/login',
+    handlers: { 'session.authenticateCustomer': { ...fixtures.customerSession, token: '' } },
+  });
+  await submit({ user }, 'owner@studio.test', 'studio-demo-1');
+  expect(await screen.findByText('Token not found in response')).toBeVisible();
+  expect(path()).toBe('/login');
+});
+
+test('at the admin door an e-mail address gets a hint to the other one', async () => {
+  const { user, path } = await renderApp({ path: '/admin' });
+  await user.type(await screen.findByLabelText('Username'), 'owner@studio.test');
+  await user.click(screen.getByRole('link', { name: 'sign in here' }));
+  await waitFor(() => expect(path()).toBe('/login'));
+});
+
+test('an admin signs in and no list is loaded', async () => {
+  const { user, fetch, path } = await renderApp({ path: '/admin' });
+  await user.type(await screen.findByLabelText('Username'), 'superadmin');
+  await user.type(screen.getByLabelText('Password'), 'studio-demo-1');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(path()).toBe('/admin/dashboard'));
+  const lists = ['products.list', 'onePage.list', 'alexa.list', 'mobile.list'];
+  expect(fetch.calls.filter(({ operationId }) => lists.includes(operationId))).toEqual([]);
+});
+
+test('the language of the page changes with the choice', async () => {
+  const { user } = await renderApp({ path: '/login' });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), '日本語');
+  expect(await screen.findByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'ja');
+});
