@@ -30,6 +30,8 @@ export interface Postmaster {
 }
 
 const readyWithinMs = 60_000;
+/** For connections that are just being closed by our side, which would call it an error to lose them. */
+const politeStopMs = 500;
 const fastStopMs = 30_000;
 const restartAfterMs = 500;
 const longestRestartPauseMs = 10_000;
@@ -160,7 +162,10 @@ async function untilReady(running: Running, isReady: () => Promise<boolean>): Pr
   running.isReady = true;
 }
 
-/** Fast: ends the sessions, writes a checkpoint. When that takes too long, as a crash would: nothing is lost either. */
+/**
+ * Waits a moment for the last sessions to end, then ends them; writes a checkpoint. When that takes too long, ends as a
+ * crash would: nothing is lost either.
+ */
 async function end(running: Running, { binaries, home }: PostmasterOptions): Promise<void> {
   const { child, ended } = running;
   running.isReady = false;
@@ -168,8 +173,11 @@ async function end(running: Running, { binaries, home }: PostmasterOptions): Pro
   if (process.platform === 'win32') {
     // Signals do not exist there; pg_ctl knows how to ask.
     spawnSync(binary(binaries, 'pg_ctl'), ['stop', '-D', home.data, '-m', 'fast', '-w']);
-  } else child.kill('SIGINT');
-  const slow = setTimeout(() => child.kill('SIGQUIT'), fastStopMs);
+  } else child.kill('SIGTERM');
+  const steps = [
+    setTimeout(() => child.kill('SIGINT'), politeStopMs),
+    setTimeout(() => child.kill('SIGQUIT'), fastStopMs),
+  ];
   await ended;
-  clearTimeout(slow);
+  for (const step of steps) clearTimeout(step);
 }
