@@ -90,7 +90,13 @@ function TableCard({ title, caption, rows, columns, empty }: TableCardProps) {
         {rows.length === 0 ? (
           <EmptyState className="flex-1 py-8" title={empty} />
         ) : (
-          <div className="mt-1 mb-1 min-w-0 overflow-x-auto">
+          <div
+            aria-labelledby={id}
+            className="mt-1 mb-1 min-w-0 overflow-x-auto -outline-offset-2"
+            role="group"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+            tabIndex={0}
+          >
             <Table caption={caption} columns={columns} rows={rows} rowKey={({ username }) => username} />
           </div>
         )}
