@@ -91,9 +91,7 @@ function TableCard({ title, caption, rows, columns, empty }: TableCardProps) {
           <EmptyState className="flex-1 py-8" title={empty} />
         ) : (
           <div
-            aria-labelledby={id}
             className="mt-1 mb-1 min-w-0 overflow-x-auto -outline-offset-2"
-            role="group"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
             tabIndex={0}
           >
