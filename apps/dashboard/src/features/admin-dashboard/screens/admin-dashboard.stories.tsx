@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+
+const meta = {
+  title: 'Screens/Admin dashboard',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  args: { path: '/admin/dashboard', visitor: 'admin' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+const { adminDashboard } = fixtures;
+const unknown = { troubled: [], busiest: [] };
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByTestId('fleet-listeners')).toHaveTextContent('179');
+  },
+};
+export const NoTrouble: Story = {
+  args: { handlers: { 'admin.dashboard': { ...adminDashboard, troubled: [], busiest: [] } } },
+};
+export const Loading: Story = { args: { handlers: { 'admin.dashboard': neverAnswering() } } };
+export const Failed: Story = {
+  args: { handlers: { 'admin.dashboard': problem('internal') } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('The figures of the fleet did not load');
+  },
+};
+export const EngineDown: Story = {
+  args: {
+    handlers: { 'admin.dashboard': { ...adminDashboard, ...unknown, now: fixtures.fleetNowEngineDown } },
+  },
+};
+export const EngineOff: Story = {
+  args: {
+    handlers: {
+      'admin.dashboard': {
+        ...adminDashboard,
+        ...unknown,
+        now: { ...fixtures.fleetNowEngineDown, engine: fixtures.engineOff, checkedAt: null },
+      },
+    },
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const Dark: Story = { globals: inDark };
+export const RightToLeft: Story = { globals: mirrored };
+export const Japanese: Story = { globals: inJapanese };

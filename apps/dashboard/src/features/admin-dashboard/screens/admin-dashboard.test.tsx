@@ -1,0 +1,89 @@
+import { act, screen, within } from '@testing-library/react';
+import { fixtures, problem } from '@unmuted/api/testing';
+import { expect, test, vi } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const open = (options: Partial<TestAppOptions> = {}) =>
+  renderApp({ path: '/admin/dashboard', visitor: 'admin', ...options });
+const { adminDashboard, fleetNowEngineDown, liveEvents } = fixtures;
+
+/** The value below a label. */
+async function tile(label: string) {
+  const term = await screen.findByText(label, { selector: 'dt *' });
+  return term.closest('dl')?.querySelector('dd')?.textContent;
+}
+
+test('the fleet is counted as the engine reports it', async () => {
+  await open();
+  expect(await screen.findByTestId('fleet-listeners')).toHaveTextContent('179');
+  expect(await tile('Casts live')).toBe('2\u00a0of 5');
+  expect(await tile('Off air')).toBe('1');
+  expect(await tile('Never connected')).toBe('1');
+  expect(await tile('Apps waiting for review')).toBe('1');
+  expect(await tile('Skills waiting for review')).toBe('0');
+  expect(await tile('Customers')).toBe('2');
+});
+
+test('the engine is named, with its state and its last answer', async () => {
+  await open();
+  const card = within(await screen.findByRole('region', { name: 'Listeners now' }));
+  expect(card.getByText('Built-in relay 0.1.0')).toBeVisible();
+  expect(card.getByText('Answers')).toBeVisible();
+  expect(card.getByText('Last answer')).toBeVisible();
+});
+
+test('the total and the tables follow the live stream', async () => {
+  const { live } = await open();
+  const table = within(await screen.findByRole('table', { name: 'Casts with the most listeners now' }));
+  await vi.waitFor(() => expect(live.open()).toBe(1));
+  act(() => {
+    live.send(liveEvents.fleet);
+    live.send({ ...liveEvents.cast, data: { ...fixtures.castNow.atlantic, listeners: 140 } });
+  });
+  expect(await table.findByText('140')).toBeVisible();
+  expect(screen.getByTestId('fleet-listeners')).toHaveTextContent('180');
+  expect(table.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    'CastAtlantic Talk',
+    'CastRadio Aurora',
+  ]);
+});
+
+test('casts in trouble are listed with their customer and since when', async () => {
+  await open();
+  const table = within(
+    await screen.findByRole('table', { name: /Casts that are off the air or never connected/ }),
+  );
+  const row = within(table.getByRole('row', { name: /Harbour Sessions/ }));
+  expect(row.getByText('Aurora Media')).toBeVisible();
+  expect(row.getByText('Off air')).toBeVisible();
+});
+
+test('while the engine does not answer nothing that only it knows is shown', async () => {
+  await open({
+    handlers: {
+      'admin.dashboard': { ...adminDashboard, now: fleetNowEngineDown, troubled: [], busiest: [] },
+    },
+  });
+  expect(await screen.findByText('Does not answer')).toBeVisible();
+  expect(screen.queryByTestId('fleet-listeners')).toBeNull();
+  expect(await tile('Casts live')).toMatch(/^–/);
+  expect(screen.getByText('The state of the casts is unknown')).toBeVisible();
+  expect(await tile('Customers')).toBe('2');
+});
+
+test('a fleet without trouble says so', async () => {
+  await open({ handlers: { 'admin.dashboard': { ...adminDashboard, troubled: [] } } });
+  expect(await screen.findByText('No cast is in trouble')).toBeVisible();
+});
+
+test('what failed is read again on Retry', async () => {
+  let isDown = true;
+  const { user } = await open({
+    handlers: { 'admin.dashboard': () => (isDown ? problem('internal') : adminDashboard) },
+  });
+  expect(await screen.findByText('The figures of the fleet did not load')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByTestId('fleet-listeners')).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+
+const meta = {
+  title: 'Screens/Dashboard',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  args: { path: '/dashboard', visitor: 'customer' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+const nothing = fixtures.listOf([]);
+const { castOverviewList, castOverviews, products } = fixtures;
+const onAir = castOverviews.filter(({ now }) => now.state === 'live');
+const longName = 'Radioszendungsübertragungsgesellschaftsanstalt am Nordwestküstenkanal';
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(await within(canvasElement).findByRole('article', { name: 'Radio Aurora' }));
+    await expect(await card.findByTestId('listeners')).toHaveTextContent('137');
+  },
+};
+export const EverythingOnAir: Story = {
+  args: {
+    handlers: {
+      'cast.overview': { ...castOverviewList, ...fixtures.listOf(onAir) },
+      'products.list': fixtures.listOf(products.slice(0, 2)),
+      'alexa.list': nothing,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Everything is on air');
+  },
+};
+export const Empty: Story = {
+  args: {
+    handlers: {
+      'cast.overview': { ...castOverviewList, ...fixtures.listOf([]) },
+      'products.list': nothing,
+      'onePage.list': nothing,
+      'alexa.list': nothing,
+      'mobile.list': nothing,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No casts or stations yet');
+  },
+};
+export const Loading: Story = {
+  args: {
+    handlers: {
+      'cast.overview': neverAnswering(),
+      'products.list': neverAnswering(),
+      'onePage.list': neverAnswering(),
+      'alexa.list': neverAnswering(),
+      'mobile.list': neverAnswering(),
+    },
+  },
+};
+export const FiguresLoading: Story = { args: { handlers: { 'cast.overview': neverAnswering() } } };
+export const Failed: Story = {
+  args: {
+    handlers: {
+      'cast.overview': problem('internal'),
+      'products.list': problem('internal'),
+      'onePage.list': problem('internal'),
+      'alexa.list': problem('internal'),
+      'mobile.list': problem('internal'),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText('Casts and stations did not load');
+  },
+};
+export const OneListFailed: Story = { args: { handlers: { 'onePage.list': problem('internal') } } };
+export const EngineDown: Story = {
+  args: { handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } },
+};
+export const EngineOff: Story = {
+  args: {
+    handlers: {
+      'cast.overview': { ...fixtures.castOverviewListEngineDown, engine: fixtures.engineOff },
+      'products.list': fixtures.listOf(products.map((product) => ({ ...product, streamUrl: null }))),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No streaming engine is connected');
+    await expect(within(canvasElement).queryByTestId('listeners')).toBeNull();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    handlers: {
+      'cast.overview': {
+        ...castOverviewList,
+        ...fixtures.listOf(
+          castOverviews.map((cast) => ({
+            ...cast,
+            name: longName,
+            now: {
+              ...cast.now,
+              title: cast.now.title && longName.repeat(4),
+              listeners: cast.now.listeners && 1_234_567,
+            },
+            listenerLimit: 2_000_000,
+            peak24h: 1_987_654,
+          })),
+        ),
+      },
+      'products.list': fixtures.listOf(products.map((product) => ({ ...product, name: longName }))),
+      'onePage.list': fixtures.listOf(
+        fixtures.onePages.map((site) => ({ ...site, title: longName, domain: `${longName}.example` })),
+      ),
+    },
+  },
+  globals: onPhone,
+};
+export const HowToConnect: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(await within(canvasElement).findByRole('article', { name: 'Nightfall FM' }));
+    await userEvent.click(await card.findByRole('button', { name: 'How to connect' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('dialog', { name: 'Connect Nightfall FM' });
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const Dark: Story = { globals: inDark };
+export const RightToLeft: Story = { globals: mirrored };
+export const Japanese: Story = { globals: inJapanese };

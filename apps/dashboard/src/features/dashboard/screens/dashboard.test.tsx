@@ -1,0 +1,203 @@
+import { act, screen, within } from '@testing-library/react';
+import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { staleAfterMs } from '#/components/freshness/freshness.ts';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const open = (options: Partial<TestAppOptions> = {}) =>
+  renderApp({ path: '/dashboard', visitor: 'customer', ...options });
+const cardOf = (name: string) => screen.findByRole('article', { name });
+const groupOf = (name: string) => screen.findByRole('region', { name });
+const { liveEvents } = fixtures;
+
+const nobody = { ...fixtures.castOverviewList, ...fixtures.listOf([]) };
+const engineOff = {
+  ...fixtures.castOverviewListEngineDown,
+  engine: fixtures.engineOff,
+};
+
+describe('what listens now', () => {
+  test('is the sum over all casts', async () => {
+    await open();
+    const card = within(await groupOf('Listening now'));
+    expect(card.getByText('179')).toBeVisible();
+    expect(card.getByText('2 of 5 casts on air')).toBeVisible();
+  });
+
+  test('changes with the live stream, as does the title on the card', async () => {
+    const { live } = await open();
+    const card = within(await cardOf('Radio Aurora'));
+    await vi.waitFor(() => expect(live.open()).toBe(1));
+    act(() => live.send(liveEvents.cast));
+    expect(await card.findByText('Copper Sky - Night Ferry')).toBeVisible();
+    expect(card.getByTestId('listeners')).toHaveTextContent('138');
+    expect(within(await groupOf('Listening now')).getByText('180')).toBeVisible();
+  });
+
+  test('has no number while the engine does not answer', async () => {
+    await open({ handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } });
+    const card = within(await groupOf('Listening now'));
+    expect(card.getByText(/Nobody can say how many are listening/)).toBeVisible();
+    expect(screen.queryAllByTestId('listeners')).toEqual([]);
+    expect(
+      within(await groupOf('Needs you')).getByText('The streaming engine does not answer'),
+    ).toBeVisible();
+  });
+
+  test('what the day says stands above its curve, in the time of the customer', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Most listened at 03:30' })).toBeVisible();
+    expect(within(await groupOf('Listening now')).getByText('Sample data')).toBeVisible();
+  });
+});
+
+describe('figures that no one confirmed', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('turn grey after 45 seconds and say how old they are', async () => {
+    await open();
+    const card = within(await groupOf('Listening now'));
+    expect(card.queryByText(/Last update/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(staleAfterMs + 2000));
+    expect(card.getByText('Last update 19:30:00')).toBeVisible();
+    expect(card.getByText('179')).toBeVisible();
+  });
+});
+
+describe('without an engine', () => {
+  test('nothing is said of listeners, titles or being on air', async () => {
+    await open({ handlers: { 'cast.overview': engineOff } });
+    const card = within(await cardOf('Radio Aurora'));
+    expect(card.getByText('Unknown')).toBeVisible();
+    expect(screen.queryAllByTestId('listeners')).toEqual([]);
+    const text = (await screen.findByRole('main')).textContent ?? '';
+    expect(text).not.toMatch(/on air|\bLive\b|peak|\d+\s+listen/i);
+    expect(text.match(/No streaming engine is connected/g)).toHaveLength(1);
+  });
+});
+
+describe('what needs the customer', () => {
+  test('is listed worst first, with its count', async () => {
+    await open();
+    const card = within(await groupOf('Needs you'));
+    expect(card.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual([
+      'Harbour Sessions is off air',
+      'Tidewater is suspended',
+      'Amazon rejected the skill',
+      'Nightfall FM has never connected',
+    ]);
+    expect(card.getByText('4')).toBeVisible();
+  });
+
+  test('says how to connect, without the password', async () => {
+    const { user } = await open();
+    const card = within(await groupOf('Needs you'));
+    await user.click(card.getAllByRole('button', { name: 'How to connect' })[1] ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Connect Nightfall FM' });
+    const facts = within(dialog)
+      .getAllByRole('definition')
+      .map((fact) => fact.textContent);
+    expect(facts).toEqual(['localhost', '4101', '/nightfall', 'source', 'The source password of this cast']);
+  });
+
+  test('nothing does when every cast is on air', async () => {
+    const items = fixtures.castOverviews.filter(({ now }) => now.state === 'live');
+    await open({
+      handlers: {
+        'cast.overview': { ...fixtures.castOverviewList, ...fixtures.listOf(items) },
+        'products.list': fixtures.listOf(fixtures.products.slice(0, 2)),
+        'alexa.list': fixtures.listOf([]),
+      },
+    });
+    expect(await screen.findByText('Everything is on air')).toBeVisible();
+  });
+
+  test('a customer without casts is not told that all is on air', async () => {
+    await open({
+      handlers: {
+        'cast.overview': nobody,
+        'products.list': fixtures.listOf([]),
+        'alexa.list': fixtures.listOf([]),
+      },
+    });
+    expect(await screen.findByText('Nothing needs you')).toBeVisible();
+    expect(screen.queryByText(/on air/)).toBeNull();
+  });
+});
+
+describe('a group', () => {
+  test('that fails, fails alone, and is read again on Retry', async () => {
+    let isDown = true;
+    const { user } = await open({
+      handlers: { 'onePage.list': () => (isDown ? problem('internal') : fixtures.onePageList) },
+    });
+    const group = within(await groupOf('One-page sites'));
+    expect(await group.findByText('One-page sites did not load')).toBeVisible();
+    expect(within(await groupOf('Alexa skills')).getByText('Atlantic Talk')).toBeVisible();
+    isDown = false;
+    await user.click(group.getByRole('button', { name: 'Retry' }));
+    expect(await group.findByText('harbour.example')).toBeVisible();
+  });
+
+  test('that is not there yet shows its own shape', async () => {
+    await open({ handlers: { 'mobile.list': neverAnswering() } });
+    const group = await groupOf('Mobile apps');
+    expect(group.querySelector('[aria-busy]')).toBeInTheDocument();
+    expect(within(await groupOf('Casts and stations')).getByText('Nightfall FM')).toBeVisible();
+  });
+
+  test('without anything says so', async () => {
+    await open({ handlers: { 'alexa.list': fixtures.listOf([]) } });
+    expect(await screen.findByText('No Alexa skills yet')).toBeVisible();
+  });
+});
+
+test('casts stay usable when their figures cannot be read', async () => {
+  let isDown = true;
+  const { user } = await open({
+    handlers: { 'cast.overview': () => (isDown ? problem('internal') : fixtures.castOverviewList) },
+  });
+  const card = within(await cardOf('Radio Aurora'));
+  expect(await card.findByText('Unknown')).toBeVisible();
+  expect(card.getByRole('button', { name: 'Play Radio Aurora' })).toBeEnabled();
+  isDown = false;
+  await user.click(screen.getAllByRole('button', { name: 'Retry' })[0] ?? document.body);
+  expect(await card.findByText('Live')).toBeVisible();
+});
+
+describe('the player', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+  });
+  afterEach(() => void vi.restoreAllMocks());
+  const audio = () => document.querySelector('audio');
+
+  test('plays the stream of a card, and lets go of it', async () => {
+    const { user } = await open();
+    const card = within(await cardOf('Radio Aurora'));
+    expect(audio()?.getAttribute('src')).toBeNull();
+    await user.click(await card.findByRole('button', { name: 'Play Radio Aurora' }));
+    expect(audio()?.getAttribute('src')).toBe('http://localhost:4101/aurora');
+    await user.click(card.getByRole('button', { name: 'Stop Radio Aurora' }));
+    expect(audio()?.getAttribute('src')).toBeNull();
+  });
+
+  test('says when a stream did not open', async () => {
+    const { user } = await open();
+    const card = within(await cardOf('Radio Aurora'));
+    await user.click(await card.findByRole('button', { name: 'Play Radio Aurora' }));
+    act(() => void audio()?.dispatchEvent(new Event('error')));
+    expect(card.getByRole('alert')).toHaveTextContent('The stream did not open.');
+  });
+
+  test('has nothing to play where nothing is sent', async () => {
+    await open();
+    const card = within(await cardOf('Harbour Sessions'));
+    expect(await card.findByRole('button', { name: 'Play Harbour Sessions' })).toBeDisabled();
+    expect(within(await cardOf('Tidewater')).queryByRole('button', { name: /Play/ })).toBeNull();
+  });
+});
