@@ -4,8 +4,10 @@ import { useDocumentTitle, useFocusOnNavigation } from '#/components/root/use-pa
 
 /** Every page: its title in the window, its heading in focus, and what the app has to tell. */
 export function RootLayout() {
-  const { config, toaster } = useRouteContext({ from: '__root__' });
+  const { config, failure, toaster } = useRouteContext({ from: '__root__' });
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.loaded);
+  const fatal = useSyncExternalStore(failure.subscribe, failure.get);
+  if (fatal) throw fatal;
   useDocumentTitle(config.brand);
   useFocusOnNavigation();
   return (
