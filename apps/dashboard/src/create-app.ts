@@ -7,8 +7,11 @@ import type { RuntimeConfig } from '#/config.ts';
 import type { LiveHubOptions } from '#/data/live-hub.ts';
 import { createTranslator } from '#/i18n/i18n.ts';
 import type { Locale } from '#/i18n/locales.ts';
+import { ChunkLoadError } from '#/lib/chunk-error.ts';
+import { createFailureStore } from '#/lib/failure-store.ts';
 import { loadOnce } from '#/lib/load-once.ts';
 import { sessionStyles } from '#/lib/session-styles.ts';
+import { speculate } from '#/lib/speculate.ts';
 import type { KeyValueStore } from '#/lib/storage.ts';
 import { createAppRouter } from '#/router.tsx';
 import { createAuth, readSession } from '#/session/auth.ts';
@@ -51,6 +54,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
   const translator = createTranslator({ load: loadCatalogue, defaultLocale: config.defaultLocale });
   const { i18n } = translator;
   const toaster = createToaster();
+  const failure = createFailureStore();
 
   const user = () => selectUser(auth.getSnapshot()) ?? null;
   const client: ApiClientsOptions = {
@@ -79,6 +83,15 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     const isSignedIn = () => user() !== null;
     return createSessionData({ client, endText, persistence, isSignedIn, document, ...live });
   });
+  /** A load ahead of need may have failed; one that fails now ends in a screen that offers to reload. */
+  async function neededData() {
+    try {
+      return await data.load().catch(data.load);
+    } catch (error) {
+      if (error instanceof ChunkLoadError) failure.set(error);
+      throw error;
+    }
+  }
   const followAccount = () => {
     const now = user();
     data.get()?.liveSource.follow(now && `${now.role}:${now.email}`);
@@ -87,7 +100,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     i18n,
     persistence,
     store,
-    calls: async () => (await data.load()).authCalls,
+    calls: async () => (await neededData()).authCalls,
     saveLists: () => data.get()?.saveLists(),
     clearLists: () => data.get()?.clear(),
   });
@@ -98,7 +111,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     return { api: opened.api, data: opened, queryClient: opened.queryClient, toasts: toasts.store };
   }
   const router = createAppRouter({
-    context: { config, i18n, session: { user }, toaster, openSession },
+    context: { config, failure, i18n, session: { user }, toaster, openSession },
     ...(given.history && { history: given.history }),
   });
 
@@ -143,7 +156,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
       reportUse(window, () => {
         auth.send({ type: 'session.used' });
         // Whoever begins to type will need the server in a moment.
-        void data.load().catch(() => {});
+        speculate(data.load).catch(() => {});
       }),
     ];
     await Promise.all([

@@ -5,6 +5,7 @@ import type { ToastStore } from '@unmuted/ui/toast';
 import type { Toaster } from '#/components/toasts/toaster.ts';
 import type { RuntimeConfig } from '#/config.ts';
 import type { SessionData } from '#/data/session-data.ts';
+import type { FailureStore } from '#/lib/failure-store.ts';
 import type { SessionReader } from '#/session/guards.ts';
 
 /** What the layouts behind a sign-in add for the routes below them. */
@@ -18,6 +19,8 @@ export interface SessionContext {
 /** What loaders and guards may use. */
 export interface RouterContext {
   config: RuntimeConfig;
+  /** A failure outside of rendering after which the page cannot go on. */
+  failure: FailureStore;
   i18n: I18n;
   session: SessionReader;
   toaster: Toaster;

@@ -3,15 +3,19 @@ import { createChunkLoader } from '#/lib/chunk-loader.ts';
 import { memoryStorage } from '#/testing/memory-store.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-function setUp(releaseId = 'r1', session: () => Storage | undefined = () => storage) {
+function setUp(releaseId = 'r1', session: () => Storage | undefined = () => storage, isAhead = false) {
   const reload = vi.fn();
-  return { reload, loadChunk: createChunkLoader({ document, session, reload, releaseId: () => releaseId }) };
+  const isSpeculating = () => isAhead;
+  return {
+    reload,
+    loadChunk: createChunkLoader({ document, session, reload, releaseId: () => releaseId, isSpeculating }),
+  };
 }
 let storage = memoryStorage();
 beforeEach(() => {
@@ -39,6 +43,19 @@ describe('[G1] the chunk loader', () => {
     expect(load).not.toHaveBeenCalled();
     links('stylesheet')[0]?.dispatchEvent(new Event('load'));
     await expect(loading).resolves.toBe('module');
+  });
+
+  test('tries once more before anything else', async () => {
+    const { loadChunk, reload } = setUp();
+    const load = vi.fn(async () => 'module').mockImplementationOnce(gone);
+    await expect(loadChunk(load)).resolves.toBe('module');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('never reloads for what is only loaded ahead', async () => {
+    const { loadChunk, reload } = setUp('r1', () => storage, true);
+    await expect(loadChunk(gone)).rejects.toMatchObject({ name: 'ChunkLoadError' });
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test('reloads the page once when a script is gone', async () => {
@@ -70,23 +87,34 @@ describe('[G1] the chunk loader', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('a sheet that is gone has the code CSS_CHUNK_LOAD_FAILED, and the next try asks for it again', async () => {
+  test('a sheet that is gone has the code CSS_CHUNK_LOAD_FAILED and leaves no dead link', async () => {
     alreadyReloaded();
     const { loadChunk } = setUp();
-    const first = loadChunk(async () => 'module', ['/static/css/a.css']);
+    const loading = loadChunk(async () => 'module', ['/static/css/a.css']);
+    const failed = expect(loading).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
     links('stylesheet')[0]?.dispatchEvent(new Event('error'));
-    await expect(first).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
     expect(links('stylesheet')).toHaveLength(0);
-    const second = loadChunk(async () => 'module', ['/static/css/a.css']);
+    await vi.waitFor(() => expect(links('stylesheet')).toHaveLength(1));
+    links('stylesheet')[0]?.dispatchEvent(new Event('error'));
+    await failed;
+    expect(links('stylesheet')).toHaveLength(0);
+  });
+
+  test('a sheet that comes at the second try lets the module run', async () => {
+    const { loadChunk } = setUp();
+    const loading = loadChunk(async () => 'module', ['/static/css/a.css']);
+    links('stylesheet')[0]?.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(links('stylesheet')).toHaveLength(1));
     links('stylesheet')[0]?.dispatchEvent(new Event('load'));
-    await expect(second).resolves.toBe('module');
+    await expect(loading).resolves.toBe('module');
   });
 
   test('gives up after 120 seconds, not before', async () => {
     alreadyReloaded();
+    vi.useFakeTimers();
     const { loadChunk } = setUp();
     const settled = vi.fn();
-    loadChunk(() => new Promise(() => {})).catch(settled);
+    loadChunk(() => new Promise(() => {}), []).catch(settled);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -2,6 +2,7 @@ import { ChunkLoadError } from '#/lib/chunk-error.ts';
 import { chunkTimeoutMs, loadSheet } from '#/lib/load-sheet.ts';
 
 const reloadKey = 'studio.chunk-reload';
+const retryDelayMs = 300;
 
 export interface ChunkLoaderOptions {
   document: Document;
@@ -10,6 +11,8 @@ export interface ChunkLoaderOptions {
   reload: () => void;
   /** Names what is being served, so that each release may reload the page once. */
   releaseId: () => string;
+  /** Whether the load that begins now is ahead of need: it then fails without a reload. */
+  isSpeculating: () => boolean;
 }
 
 /**
@@ -18,8 +21,11 @@ export interface ChunkLoaderOptions {
  */
 const fetchFailure = /dynamically imported module|module script failed|importing a module/i;
 
-/** Loads the chunks that a dynamic import needs. A failure reloads the page once a release, then is thrown. */
-export function createChunkLoader({ document, session, reload, releaseId }: ChunkLoaderOptions) {
+/**
+ * Loads the chunks that a dynamic import needs. A failure is tried once more, then reloads the page once a release, then is thrown.
+ */
+export function createChunkLoader(options: ChunkLoaderOptions) {
+  const { document, session, reload, releaseId, isSpeculating } = options;
   const sheets = new Map<string, Promise<void>>();
 
   function loadStyles(href: string): Promise<void> {
@@ -56,20 +62,32 @@ export function createChunkLoader({ document, session, reload, releaseId }: Chun
     return true;
   }
 
+  async function attempt<T>(load: () => Promise<T>, hrefs: readonly string[]): Promise<T> {
+    const isSheet = (href: string) => new URL(href).pathname.endsWith('.css');
+    const styles = Promise.all(hrefs.filter(isSheet).map(loadStyles));
+    for (const href of hrefs) if (!isSheet(href)) preloadScript(href);
+    await styles;
+    return withTimeout(load());
+  }
+
   return async function loadChunk<T>(load: () => Promise<T>, hrefs: readonly string[] = []): Promise<T> {
+    const mayReload = !isSpeculating();
     const wanted = hrefs.map((href) => new URL(href, document.baseURI).href);
-    try {
-      const styles = Promise.all(
-        wanted.filter((href) => new URL(href).pathname.endsWith('.css')).map(loadStyles),
-      );
-      for (const href of wanted) if (!new URL(href).pathname.endsWith('.css')) preloadScript(href);
-      await styles;
-      return await withTimeout(load());
-    } catch (error) {
-      const failure = asChunkError(error);
-      if (!failure) throw error;
-      if (reloadsOnce()) return new Promise<never>(() => {});
-      throw failure;
+    // The limit is the specification's: two tries must not make it twice as long.
+    const deadline = Date.now() + chunkTimeoutMs;
+    for (let isRetry = false; ; isRetry = true) {
+      try {
+        return await attempt(load, wanted);
+      } catch (error) {
+        const failure = asChunkError(error);
+        if (!failure) throw error;
+        if (isRetry || Date.now() >= deadline) {
+          if (mayReload && reloadsOnce()) return new Promise<never>(() => {});
+          throw failure;
+        }
+        // A connection that broke is often well again in a moment; a file that is gone costs one more request.
+        await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+      }
     }
   };
 }

@@ -1,4 +1,4 @@
-const signsOfUse = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+const signsOfUse = ['focusin', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 /** The machine renews every quarter of an hour at most; hearing of each key would be waste. */
 const quietMs = 10_000;
 
