@@ -6,6 +6,8 @@ import type { ToastOptions } from '@unmuted/ui/toast';
 export function storageTrouble(i18n: I18n): ToastOptions {
   return {
     tone: 'warning',
+    // Said only once, so it waits until it was read.
+    durationMs: Number.POSITIVE_INFINITY,
     title: i18n._(msg`This browser does not let Studio remember anything`),
     description: i18n._(
       msg`You can go on working, but you will have to sign in again when this tab is closed.`,
