@@ -81,6 +81,8 @@ test('[G5] sign-out leaves no token, no slice and no list, and Back shows the si
   signIn,
 }) => {
   await signIn('owner');
+  // A document of its own below the one that signs out: Back reaches it.
+  await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull();
   await page.getByRole('button', { name: /Maeve/ }).click();
