@@ -17,16 +17,14 @@ export function HeroCard({ label, start, end }: HeroCardProps) {
     <Card asChild>
       <section
         aria-label={label}
-        className={
-          hasEnd ? 'md:grid md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[19rem_minmax(0,1fr)]' : undefined
-        }
+        className={hasEnd ? 'lg:grid lg:grid-cols-[clamp(15rem,27%,19rem)_minmax(0,1fr)]' : undefined}
       >
         <div
-          className={`flex flex-col p-4 md:p-6 ${hasEnd ? 'border-border-soft max-md:border-b md:border-e' : ''}`}
+          className={`flex flex-col p-4 md:p-6 ${hasEnd ? 'border-border-soft max-lg:border-b lg:border-e' : ''}`}
         >
           {start}
         </div>
-        {hasEnd && <div className="min-w-0 p-4 md:ps-6 md:pt-5 md:pe-5 md:pb-3">{end}</div>}
+        {hasEnd && <div className="min-w-0 p-4 md:px-6 md:pt-5 md:pb-3 lg:pe-5">{end}</div>}
       </section>
     </Card>
   );

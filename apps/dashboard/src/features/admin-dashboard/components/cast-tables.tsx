@@ -29,7 +29,7 @@ export function CastTables({ dashboard: { now, troubled, busiest } }: CastTables
     cell: (row) => <span className="text-fg-muted">{row.customer}</span>,
   };
   return (
-    <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-4 md:gap-6">
       <TableCard
         title={<Trans>Troubled casts</Trans>}
         caption={t`Casts that are off the air or never connected, longest first`}

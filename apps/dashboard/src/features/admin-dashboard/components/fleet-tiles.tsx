@@ -12,7 +12,7 @@ export function FleetTiles({ dashboard }: { dashboard: AdminDashboard }) {
   const said = (count: number) => (isKnown ? formats.number(count) : null);
   const total = formats.number(now.casts.total);
   return (
-    <StatGroup>
+    <StatGroup className="max-md:grid-cols-2">
       <Stat label={<Trans>Casts live</Trans>} value={said(now.casts.live)} unit={t`of ${total}`} />
       <Stat label={<Trans>Off air</Trans>} value={said(now.casts.offAir)} />
       <Stat label={<Trans>Never connected</Trans>} value={said(now.casts.neverConnected)} />

@@ -30,7 +30,7 @@ export function AdminDashboardScreen() {
           <>
             <CardSkeleton className="min-h-67" />
             <CardSkeleton className="min-h-24" />
-            <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-4 md:gap-6">
               <CardSkeleton />
               <CardSkeleton />
             </div>

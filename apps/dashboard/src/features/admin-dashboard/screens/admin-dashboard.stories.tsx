@@ -9,6 +9,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: renderScreen,
   args: { path: '/admin/dashboard', visitor: 'admin' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 });
+  },
 } satisfies Meta<TestAppOptions>;
 export default meta;
 type Story = StoryObj<TestAppOptions>;
@@ -16,13 +19,18 @@ type Story = StoryObj<TestAppOptions>;
 const { adminDashboard } = fixtures;
 const unknown = { troubled: [], busiest: [] };
 
-export const Filled: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByTestId('fleet-listeners')).toHaveTextContent('179');
-  },
+/** The figures are there: what is checked after it is the whole screen. */
+const filled: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await expect(await within(canvasElement).findByTestId('fleet-listeners')).toHaveTextContent('179');
 };
+const settled: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await within(canvasElement).findByText('Customers');
+};
+
+export const Filled: Story = { play: filled };
 export const NoTrouble: Story = {
   args: { handlers: { 'admin.dashboard': { ...adminDashboard, troubled: [], busiest: [] } } },
+  play: settled,
 };
 export const Loading: Story = { args: { handlers: { 'admin.dashboard': neverAnswering() } } };
 export const Failed: Story = {
@@ -35,6 +43,7 @@ export const EngineDown: Story = {
   args: {
     handlers: { 'admin.dashboard': { ...adminDashboard, ...unknown, now: fixtures.fleetNowEngineDown } },
   },
+  play: settled,
 };
 export const EngineOff: Story = {
   args: {
@@ -46,8 +55,9 @@ export const EngineOff: Story = {
       },
     },
   },
+  play: settled,
 };
-export const Phone: Story = { globals: onPhone };
-export const Dark: Story = { globals: inDark };
-export const RightToLeft: Story = { globals: mirrored };
-export const Japanese: Story = { globals: inJapanese };
+export const Phone: Story = { play: filled, globals: onPhone };
+export const Dark: Story = { play: filled, globals: inDark };
+export const RightToLeft: Story = { play: filled, globals: mirrored };
+export const Japanese: Story = { play: filled, globals: inJapanese };

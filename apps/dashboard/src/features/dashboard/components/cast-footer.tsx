@@ -32,7 +32,7 @@ export function CastFooter({ cast, overview, state }: CastFooterProps) {
         )}
         {overview?.history.sample && (
           <Badge tone="info">
-            <Trans>Sample data</Trans>
+            <Trans>Sample</Trans>
           </Badge>
         )}
       </span>

@@ -44,7 +44,9 @@ function Cards({ products, overview, isStale, timeZone }: CastsGroupProps) {
     return (
       <Grid>
         {['first', 'second', 'third'].map((key) => (
-          <CardSkeleton key={key} />
+          <li key={key}>
+            <CardSkeleton />
+          </li>
         ))}
       </Grid>
     );

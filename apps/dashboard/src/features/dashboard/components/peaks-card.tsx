@@ -23,19 +23,21 @@ export function PeaksCard({ peaks }: { peaks: Peaks }) {
               {name === undefined ? t`Several casts peaked alike` : t`${name} peaked highest`}
             </span>
           }
-          description={<Trans>Most listeners at once, last 24 h</Trans>}
-          actions={
-            sample && (
-              <Badge tone="info">
-                <Trans>Sample data</Trans>
-              </Badge>
-            )
+          description={
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <Trans>Most listeners at once, last 24 h</Trans>
+              {sample && (
+                <Badge tone="info">
+                  <Trans>Sample data</Trans>
+                </Badge>
+              )}
+            </span>
           }
         />
         <CardBody>
-          <ul className="grid gap-3.5">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
             {casts.slice(0, shownAtMost).map((cast) => (
-              <li key={cast.username}>
+              <li key={cast.username} className="min-w-0">
                 <p className="flex justify-between gap-4">
                   <span className="min-w-0 truncate" title={cast.name}>
                     {cast.name}

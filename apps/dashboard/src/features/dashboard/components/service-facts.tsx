@@ -11,7 +11,7 @@ export interface ServiceFactsProps {
   timeZone: string | undefined;
 }
 
-/** What is rented, where, and until when. */
+/** What is rented and until when; of a station also where, for it has nothing else to say. */
 export function ServiceFacts({ product, timeZone }: ServiceFactsProps) {
   const formats = useFormats();
   const now = useNow(hourMs);
@@ -22,9 +22,11 @@ export function ServiceFacts({ product, timeZone }: ServiceFactsProps) {
       <DescriptionItem layout="ends" term={<Trans>Plan</Trans>}>
         {plan}
       </DescriptionItem>
-      <DescriptionItem layout="ends" term={<Trans>Server</Trans>}>
-        <bdi>{server}</bdi>
-      </DescriptionItem>
+      {product.type === 'station' && (
+        <DescriptionItem layout="ends" term={<Trans>Server</Trans>}>
+          <bdi>{server}</bdi>
+        </DescriptionItem>
+      )}
       {renewsAt !== null && (
         <DescriptionItem layout="ends" term={isDue ? <Trans>Renewal was due</Trans> : <Trans>Renews</Trans>}>
           {formats.date(new Date(renewsAt), timeZone)}
