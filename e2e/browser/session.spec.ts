@@ -82,7 +82,7 @@ test('[G5] sign-out leaves no token, no slice and no list, and Back shows the si
 }) => {
   await signIn('owner');
   // A document of its own below the one that signs out: Back reaches it.
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?again');
   await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull();
   await page.getByRole('button', { name: /Maeve/ }).click();
