@@ -1,7 +1,7 @@
 /** Where the browser is: CHROMIUM_PATH, the system's, one from npm in `.cache`, or Playwright's own. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { must, root, run } from './command.ts';
+import { root, run } from './command.ts';
 import { GateFailure } from './gate.ts';
 
 const npmBrowser = '@sparticuz/chromium@153.0.0';
@@ -9,16 +9,34 @@ let found: Promise<NodeJS.ProcessEnv> | undefined;
 
 /** Environment that names the browser for every test that needs one. Installs into the checkout only. */
 export function chromiumEnv(): Promise<NodeJS.ProcessEnv> {
-  found ??= find();
+  found ??= firstOf([
+    async () => installed(process.env, existsSync),
+    () => fromNpm(join(root, '.cache/chromium')),
+    fromPlaywright,
+  ]);
   return found;
 }
 
-async function find(): Promise<NodeJS.ProcessEnv> {
-  for (const path of [process.env.CHROMIUM_PATH, '/usr/bin/chromium']) {
-    if (path && existsSync(path)) return { CHROMIUM_PATH: path };
+/** The first place that has a browser; later ones are not asked, since asking may download. */
+export async function firstOf(
+  places: readonly (() => Promise<NodeJS.ProcessEnv | undefined>)[],
+): Promise<NodeJS.ProcessEnv> {
+  for (const place of places) {
+    const env = await place();
+    if (env) return env;
   }
-  const cache = join(root, '.cache/chromium');
-  return (await fromNpm(cache)) ?? (await fromPlaywright());
+  throw new GateFailure(
+    'no browser: install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH',
+  );
+}
+
+/** The one that is asked for, or else the system's. */
+export function installed(
+  { CHROMIUM_PATH }: NodeJS.ProcessEnv,
+  exists: (path: string) => boolean,
+): NodeJS.ProcessEnv | undefined {
+  const path = [CHROMIUM_PATH, '/usr/bin/chromium'].find((one) => one && exists(one));
+  return path ? { CHROMIUM_PATH: path } : undefined;
 }
 
 async function fromNpm(cache: string): Promise<NodeJS.ProcessEnv | undefined> {
@@ -51,13 +69,9 @@ async function fromNpm(cache: string): Promise<NodeJS.ProcessEnv | undefined> {
   };
 }
 
-async function fromPlaywright(): Promise<NodeJS.ProcessEnv> {
-  const hint = 'no browser: install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH';
-  try {
-    await must('playwright', ['install', 'chromium']);
-    const { chromium } = await import('playwright');
-    return { CHROMIUM_PATH: chromium.executablePath() };
-  } catch {
-    throw new GateFailure(hint);
-  }
+async function fromPlaywright(): Promise<NodeJS.ProcessEnv | undefined> {
+  const install = await run('playwright', ['install', 'chromium']);
+  if (install.code !== 0) return undefined;
+  const { chromium } = await import('playwright');
+  return { CHROMIUM_PATH: chromium.executablePath() };
 }

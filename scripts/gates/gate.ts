@@ -15,6 +15,8 @@ export interface Gate {
   readonly id: string;
   /** One line: how to mend what this gate found. */
   readonly hint: string;
+  /** Gates whose results it reads: asked alone it would find nothing. */
+  readonly reads?: readonly string[];
   readonly run: (context: GateContext) => Promise<GateResult>;
 }
 

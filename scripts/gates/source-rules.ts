@@ -62,11 +62,21 @@ export async function checkSources(): Promise<{ sources: number; warnings: strin
     const text = read(file);
     if (text === undefined) continue;
     sources += 1;
-    checkLength(file, text, warnings, problems);
-    if (isScreenCode(file) && !colourFiles.test(file)) checkColours(file, text, problems);
-    checkImports(file, text, problems);
+    const found = checkSource(file, text);
+    warnings.push(...found.warnings);
+    problems.push(...found.problems);
   }
   return { sources, warnings, problems };
+}
+
+/** All rules on one source. */
+export function checkSource(file: string, text: string): { warnings: string[]; problems: string[] } {
+  const warnings: string[] = [];
+  const problems: string[] = [];
+  checkLength(file, text, warnings, problems);
+  if (isScreenCode(file) && !colourFiles.test(file)) checkColours(file, text, problems);
+  checkImports(file, text, problems);
+  return { warnings, problems };
 }
 
 function read(file: string): string | undefined {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { root, run, tail } from './command.ts';
 import { GateFailure, type GateResult } from './gate.ts';
 
-interface JsonReport {
+/** The part of vitest's JSON report that is read. */
+export interface JsonReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
@@ -32,19 +33,23 @@ export async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {
       ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${file}`, ...args],
       { env },
     );
-    return read(file, output.code, output.all);
+    return resultOf(readReport(file), output.code, output.all);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function read(file: string, code: number, printed: string): GateResult {
-  let report: JsonReport;
+function readReport(file: string): JsonReport | undefined {
   try {
-    report = JSON.parse(readFileSync(file, 'utf8')) as JsonReport;
+    return JSON.parse(readFileSync(file, 'utf8')) as JsonReport;
   } catch {
-    throw new GateFailure(`vitest gave no report\n${tail(printed)}`);
+    return undefined;
   }
+}
+
+/** What a report comes to. A file that failed before its first test counts as a failure, as does a missing report. */
+export function resultOf(report: JsonReport | undefined, code: number, printed: string): GateResult {
+  if (!report) throw new GateFailure(`vitest gave no report\n${tail(printed)}`);
   const tests = {
     passed: report.numPassedTests,
     failed: report.numFailedTests,

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { checkSource } from './source-rules.ts';
+
+const component = 'packages/ui/src/components/badge/badge.tsx';
+const problemsOf = (file: string, text: string) => checkSource(file, text).problems;
+const lines = (count: number) => 'const a = 1;\n'.repeat(count);
+
+describe('the length of a file', () => {
+  test('is left alone up to 200 lines', () => {
+    expect(checkSource('apps/server/src/a.ts', lines(200))).toEqual({ warnings: [], problems: [] });
+  });
+
+  test('is warned of above 200 lines', () => {
+    expect(checkSource('apps/server/src/a.ts', lines(201))).toEqual({
+      warnings: ['apps/server/src/a.ts has 201 lines (aim for 150)'],
+      problems: [],
+    });
+  });
+
+  test('is refused above 300 lines', () => {
+    expect(problemsOf('apps/server/src/a.ts', lines(300))).toEqual([]);
+    expect(problemsOf('apps/server/src/a.ts', lines(301))).toEqual([
+      expect.stringContaining('301 lines, the limit is 300'),
+    ]);
+  });
+
+  test.each(['apps/server/src/a.test.ts', 'packages/ui/src/components/a/a.stories.tsx', 'e2e/browser/a.ts'])(
+    'may be 500 lines of tests: %s',
+    (file) => {
+      expect(problemsOf(file, lines(500))).toEqual([]);
+      expect(problemsOf(file, lines(501))).toEqual([expect.stringContaining('the limit is 500')]);
+    },
+  );
+});
+
+describe('colours', () => {
+  test.each([
+    '#fff',
+    '#12161c',
+    '#12161cff',
+    'rgb(0 0 0)',
+    'rgba(0,0,0,.5)',
+    'hsl(0 0% 0%)',
+    'oklch(50% 0 0)',
+    'bg-white',
+    'hover:text-slate-500',
+    'ui:border-red-600',
+  ])('are refused raw in a component: %s', (colour) => {
+    expect(problemsOf(component, `first line\nclassName="${colour}"\n`)).toEqual([
+      expect.stringMatching(/badge\.tsx:2: raw colour .+: use a semantic token/),
+    ]);
+  });
+
+  test.each([
+    'ui:bg-surface-raised',
+    'text-fg-muted',
+    "from '#/lib/tv.ts'",
+    'href="#top"',
+    'ui:bg-transparent',
+  ])('are no matter in %s', (text) => expect(problemsOf(component, `${text}\n`)).toEqual([]));
+
+  test.each([
+    ['a test', 'packages/ui/src/components/badge/badge.test.tsx'],
+    ['the server', 'apps/server/src/mail/letter.ts'],
+    ['the theme', 'apps/dashboard/src/theme/theme-settings.ts'],
+  ])('may be raw in %s', (_name, file) => {
+    expect(problemsOf(file, "const colour = '#12161c';\n")).toEqual([]);
+  });
+});
+
+describe('imports', () => {
+  const dashboard = 'apps/dashboard/src/features/a/a.tsx';
+
+  test.each([
+    ['xstate', dashboard],
+    ['@tanstack/react-query', component],
+    ['@lingui/react/macro', component],
+    ['fastify', dashboard],
+    ['kysely', dashboard],
+    ['@radix-ui/react-dialog', dashboard],
+    ['zod', dashboard],
+    ['zod/mini', 'packages/api/src/client.ts'],
+    ['openapi-fetch', dashboard],
+  ])('of %s are refused in %s', (module, file) => {
+    expect(problemsOf(file, `import { a } from '${module}';\n`)).toEqual([
+      expect.stringContaining(`${file}: ${module} may be imported only where`),
+    ]);
+  });
+
+  test.each([
+    ['xstate', 'packages/auth-machine/src/auth.machine.ts'],
+    ['@tanstack/react-query', dashboard],
+    ['pg', 'apps/server/src/db/connect.ts'],
+    ['@radix-ui/react-dialog', component],
+    ['zod', 'packages/api/src/contract/limits.ts'],
+    ['zod', 'apps/dashboard/src/session/lists.schema.ts'],
+    ['react', component],
+  ])('of %s are welcome in %s', (module, file) => {
+    expect(problemsOf(file, `import { a } from '${module}';\n`)).toEqual([]);
+  });
+
+  test.each([
+    ['over several lines', "import {\n  a,\n  b,\n} from 'xstate';\n"],
+    ['for effect', "import 'xstate';\n"],
+    ['of a type', "import type { A } from 'xstate';\n"],
+    ['passed on', "export { a } from 'xstate';\n"],
+    ['at run time', `const a = await import${"('xstate');"}\n`],
+  ])('are seen when they are %s', (_name, text) => {
+    expect(problemsOf(dashboard, text)).toHaveLength(1);
+  });
+
+  test('that reach into a package are refused', () => {
+    expect(problemsOf(dashboard, "import { a } from '../../../../packages/ui/src/lib/tv.ts';\n")).toEqual([
+      expect.stringContaining('reaches into a package'),
+    ]);
+  });
+
+  test('in a style sheet are its own matter', () => {
+    expect(problemsOf('apps/dashboard/src/styles/app.css', "@import 'xstate';\n")).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { GateFailure } from './gate.ts';
+import { type JsonReport, resultOf } from './vitest.ts';
+
+const passed = { status: 'passed', fullName: 'a sum adds', title: 'adds', failureMessages: [] };
+const failed = {
+  status: 'failed',
+  fullName: 'a sum [A1] carries',
+  title: '[A1] carries',
+  failureMessages: ['expected 11 to be 12\n  at sum.test.ts:3'],
+};
+const suite = (...assertionResults: (typeof passed | typeof failed)[]) => ({
+  name: '/repo/sum.test.ts',
+  status: assertionResults.includes(failed) ? 'failed' : 'passed',
+  message: '',
+  assertionResults,
+});
+const report = (...testResults: JsonReport['testResults']): JsonReport => {
+  const all = testResults.flatMap((result) => result.assertionResults);
+  return {
+    numPassedTests: all.filter(({ status }) => status === 'passed').length,
+    numFailedTests: all.filter(({ status }) => status === 'failed').length,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults,
+  };
+};
+const failureOf = (...args: Parameters<typeof resultOf>): GateFailure => {
+  try {
+    resultOf(...args);
+  } catch (error) {
+    if (error instanceof GateFailure) return error;
+  }
+  throw new Error('the gate did not fail');
+};
+
+describe('a report of vitest', () => {
+  test('in which all passed counts files, tests and titles', () => {
+    expect(resultOf(report(suite(passed), suite(passed, passed)), 0, '')).toEqual({
+      examined: { files: 2, tests: 3 },
+      tests: { passed: 3, failed: 0, skipped: 0 },
+      titles: ['adds', 'adds', 'adds'],
+    });
+  });
+
+  test('counts what was skipped or is to do as skipped', () => {
+    const result = resultOf({ ...report(suite(passed)), numPendingTests: 2, numTodoTests: 1 }, 0, '');
+    expect(result.tests).toEqual({ passed: 1, failed: 0, skipped: 3 });
+  });
+
+  test('names the test that failed, and why', () => {
+    const failure = failureOf(report(suite(passed, failed)), 1, '');
+    expect(failure.message).toContain('a sum [A1] carries\n  expected 11 to be 12');
+    expect(failure.tests).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+
+  test('fails with a file that broke before its first test', () => {
+    const broken = {
+      name: '/repo/broken.test.ts',
+      status: 'failed',
+      message: 'Cannot find x',
+      assertionResults: [],
+    };
+    const failure = failureOf(report(suite(passed), broken), 0, '');
+    expect(failure.message).toContain('broken.test.ts: Cannot find x');
+    expect(failure.tests).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+
+  test('fails when vitest failed though every test passed', () => {
+    const failure = failureOf(report(suite(passed)), 1, 'Unhandled rejection: the socket is gone');
+    expect(failure.message).toContain('the socket is gone');
+    expect(failure.tests?.failed).toBe(1);
+  });
+
+  test('that is missing fails with what was printed', () => {
+    expect(failureOf(undefined, 1, 'no such option').message).toBe('vitest gave no report\nno such option');
+  });
+});

@@ -1,0 +1,91 @@
+/** A checkout of HEAD beside the present one, with the same packages, that may be broken at will. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Worktree {
+  readonly path: string;
+  /** Applies a patch; gives what git has against it. */
+  apply(patch: string): string | undefined;
+  /** As it was committed; what is ignored (packages, builds) stays. */
+  restore(): void;
+  remove(): void;
+}
+
+export function openWorktree(root: string): Worktree {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-prove-'));
+  const path = join(folder, 'studio');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', path, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const remove = () => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    // Also those of runs that were killed: their folders are gone.
+    spawnSync('git', ['-C', root, 'worktree', 'prune']);
+  };
+  try {
+    execFileSync('git', ['-C', root, 'worktree', 'add', '--detach', path, 'HEAD'], { stdio: 'ignore' });
+    for (const modules of globSync(['node_modules', '{apps,packages}/*/node_modules'], { cwd: root }))
+      linkPackages(join(root, modules), join(path, modules));
+    const browser = '.cache/chromium';
+    if (existsSync(join(root, browser))) linkTree(join(root, browser), join(path, browser));
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return {
+    path,
+    apply(patch) {
+      try {
+        // Without context lines a patch outlives changes beside its line.
+        git('apply', '--unidiff-zero', patch);
+        return undefined;
+      } catch (error) {
+        return String((error as { stderr?: unknown }).stderr).trim();
+      }
+    },
+    restore() {
+      git('reset', '--hard', '--quiet');
+      git('clean', '-fdq');
+    },
+    remove,
+  };
+}
+
+/** Packages and their commands, not the caches that tools keep beside them: those are written in place. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (!name.startsWith('.') || name === '.bin') linkTree(join(from, name), join(to, name));
+  }
+}
+
+/** Hard links where the file system allows: no second install, and workspace links that stay inside the worktree. */
+function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isFile()) linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}
