@@ -10,6 +10,8 @@ export async function developmentCommands(root, env, forServer) {
   const host = env.HOST || '127.0.0.1';
   const serverPort = await freePort();
   const serverEnv = { ...env, PORT: String(serverPort), ENGINE_PORT: env.ENGINE_PORT || String(port + 1) };
+  // The server names its own port, which nobody needs to open.
+  console.log(`Develop   on http://localhost:${port}`);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   return [
     {

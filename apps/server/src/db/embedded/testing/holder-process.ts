@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { Account } from '#/db/embedded/account.ts';
 import type { EmbeddedOptions, EmbeddedPostgres } from '#/db/embedded.ts';
@@ -38,7 +39,7 @@ const running = new Set<HolderProcess>();
 export function startHolder(options: HolderOptions, env: NodeJS.ProcessEnv = {}): HolderProcess {
   const child = spawn(
     process.execPath,
-    ['--conditions=source', path.join(import.meta.dirname, 'holder.ts'), JSON.stringify(options)],
+    ['--conditions=source', fileURLToPath(new URL('./holder.ts', import.meta.url)), JSON.stringify(options)],
     { cwd: '/', env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const exited = once(child, 'close');
