@@ -14,7 +14,14 @@ function setUp(releaseId = 'r1', session: () => Storage | undefined = () => stor
   const isSpeculating = () => isAhead;
   return {
     reload,
-    loadChunk: createChunkLoader({ document, session, reload, releaseId: () => releaseId, isSpeculating }),
+    loadChunk: createChunkLoader({
+      document,
+      base,
+      session,
+      reload,
+      releaseId: () => releaseId,
+      isSpeculating,
+    }),
   };
 }
 let storage = memoryStorage();
@@ -22,6 +29,7 @@ beforeEach(() => {
   storage = memoryStorage();
 });
 
+const base = 'https://studio.test/';
 const gone = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /static/js/x.js'));
 const links = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)];

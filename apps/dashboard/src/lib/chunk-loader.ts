@@ -6,6 +6,8 @@ const retryDelayMs = 300;
 
 export interface ChunkLoaderOptions {
   document: Document;
+  /** Where the app is served: the build names its files relative to it, not to the page that is open. */
+  base: string;
   /** `sessionStorage`, or undefined where the browser refuses it. */
   session: () => Storage | undefined;
   reload: () => void;
@@ -25,7 +27,7 @@ const fetchFailure = /dynamically imported module|module script failed|importing
  * Loads the chunks that a dynamic import needs. A failure is tried once more, then reloads the page once a release, then is thrown.
  */
 export function createChunkLoader(options: ChunkLoaderOptions) {
-  const { document, session, reload, releaseId, isSpeculating } = options;
+  const { document, base, session, reload, releaseId, isSpeculating } = options;
   const sheets = new Map<string, Promise<void>>();
 
   function loadStyles(href: string): Promise<void> {
@@ -72,7 +74,7 @@ export function createChunkLoader(options: ChunkLoaderOptions) {
 
   return async function loadChunk<T>(load: () => Promise<T>, hrefs: readonly string[] = []): Promise<T> {
     const mayReload = !isSpeculating();
-    const wanted = hrefs.map((href) => new URL(href, document.baseURI).href);
+    const wanted = hrefs.map((href) => new URL(href, base).href);
     // The limit is the specification's: two tries must not make it twice as long.
     const deadline = Date.now() + chunkTimeoutMs;
     for (let isRetry = false; ; isRetry = true) {
