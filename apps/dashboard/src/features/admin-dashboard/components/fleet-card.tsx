@@ -44,7 +44,7 @@ export function FleetCard({ dashboard: { now, history }, isStale }: FleetCardPro
               <Stat
                 size="xl"
                 label={<Trans>Listeners now</Trans>}
-                marker={isStale ? undefined : <Pulse />}
+                marker={<Pulse className={isStale ? 'bg-border-strong ring-transparent' : undefined} />}
                 value={<span data-testid="fleet-listeners">{count}</span>}
                 note={
                   <span className="text-13 text-fg-muted">

@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CardFailed, CardSkeleton } from '@unmuted/ui/card';
 import { PageHeader } from '@unmuted/ui/page-header';
+import { Skeleton } from '@unmuted/ui/skeleton';
 import { useIsStale } from '#/components/freshness/use-is-stale.ts';
+import { HeroSkeleton } from '#/components/hero-card/hero-skeleton.tsx';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { adminDashboardQuery } from '#/data/admin-dashboard.queries.ts';
 import { useLiveTopics } from '#/data/live-context.tsx';
 import { CastTables } from '#/features/admin-dashboard/components/cast-tables.tsx';
@@ -28,11 +31,18 @@ export function AdminDashboardScreen() {
       <div className="grid gap-4 md:gap-6">
         {isPending && (
           <>
-            <CardSkeleton className="min-h-67" />
-            <CardSkeleton className="min-h-24" />
+            <HeroSkeleton />
+            <CardSkeleton className="min-h-0">
+              <div className="flex flex-wrap gap-x-16 gap-y-4">
+                <Skeleton height={44} width={96} />
+                <Skeleton height={44} width={96} />
+                <Skeleton height={44} width={96} />
+                <Skeleton height={44} width={96} />
+              </div>
+            </CardSkeleton>
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-4 md:gap-6">
-              <CardSkeleton />
-              <CardSkeleton />
+              <RowsSkeleton count={2} hasTitle />
+              <RowsSkeleton count={2} hasTitle />
             </div>
           </>
         )}

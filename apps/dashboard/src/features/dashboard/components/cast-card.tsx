@@ -46,7 +46,7 @@ export function CastCard({ cast, overview, isPending, isStale, hasEngine, timeZo
           <>
             <CastLine state={state} now={overview?.now} timeZone={timeZone} />
             {state === 'never_connected' ? (
-              <div className="mt-2.5 flex min-h-16.5 flex-1 items-end px-4 pb-3.5">
+              <div className="mt-2.5 flex min-h-16.5 items-end px-4 pb-3.5">
                 <HowToConnect cast={cast} />
               </div>
             ) : (

@@ -22,7 +22,7 @@ export function CastFigures({ overview, isStale, fallback }: CastFiguresProps) {
   const hasCurve = values.some((value) => value !== null);
   if (listeners === null && !hasCurve) return fallback;
   return (
-    <div className="mt-2.5 flex min-h-16.5 flex-1 items-end gap-4 px-4 pb-3.5">
+    <div className="mt-2.5 flex min-h-16.5 items-end gap-4 px-4 pb-3.5">
       {listeners !== null && (
         <Stat
           className="w-16 flex-none"
@@ -45,7 +45,7 @@ export function CastFiguresSkeleton() {
   return (
     <>
       <Skeleton className="mx-4 mt-4.25 mb-0.75" width="60%" />
-      <div className="mt-2.5 flex min-h-16.5 flex-1 items-end gap-4 px-4 pb-3.5">
+      <div className="mt-2.5 flex min-h-16.5 items-end gap-4 px-4 pb-3.5">
         <Skeleton height={40} width={56} className="flex-none" />
         <Skeleton height={40} className="flex-1" />
       </div>

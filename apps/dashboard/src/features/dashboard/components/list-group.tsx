@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Card, CardEmpty, CardFailed, CardSkeleton } from '@unmuted/ui/card';
+import { Card, CardEmpty, CardFailed } from '@unmuted/ui/card';
 import { DataList, DataListIcon, DataListItem } from '@unmuted/ui/data-list';
 import type { IconType } from '@unmuted/ui/icons';
 import { SectionHeader } from '@unmuted/ui/section-header';
-import { Skeleton } from '@unmuted/ui/skeleton';
 import { StatusPill, type StatusPillProps } from '@unmuted/ui/status-pill';
 import type { ReactNode } from 'react';
 import { groupAnchors, type ProductGroup, productAnchor } from '#/components/app-nav/dashboard-anchors.ts';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { errorText } from '#/i18n/notice-texts.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -58,7 +58,7 @@ function Rows<Item>({
 }: ListGroupProps<Item>) {
   const { i18n } = useLingui();
   const { data, error, isPending } = query;
-  if (isPending) return <LoadingRows />;
+  if (isPending) return <RowsSkeleton count={2} />;
   if (!data)
     return (
       <CardFailed
@@ -98,22 +98,5 @@ function Rows<Item>({
         ))}
       </DataList>
     </Card>
-  );
-}
-
-function LoadingRows() {
-  return (
-    <CardSkeleton className="min-h-0 py-0">
-      {['first', 'second'].map((key) => (
-        <div key={key} className="flex items-center gap-3 border-border-soft py-3.5 not-first:border-t">
-          <Skeleton shape="tile" width={36} height={36} className="flex-none" />
-          <div className="flex-1">
-            <Skeleton width="55%" className="my-0.75" />
-            <Skeleton width="70%" className="my-0.75" />
-          </div>
-          <Skeleton width="22%" />
-        </div>
-      ))}
-    </CardSkeleton>
   );
 }

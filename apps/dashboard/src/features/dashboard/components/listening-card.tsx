@@ -48,7 +48,7 @@ export function ListeningCard({ overview, isStale, timeZone }: ListeningCardProp
               <Stat
                 size="xl"
                 label={<Trans>Listening now</Trans>}
-                marker={isStale ? undefined : <Pulse />}
+                marker={<Pulse className={isStale ? 'bg-border-strong ring-transparent' : undefined} />}
                 value={count}
                 note={
                   <span className="text-13 text-fg-muted">

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { CardFailed, CardSkeleton } from '@unmuted/ui/card';
+import { CardFailed } from '@unmuted/ui/card';
 import { PageHeader } from '@unmuted/ui/page-header';
 import { useIsStale } from '#/components/freshness/use-is-stale.ts';
+import { HeroSkeleton } from '#/components/hero-card/hero-skeleton.tsx';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { castOverviewQuery } from '#/data/casts.queries.ts';
 import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists.queries.ts';
 import { useLiveTopics } from '#/data/live-context.tsx';
@@ -53,7 +55,7 @@ export function DashboardScreen() {
     <>
       <PageHeader title={<Trans>Dashboard</Trans>} />
       <div className="mb-8 grid gap-4 md:gap-6">
-        {overview.isPending && <CardSkeleton className="min-h-67" />}
+        {overview.isPending && <HeroSkeleton />}
         {overview.data && <ListeningCard overview={overview.data} isStale={isStale} timeZone={timeZone} />}
         {overview.isError && !overview.data && (
           <CardFailed
@@ -73,7 +75,7 @@ export function DashboardScreen() {
               onRetry={(list) => void lists[list].refetch()}
             />
           ) : (
-            <CardSkeleton />
+            <RowsSkeleton count={3} hasTitle />
           )}
           {peaks && <PeaksCard peaks={peaks} />}
         </div>
