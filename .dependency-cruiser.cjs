@@ -47,8 +47,9 @@ module.exports = {
     {
       name: 'not-to-unresolvable',
       severity: 'error',
+      comment: 'The sheets of the library are not there before a build; whoever builds finds out about them.',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|^@unmuted/ui/[a-z-]+\\.css$' },
     },
     packagesOnly('ui', ['packages/api', 'packages/auth-machine', 'apps']),
     packagesOnly('api', ['packages/ui', 'packages/auth-machine', 'apps']),

@@ -12,9 +12,9 @@ const isScreenCode = (file: string) =>
 const hexOrFunction = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch)\(/i;
 const paletteClass =
   /\b(?:bg|text|border|fill|stroke|ring|outline|from|to|via)-(?:white|black|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})\b/;
-/** Files whose subject is colour values themselves. */
+/** Files whose subject is colour values themselves, or words that name one. */
 const colourFiles =
-  /apps\/dashboard\/src\/(theme\/|boot\/)|packages\/ui\/src\/(lib\/colou?r|components\/(color-input|app-shell)\/[a-z-]*colou?r)/;
+  /apps\/dashboard\/src\/(theme\/|boot\/|i18n\/|components\/appearance\/colou?r)|packages\/ui\/src\/(lib\/colou?r|components\/(color-input|app-shell)\/[a-z-]*colou?r)/;
 
 interface Ban {
   readonly module: RegExp;
