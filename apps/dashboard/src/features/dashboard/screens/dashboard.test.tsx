@@ -186,6 +186,17 @@ describe('the player', () => {
     expect(audio()?.getAttribute('src')).toBeNull();
   });
 
+  test('falls silent when the customer signs out', async () => {
+    const { user } = await open();
+    const card = within(await cardOf('Radio Aurora'));
+    await user.click(await card.findByRole('button', { name: 'Play Radio Aurora' }));
+    const playing = audio();
+    await user.click(screen.getByRole('button', { name: /Maeve/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await vi.waitFor(() => expect(playing?.isConnected).toBe(false));
+    expect(playing?.getAttribute('src')).toBeNull();
+  });
+
   test('says when a stream did not open', async () => {
     const { user } = await open();
     const card = within(await cardOf('Radio Aurora'));
