@@ -97,6 +97,13 @@ describe('a SIGTERM', () => {
 });
 
 describe('a start that cannot go on', () => {
+  async function seedWithKnownPasswords(): Promise<void> {
+    const { db, close } = connectDatabase({ connection: database.connection });
+    const secrets = createSecretBox([Buffer.alloc(32, 7)]);
+    await seedDemo({ db, passwords: cheapPasswords(), secrets, now: new Date() }, 'fixed');
+    await close();
+  }
+
   it('says that the port is taken', async () => {
     const { port } = new URL(address);
     const second = startProcess({ ...env, PORT: port });
@@ -105,14 +112,21 @@ describe('a start that cannot go on', () => {
   });
 
   it('refuses production on a database that holds demo accounts', async () => {
-    const { db, close } = connectDatabase({ connection: database.connection });
-    const secrets = createSecretBox([Buffer.alloc(32, 7)]);
-    await seedDemo({ db, passwords: cheapPasswords(), secrets, now: new Date() }, 'fixed');
-    await close();
+    await seedWithKnownPasswords();
     const second = startProcess({ ...env, NODE_ENV: 'production' });
     expect((await second.exited).code).toBe(1);
     expect(second.output()).toBe(
       'This database holds demo accounts, so it is not for NODE_ENV=production.\n',
+    );
+  });
+
+  it('refuses demo accounts with the password that everybody knows where others may reach them', async () => {
+    await seedWithKnownPasswords();
+    const second = startProcess({ ...env });
+    expect((await second.exited).code).toBe(1);
+    expect(second.output()).toBe(
+      'This database holds demo accounts whose password is public, so it is served on loopback alone, by the embedded ' +
+        'PostgreSQL. Set HOST=127.0.0.1, or DATA_DIR or DATABASE_URL to another place.\n',
     );
   });
 

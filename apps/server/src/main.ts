@@ -1,8 +1,9 @@
 import { type Config, ConfigError, isLoopback, readConfig } from '#/config.ts';
 import { EmbeddedError, HeldError } from '#/db/embedded.ts';
 import { createLogger } from '#/lib/logger.ts';
+import { StartError } from '#/lib/start-error.ts';
 import { demoAdmins, demoCustomers, demoPassword } from '#/seed/demo-data.ts';
-import { type RunningServer, StartError, startServer } from '#/start.ts';
+import { type RunningServer, startServer } from '#/start.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -16,11 +16,13 @@ import { systemClock } from '#/lib/clock.ts';
 import { createPasswords } from '#/lib/passwords.ts';
 import { readOrMakeKeyFile } from '#/lib/secret-key.ts';
 import { createSecretBox } from '#/lib/secrets.ts';
+import { StartError } from '#/lib/start-error.ts';
 import { createLiveBus, type LiveBus } from '#/live/bus.ts';
 import { leadWhenAlone } from '#/live/leader.ts';
 import { createEngineSink, readMountConfigs, saveEngineOff } from '#/modules/cast/engine-store.ts';
 import { startDemoSources } from '#/seed/demo-sources.ts';
-import { type DemoAccount, hasDemoAccounts, seedDemo } from '#/seed/seed.ts';
+import { prepareAccounts } from '#/seed/prepare-accounts.ts';
+import type { DemoAccount } from '#/seed/seed.ts';
 
 const pollEveryMs = 2_000;
 const drainMs = 10_000;
@@ -32,11 +34,6 @@ export interface RunningServer {
   readonly newAccounts: readonly DemoAccount[];
   /** Ends everything in the order that loses nothing: streams, calls, engine, database. */
   stop(): Promise<void>;
-}
-
-/** A start that cannot go on, in words for the person who started it. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
 }
 
 /** Config → database → migrations → seed → engine → app → listen. What was opened is closed when a later step fails. */
@@ -94,13 +91,6 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     await stop();
     throw error;
   }
-}
-
-async function prepareAccounts(config: Config, deps: Parameters<typeof seedDemo>[0]) {
-  if (config.isProduction && (await hasDemoAccounts(deps.db))) {
-    throw new StartError('This database holds demo accounts, so it is not for NODE_ENV=production.');
-  }
-  return config.demo === 'none' ? [] : seedDemo(deps, config.demo);
 }
 
 function engineConfigOf(config: Config, mounts: readonly MountConfig[]): EngineConfig {

@@ -7,7 +7,7 @@ import { uuidv7 } from '#/lib/uuid.ts';
 import { type DemoCustomer, demoAdmins, demoCustomers, demoPassword } from '#/seed/demo-data.ts';
 import { sampleDay } from '#/seed/sample-history.ts';
 
-interface SeedDeps {
+export interface SeedDeps {
   readonly db: Db;
   readonly passwords: Passwords;
   readonly secrets: SecretBox;

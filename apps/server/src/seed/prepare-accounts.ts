@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Config } from '#/config.ts';
+import type { Db } from '#/db/schema.ts';
+import { StartError } from '#/lib/start-error.ts';
+import { demoPassword } from '#/seed/demo-data.ts';
+import { type DemoAccount, hasDemoAccounts, type SeedDeps, seedDemo } from '#/seed/seed.ts';
+
+/** Makes the demo accounts that the configuration asks for, and refuses a database whose accounts it does not allow. */
+export async function prepareAccounts(
+  config: Pick<Config, 'demo' | 'isProduction'>,
+  deps: SeedDeps,
+): Promise<DemoAccount[]> {
+  if (config.isProduction && (await hasDemoAccounts(deps.db))) {
+    throw new StartError('This database holds demo accounts, so it is not for NODE_ENV=production.');
+  }
+  if (config.demo !== 'fixed' && (await hasPublicPasswords(deps))) {
+    throw new StartError(
+      'This database holds demo accounts whose password is public, so it is served on loopback alone, by the embedded ' +
+        'PostgreSQL. Set HOST=127.0.0.1, or DATA_DIR or DATABASE_URL to another place.',
+    );
+  }
+  return config.demo === 'none' ? [] : seedDemo(deps, config.demo);
+}
+
+/** Whether a demo account still has the password that stands in the README: data outlive the settings of a start. */
+async function hasPublicPasswords({ db, passwords }: SeedDeps): Promise<boolean> {
+  const hashes = await listDemoHashes(db);
+  const matches = await Promise.all(hashes.map((hash) => passwords.verify(hash, demoPassword)));
+  return matches.includes(true);
+}
+
+async function listDemoHashes(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ hash: string }>`select password_hash as hash from customers where demo
+    union all select password_hash from admins where demo`.execute(db);
+  return rows.map(({ hash }) => hash);
+}
