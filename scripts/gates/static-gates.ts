@@ -134,6 +134,8 @@ export const generated: Gate = {
         ]),
       );
     const before = hashes();
+    // The build writes the tree of routes; the rest is written by the workspaces' own generate scripts.
+    await ensureBuilt();
     await must('turbo', ['run', 'generate', '--output-logs=errors-only', '--concurrency=1']);
     const after = hashes();
     const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
