@@ -42,17 +42,18 @@ export function createLiveHub(options: HubDeps): LiveHub {
   let subscribed: Promise<void> | undefined;
   let flushing: Promise<void> | undefined;
   let sequence = '0';
+  let announcements = 0;
   let isClosed = false;
   const heart = setInterval(() => void beat().catch(onError), heartbeatMs);
   heart.unref();
 
   /** One query a scope, however many readers and topics it has. */
-  async function refresh(among: Iterable<Reader>, topics?: ReadonlySet<string>): Promise<void> {
-    const byScope = Map.groupBy(among, ({ session }) => keyOf(session.scope));
+  async function refresh(topics: ReadonlySet<string>): Promise<void> {
+    const byScope = Map.groupBy(readers, ({ session }) => keyOf(session.scope));
     for (const [first, ...others] of byScope.values()) {
       if (!first) continue;
       const wanted = new Set([first, ...others].flatMap((reader) => [...reader.topics]));
-      const names = new Set([...wanted].filter((topic) => topics?.has(topic) ?? true));
+      const names = new Set([...wanted].filter((topic) => topics.has(topic)));
       if (names.size === 0) continue;
       const values = await readTopics(deps, first.session.scope, names);
       for (const reader of [first, ...others]) tell(reader, values);
@@ -89,21 +90,24 @@ export function createLiveHub(options: HubDeps): LiveHub {
   /** Also finds what no one announces: an engine gone silent, a session that ended. */
   async function beat(): Promise<void> {
     for (const reader of readers) write(reader, ': still here\n\n');
-    const valid = await stillValid(
-      deps.db,
-      [...readers].map((reader) => reader.session),
-      deps.clock.now(),
-    );
-    for (const reader of readers) if (!valid.has(reader.session.tokenHash.toString('hex'))) end(reader);
-    await refresh(readers);
+    // Whoever comes while the database answers was not asked about.
+    const asked = [...readers];
+    const sessions = asked.map((reader) => reader.session);
+    const valid = await stillValid(deps.db, sessions, deps.clock.now());
+    for (const reader of asked) if (!valid.has(reader.session.tokenHash.toString('hex'))) end(reader);
+    heard(null, sequence);
   }
 
   /** One at a time: what changes meanwhile goes into the next round. */
   async function flush(): Promise<void> {
-    while (changed.size > 0) {
-      const topics = new Set(changed);
-      changed.clear();
-      await refresh(readers, topics);
+    try {
+      while (changed.size > 0) {
+        const topics = new Set(changed);
+        changed.clear();
+        await refresh(topics);
+      }
+    } finally {
+      flushing = undefined;
     }
   }
 
@@ -111,11 +115,8 @@ export function createLiveHub(options: HubDeps): LiveHub {
     if (topics === null) for (const reader of readers) for (const topic of reader.topics) changed.add(topic);
     else for (const topic of topics) changed.add(topic);
     if (topics !== null) sequence = at;
-    flushing ??= flush()
-      .catch(onError)
-      .finally(() => {
-        flushing = undefined;
-      });
+    announcements += 1;
+    if (changed.size > 0) flushing ??= flush().catch(onError);
   }
 
   return {
@@ -126,6 +127,7 @@ export function createLiveHub(options: HubDeps): LiveHub {
         throw error;
       });
       await subscribed;
+      const before = announcements;
       const values = await readTopics(deps, session.scope, new Set(topics));
       if (topics.some((topic) => !values.has(topic))) throw new AppError('resource.not_found');
       const stream = new Readable({ read() {} });
@@ -133,6 +135,8 @@ export function createLiveHub(options: HubDeps): LiveHub {
       stream.once('close', () => readers.delete(reader));
       readers.add(reader);
       tell(reader, values);
+      // What was announced since the database was asked went to the readers there were then.
+      if (announcements !== before) heard(topics, sequence);
       if (isClosed) end(reader);
       return stream;
     },

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MountStats } from '#/engine/engine.ts';
-import { createLiveHub } from '#/live/hub.ts';
+import { createLiveHub, type LiveHub } from '#/live/hub.ts';
 import type { ActiveSession } from '#/modules/session/scope.ts';
 import { hashToken } from '#/modules/session/session-token.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
@@ -201,5 +201,99 @@ describe('a reader that does not read', () => {
     }
     expect(reading.destroyed).toBe(false);
     await hub.close();
+  });
+});
+
+describe('what happens while the database is asked', () => {
+  const hubs: LiveHub[] = [];
+  afterEach(async () => {
+    for (const hub of hubs.splice(0)) await hub.close();
+    await test.close();
+  });
+
+  /** A hub whose queries wait at a gate, and the announcements of a bus by hand. */
+  async function gatedHub(heartbeatMs: number) {
+    test = await createTestApp({ heartbeatMs: 600_000 });
+    const { id } = await test.db
+      .selectFrom('customers')
+      .select('id')
+      .where('email', '=', 'owner@studio.test')
+      .executeTakeFirstOrThrow();
+    const token = await test.tokenOf('owner');
+    const session = {
+      scope: { kind: 'customer', customerId: id },
+      tokenHash: hashToken(token),
+      expiresAt: new Date(),
+    } as ActiveSession;
+    let announce: (topics: readonly string[], sequence: string) => void = () => {};
+    let held: { column: string; reached: () => void; open: Promise<void> } | undefined;
+    const db = test.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const [row] = result.rows as Record<string, unknown>[];
+        if (row && held && held.column in row) {
+          const { reached, open } = held;
+          held = undefined;
+          reached();
+          await open;
+        }
+        return result;
+      },
+    });
+    const hub = createLiveHub({
+      db,
+      clock: test.clock,
+      bus: {
+        subscribe: async (listener) => {
+          announce = listener;
+        },
+        publish: () => {},
+        close: async () => {},
+      },
+      heartbeatMs,
+      onError: (error) => {
+        throw error;
+      },
+    });
+    hubs.push(hub);
+    /** Holds back the next answer that has this column, once it has been read. */
+    const hold = (column: string) => {
+      const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+      const { promise: open, resolve: release } = Promise.withResolvers<void>();
+      held = { column, reached: reach, open };
+      return { reached, release };
+    };
+    return { hub, hold, session, announce: (topic: string) => announce([topic], '1') };
+  }
+
+  it('loses no change that comes while a stream opens', async () => {
+    const { hub, hold, session, announce } = await gatedHub(600_000);
+    await report(aurora(1));
+    await hub.open(session, ['cast:harbour']);
+    const gate = hold('on_air');
+    const opening = hub.open(session, ['cast:aurora']);
+    await gate.reached;
+    await report(aurora(2));
+    announce('cast:aurora');
+    gate.release();
+    const stream = await opening;
+    let text = '';
+    while (!text.includes('"listeners":2')) text += String((await once(stream, 'data'))[0]);
+  });
+
+  it('keeps a stream that opens while the sessions of the others are looked up', async () => {
+    const { hub, hold, session } = await gatedHub(50);
+    await hub.open(session, ['cast:harbour']);
+    const other = { ...session, tokenHash: hashToken(await test.tokenOf('second')) };
+    const gate = hold('token_hash');
+    await gate.reached;
+    const late = await hub.open(other, ['cast:aurora']);
+    let text = '';
+    late.on('data', (chunk) => {
+      text += chunk;
+    });
+    gate.release();
+    while (!text.includes('still here') && !text.includes('bye')) await once(late, 'data');
+    expect(text).not.toContain('bye');
   });
 });
