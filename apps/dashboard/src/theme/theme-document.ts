@@ -40,7 +40,9 @@ export function applyTheme({ document, store, sheets, onSheetFailed }: ThemeDocu
 
   const { direction, currentTheme } = store.get();
   root.dir = direction;
-  root.dataset.theme = currentTheme;
+  root.dataset.theme ??= currentTheme;
+  // The boot script reads a stored theme without judging the state around it, which may have been dropped since.
+  void showTheme(currentTheme);
   return store.subscribe((now, before) => {
     root.dir = now.direction;
     if (now.currentTheme !== before.currentTheme) void showTheme(now.currentTheme);

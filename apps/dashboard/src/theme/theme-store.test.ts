@@ -91,6 +91,14 @@ describe('the document', () => {
     expect(root.dataset.theme).toBe('light');
   });
 
+  test('dressed otherwise by the boot script, which judges no stored state, gets the sheet it needs', async () => {
+    root.dataset.theme = 'dark';
+    setUp();
+    expect(linked().map(({ href }) => new URL(href).pathname)).toEqual(['/css/light.css']);
+    linked()[0]?.dispatchEvent(new Event('load'));
+    await vi.waitFor(() => expect(root.dataset.theme).toBe('light'));
+  });
+
   test('finds the addresses of the sheets on the boot script', () => {
     const script = document.head.appendChild(document.createElement('script'));
     Object.assign(script.dataset, sheets);
