@@ -12,15 +12,6 @@ afterEach(() => {
 // jsdom lays nothing out, so it has nothing to scroll.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-  });
-
 // Nor does it have a width: every query about the screen says no, so it counts as a desktop.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
