@@ -8,6 +8,7 @@ test('[G1] a chunk that is gone reloads the page once, then offers a reload, and
 }) => {
   guard.allow(/console error|page error: (Failed to fetch|Loading chunk)/);
   await page.goto('/login');
+  await page.getByLabel('E-mail').waitFor();
   const known = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
   );
@@ -41,6 +42,7 @@ test('[G1] a chunk that is aborted half-way and comes at the second try is not n
 }) => {
   guard.allow(/console error/);
   await page.goto('/login');
+  await page.getByLabel('E-mail').waitFor();
   const known = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
   );
