@@ -32,6 +32,8 @@ export interface AuthView {
 export interface AuthActions {
   signInCustomer(credentials: CustomerCredentials): void;
   signInAdmin(credentials: AdminCredentials): void;
+  /** Gives up a sign-in under way, and forgets why the last one failed. */
+  abandonSignIn(): void;
   signOut(): void;
 }
 
@@ -49,6 +51,10 @@ export function useAuth(): AuthActions {
         actor.send({ type: 'signIn.customer', credentials, returnTo: returnTo('customer') }),
       signInAdmin: (credentials) =>
         actor.send({ type: 'signIn.admin', credentials, returnTo: returnTo('admin') }),
+      abandonSignIn: () => {
+        actor.send({ type: 'cancel' });
+        actor.send({ type: 'message.dismissed' });
+      },
       signOut: () => actor.send({ type: 'signOut' }),
     };
   }, [actor, router]);

@@ -97,6 +97,35 @@ test('a refusal is said in an alert that has focus, and what was typed stays', a
   expect(screen.getByLabelText('E-mail')).toHaveValue('owner@studio.test');
 });
 
+test('what one door refused is not said at the other one', async () => {
+  const { user } = await renderApp({
+    path: '/login',
+    handlers: {
+      'session.authenticateCustomer': problem('auth.invalid_credentials', { message: 'Not this time.' }),
+    },
+  });
+  await submit({ user }, 'owner@studio.test', 'wrong');
+  await screen.findByText('Not this time.');
+  await user.click(screen.getByRole('link', { name: 'Administrator sign-in' }));
+  await screen.findByLabelText('Username');
+  expect(screen.queryByText('Not this time.')).toBeNull();
+});
+
+test('a sign-in whose door is left under way is given up', async () => {
+  const session = held(fixtures.customerSession);
+  const { user, fetch, path, storage } = await renderApp({
+    path: '/login',
+    handlers: { 'session.authenticateCustomer': session.reply },
+  });
+  await submit({ user }, 'owner@studio.test', 'studio-demo-1');
+  await waitFor(() => expect(fetch.calls).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: 'Administrator sign-in' }));
+  await screen.findByLabelText('Username');
+  session.release();
+  expect(screen.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-disabled');
+  expect([path(), storage.length]).toEqual(['/admin', 0]);
+});
+
 test('without words of the server it says that the login failed', async () => {
   const { user } = await renderApp({
     path: '/login',

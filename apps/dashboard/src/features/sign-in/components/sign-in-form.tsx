@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@unmuted/ui/button';
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { SignInFailure } from '#/features/sign-in/components/sign-in-failure.tsx';
-import { useAuthView } from '#/session/auth-context.tsx';
+import { useAuth, useAuthView } from '#/session/auth-context.tsx';
 
 export interface SignInFormProps {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -12,7 +12,10 @@ export interface SignInFormProps {
 
 /** Fields, one button, and what became of the last try. */
 export function SignInForm({ onSubmit, children }: SignInFormProps) {
+  const { abandonSignIn } = useAuth();
   const { state, message } = useAuthView();
+  // What happened at this door is not said at the other one, nor does it end there.
+  useEffect(() => abandonSignIn, [abandonSignIn]);
   // The page stays for the moment that the next one takes to arrive.
   const isBusy = state === 'pending' || state === 'authenticated';
   return (
