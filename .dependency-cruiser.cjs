@@ -9,7 +9,8 @@ const packagesOnly = (name, others) => ({
 const dashboard = 'apps/dashboard/src';
 /** Layers of the dashboard from top to bottom; a layer imports only from those below it. */
 const layers = [
-  'main\\.tsx',
+  '(main|app)\\.tsx',
+  'create-app\\.ts',
   'router\\.tsx',
   'routes',
   'features',
