@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import { bootPlugin } from './vite/boot-plugin.ts';
 import { catalogues } from './vite/catalogues-plugin.ts';
 import { chunkLoader } from './vite/chunk-loader-plugin.ts';
+import { contentPolicy } from './vite/content-policy-plugin.ts';
 import { precompress } from './vite/precompress-plugin.ts';
 import { publicStyles } from './vite/public-styles-plugin.ts';
 import { themeSheets } from './vite/theme-sheets-plugin.ts';
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
     bootPlugin(),
     chunkLoader(),
     publicStyles(),
+    contentPolicy(),
     precompress(),
   ],
   worker: { rolldownOptions: { output: outputNames } },
