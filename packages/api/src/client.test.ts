@@ -170,5 +170,19 @@ describe('the end of a session', () => {
     await expect(hosts.main.call(mock, { token: 'fresh' })).rejects.toMatchObject({ status: 419 });
     expect(mock.fetch.calls[0]?.token).toBe('fresh');
     expect(mock.sessionEnds).toEqual([]);
+    // Whoever signs in says why in its own place.
+    expect(mock.notices).toEqual([]);
+  });
+
+  test('another failure with a token that is not stored yet is told as any', async () => {
+    const mock = mockApi(hosts.main.fails(answering(500)), { token: null });
+    await expect(hosts.main.call(mock, { token: 'fresh' })).rejects.toMatchObject({ status: 500 });
+    expect(mock.notices.map(({ kind }) => kind)).toEqual(['server-error']);
+  });
+
+  test('a late failure with a token of its own is silent once another session is there', async () => {
+    const mock = mockApi(hosts.main.fails(answering(500)), { token: 'token-2' });
+    await expect(hosts.main.call(mock, { token: 'fresh' })).rejects.toMatchObject({ status: 500 });
+    expect(mock.notices).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ async function call(
     throw failure;
   } finally {
     limit.stop();
-    if (failure) report(failure, { token, notify });
+    if (failure) report(failure, { token, hasOwnToken: ownToken !== undefined, notify });
   }
 }
 

@@ -54,6 +54,7 @@ describe('signing in', () => {
     await heading('Dashboard');
     expect(kept(view.storage)).toMatchObject({ onePage: { items: [], loading: false, error: 'internal' } });
     expect(view.fetch.callsOf('mobile.list').length).toBeGreaterThan(0);
+    expect(await screen.findAllByText('Internal Server Error')).toHaveLength(1);
   });
 
   test('a list that ends the session fails the sign-in with the catalogue’s words and keeps nothing', async () => {

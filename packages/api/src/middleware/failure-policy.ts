@@ -20,6 +20,8 @@ export interface FailurePolicyOptions {
 /** What a failed call was sent with. */
 interface SentCall {
   readonly token: string | null;
+  /** The call brought the token itself: that of a sign-in under way, while none is stored. */
+  readonly hasOwnToken?: boolean;
   /** False when the call opted out of the notification; the session ends all the same. */
   readonly notify: boolean;
 }
@@ -34,14 +36,19 @@ export type ReportFailure = (error: CallError, call: SentCall) => void;
  * - sent with the present token: as the catalogue says; 400, 401, 403 and 419 end the session;
  * - sent with a token that has gone since (signed out, or another session): silent, a late answer must neither end a
  *   newer session nor speak to someone on the sign-in page, and of calls failing together only the first is heard;
+ * - sent with a token of its own while none is stored: told as the catalogue says, save for a refusal of that token,
+ *   which is for whoever signs in to say; there is no session to end yet;
  * - sent without a token, such as a sign-in with a wrong password: there is no session to end, so nothing can loop.
  */
 export function createFailurePolicy(options: FailurePolicyOptions): ReportFailure {
   let saidExpired = false;
 
-  return (error, { token, notify }) => {
-    if (token !== null && token !== options.getToken()) return;
+  return (error, { token, hasOwnToken = false, notify }) => {
+    const present = options.getToken();
+    const isSigningIn = hasOwnToken && present === null;
+    if (token !== null && token !== present && !isSigningIn) return;
     if (token !== null && error instanceof ApiError && endsSession(error.status)) {
+      if (isSigningIn) return;
       options.onSessionEnded({
         status: error.status,
         area: options.getPath().startsWith('/admin') ? 'admin' : 'customer',
