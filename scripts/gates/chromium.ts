@@ -55,7 +55,7 @@ async function fromNpm(cache: string): Promise<NodeJS.ProcessEnv | undefined> {
   // The archive unpacks the browser and the libraries a bare machine lacks into the temporary folder it is given.
   const unpack = `
     process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
-    const { default: chromium, inflate } = await import(${JSON.stringify(join(folder, 'build/esm/index.js'))});
+    const { default: chromium } = await import(${JSON.stringify(join(folder, 'build/index.js'))});
     console.log(await chromium.executablePath());`;
   const output = await run('node', ['--input-type=module', '-e', unpack], { env: { TMPDIR: cache } });
   const path = output.stdout.trim().split('\n').at(-1) ?? '';
@@ -65,6 +65,7 @@ async function fromNpm(cache: string): Promise<NodeJS.ProcessEnv | undefined> {
     .map((name) => join(cache, name, 'lib'));
   return {
     CHROMIUM_PATH: path,
+    FONTCONFIG_PATH: join(cache, 'fonts'),
     LD_LIBRARY_PATH: [...libraries, process.env.LD_LIBRARY_PATH ?? ''].join(':'),
   };
 }

@@ -1,5 +1,6 @@
 /** Gates that run vitest: each a slice of the same suites, so that a red one says where to look. */
 import { ensureBuilt } from './build.ts';
+import { chromiumEnv } from './chromium.ts';
 import type { Gate } from './gate.ts';
 import { operationCount } from './operations.ts';
 import { vitest } from './vitest.ts';
@@ -42,7 +43,10 @@ export const stories: Gate = {
   hint: 'npm run storybook shows the story; an accessibility error names its rule. Alone: npx vitest run --config vitest.stories.config.ts',
   run: async () => {
     await ensureBuilt();
-    const { examined, ...result } = await vitest(['--config', 'vitest.stories.config.ts']);
+    const { examined, ...result } = await vitest(
+      ['--config', 'vitest.stories.config.ts'],
+      await chromiumEnv(),
+    );
     return { ...result, examined: { files: examined.files ?? 0, stories: examined.tests ?? 0 } };
   },
 };
