@@ -38,9 +38,9 @@ it('is read point by point with arrow keys', async () => {
   await userEvent.tab();
   const cursor = screen.getByRole('slider', { name: 'Evenings carry the day' });
   expect(cursor).toHaveFocus();
-  expect(cursor).toHaveAttribute('aria-valuetext', 'Sep 14, 2026, 4:00 AM: 0 listeners');
+  expect(cursor).toHaveAttribute('aria-valuetext', 'Sep 14, 2026, 04:00: 0 listeners');
   await userEvent.keyboard('{ArrowLeft}');
-  expect(cursor).toHaveAttribute('aria-valuetext', 'Sep 14, 2026, 3:00 AM: 40 listeners');
+  expect(cursor).toHaveAttribute('aria-valuetext', 'Sep 14, 2026, 03:00: 40 listeners');
   expect(tooltip()).toHaveTextContent('40 listeners');
   await userEvent.keyboard('{Home}');
   expect(tooltip()).toHaveTextContent('10 listeners');
@@ -50,7 +50,7 @@ it('says that a value is missing, never zero', async () => {
   renderUi(<Sample />);
   screen.getByRole('slider').focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Sep 14, 2026, 2:00 AM: No data');
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Sep 14, 2026, 02:00: No data');
 });
 
 it('closes the tooltip with Escape and on leaving', async () => {

@@ -110,9 +110,15 @@ export function AreaChart({
             {description}
           </p>
         </div>
-        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2" data-part="actions">
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-4.5 ui:gap-y-2" data-part="actions">
           {actions}
-          <Button onClick={() => setView(view === 'chart' ? 'table' : 'chart')} size="sm" variant="ghost">
+          {/* Its words, and not its unseen edge, line up with what stands above and below. */}
+          <Button
+            className="ui:-mx-2.5"
+            onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
+            size="sm"
+            variant="ghost"
+          >
             <TableIcon aria-hidden="true" />
             {view === 'chart' ? labels.showAsTable : labels.showAsChart}
           </Button>

@@ -107,7 +107,8 @@ export function Plot({ points, scale, maxStepMs, valueMarks, timeMarks, format, 
             className={cx(AXIS, 'ui:top-full ui:-translate-x-1/2 ui:pt-2')}
             data-part="time-mark"
             key={at}
-            style={{ left: percent(projectX(at, scale) / width) }}
+            // Never beyond the start of the plot: the words above begin there.
+            style={{ left: `max(${percent(projectX(at, scale) / width)}, ${HALF_TICK})` }}
           >
             {format.tick(at)}
           </span>
@@ -123,4 +124,6 @@ export function Plot({ points, scale, maxStepMs, valueMarks, timeMarks, format, 
   );
 }
 
+// Half of `00:00`.
+const HALF_TICK = '1.0625rem';
 const AXIS = 'ui:absolute ui:text-12 ui:whitespace-nowrap ui:text-fg-subtle ui:tabular-nums';

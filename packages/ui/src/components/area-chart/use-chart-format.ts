@@ -27,7 +27,12 @@ export function useChartFormat(
         ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }
         : { weekday: 'short', day: 'numeric', month: 'short', timeZone },
     );
-    const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    const time = new Intl.DateTimeFormat(locale, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+      timeZone,
+    });
     return {
       value: (number) => value.format(number),
       tick: (at) => tick.format(at),

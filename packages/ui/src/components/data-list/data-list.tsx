@@ -67,7 +67,10 @@ export function DataListItem({
         </p>
         {description === undefined ? null : (
           <p
-            className={cx('ui:text-13 ui:text-fg-muted', hasAction ? 'ui:wrap-anywhere' : 'ui:truncate')}
+            className={cx(
+              'ui:text-13 ui:text-fg-muted',
+              hasAction ? 'ui:wrap-anywhere' : 'ui:max-md:wrap-anywhere ui:md:truncate',
+            )}
             data-part="description"
           >
             {description}

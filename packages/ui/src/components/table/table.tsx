@@ -112,6 +112,8 @@ function Cell<Row>({ column, row, density }: CellProps<Row>) {
     <Tag
       className={cx(
         'ui:border-border-soft ui:px-3 ui:[text-align:inherit] ui:font-normal ui:md:border-b ui:md:whitespace-nowrap ui:md:first:ps-5 ui:md:last:pe-5 ui:md:group-last:border-b-0',
+        // A name without a value says nothing.
+        'ui:max-md:has-[>[data-part=value]:empty]:hidden',
         'ui:max-md:flex ui:max-md:min-h-8 ui:max-md:items-center ui:max-md:justify-between ui:max-md:gap-4 ui:max-md:px-0',
         density === 'compact' ? 'ui:md:h-10' : 'ui:md:h-12',
         align === 'end' && 'ui:md:text-right ui:md:rtl:text-left',
