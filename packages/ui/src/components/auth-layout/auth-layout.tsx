@@ -56,7 +56,7 @@ export function AuthLayout({
           )}
         </header>
         <main
-          className="ui:mx-auto ui:w-full ui:self-start ui:pt-8 ui:pb-10 ui:outline-none ui:md:max-w-90 ui:md:self-center ui:md:pt-10"
+          className="ui:mx-auto ui:w-full ui:pt-8 ui:pb-10 ui:outline-none ui:md:max-w-90 ui:md:pt-[19vh]"
           data-part="main"
           id="main"
           tabIndex={-1}

@@ -39,6 +39,15 @@ it('keeps its name when the title is hidden', () => {
   expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeInTheDocument();
 });
 
+it('shows a head in the place of a hidden title', () => {
+  renderUi(
+    <Drawer defaultOpen>
+      <DrawerContent head="Studio" title="Navigation" titleHidden />
+    </Drawer>,
+  );
+  expect(screen.getByText('Studio')).toBeVisible();
+});
+
 it('closes by its own button and gives focus back', async () => {
   renderUi(example());
   await userEvent.click(screen.getByRole('button', { name: 'Appearance' }));

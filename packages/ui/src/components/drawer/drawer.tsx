@@ -30,6 +30,8 @@ export interface DrawerContentProps extends Omit<ComponentProps<typeof Radix.Con
   description?: ReactNode;
   /** The title names the drawer but is not shown, as for a navigation. */
   titleHidden?: boolean | undefined;
+  /** Stands in the place of a hidden title, such as the brand. */
+  head?: ReactNode;
 }
 
 /** The panel, with title and close button. It holds focus like a dialog. */
@@ -38,6 +40,7 @@ export function DrawerContent({
   title,
   description,
   titleHidden = false,
+  head,
   className,
   children,
   ...rest
@@ -67,6 +70,7 @@ export function DrawerContent({
             >
               {title}
             </Radix.Title>
+            {head}
             {description === undefined ? null : (
               <Radix.Description data-part="description" className="ui:text-13 ui:text-fg-muted">
                 {description}
