@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { UiProvider } from '@unmuted/ui/provider';
 import { type ReactNode, useMemo } from 'react';
 import type { StudioApp } from '#/create-app.ts';
+import { tagOf } from '#/i18n/locales.ts';
 import { uiLabels } from '#/i18n/ui-labels.ts';
 import { AuthProvider } from '#/session/auth-context.tsx';
 import { ThemeProvider, useTheme } from '#/theme/theme-context.tsx';
@@ -30,7 +31,7 @@ function Library({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is one object; its language is what changes
   const labels = useMemo(() => uiLabels(i18n), [i18n, locale]);
   return (
-    <UiProvider locale={locale} dir={direction} labels={labels}>
+    <UiProvider locale={tagOf(locale)} dir={direction} labels={labels}>
       {children}
     </UiProvider>
   );

@@ -16,9 +16,18 @@ describe('dates of the specification', () => {
     expect(createFormats('ja').dateTime(moment, 'UTC')).toBe('2026年3月7日 18:04:05');
   });
 
-  test.each(['en', 'zh'] as const)('%s as Intl writes them', (locale) => {
-    const intl = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-    expect(createFormats(locale).date(moment, 'UTC')).toBe(intl.format(moment));
+  test.each([
+    ['en', '7 Mar 2026', '7 Mar 2026, 18:04:05'],
+    ['zh', '2026年3月7日', '2026年3月7日 18:04:05'],
+  ] as const)('%s as Intl writes them, of 24 hours', (locale, date, dateTime) => {
+    expect(createFormats(locale).date(moment, 'UTC')).toBe(date);
+    expect(createFormats(locale).dateTime(moment, 'UTC')).toBe(dateTime);
+  });
+
+  test.each(locales)('%s writes the time of day in as many digits at any hour', (locale) => {
+    const early = new Date('2026-03-07T06:04:05Z');
+    expect(createFormats(locale).time(early, 'UTC')).toBe('06:04');
+    expect(createFormats(locale).clock(early, 'UTC')).toBe('06:04:05');
   });
 
   test('in the time zone asked for', () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '#/i18n/locales.ts';
+import { type Locale, tagOf } from '#/i18n/locales.ts';
 
 /** Dates, numbers and times as the reader's language writes them. A time zone is an IANA name. */
 export interface Formats {
@@ -54,6 +54,10 @@ function fixedDate(locale: Locale, { year, month, day }: DateParts): string | un
   return undefined;
 }
 
+function clock({ hour, minute, second }: DateParts): string {
+  return `${hour}:${minute}:${second}`;
+}
+
 const units = [
   ['day', 86_400],
   ['hour', 3600],
@@ -88,20 +92,22 @@ export function createFormats(locale: Locale): Formats {
   return {
     date: (value, timeZone) =>
       fixedDate(locale, partsOf(value, timeZone)) ??
-      dateTimeFormat(locale, { dateStyle: 'medium', ...zone(timeZone) }).format(value),
+      dateTimeFormat(tagOf(locale), { dateStyle: 'medium', ...zone(timeZone) }).format(value),
     dateTime: (value, timeZone) => {
       const parts = partsOf(value, timeZone);
       const date = fixedDate(locale, parts);
       return date === undefined
-        ? dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', ...zone(timeZone) }).format(
-            value,
-          )
-        : `${date} ${parts.hour}:${parts.minute}:${parts.second}`;
+        ? dateTimeFormat(tagOf(locale), {
+            dateStyle: 'medium',
+            timeStyle: 'medium',
+            hourCycle: 'h23',
+            ...zone(timeZone),
+          }).format(value)
+        : `${date} ${clock(parts)}`;
     },
-    time: (value, timeZone) =>
-      dateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23', ...zone(timeZone) }).format(value),
-    clock: (value, timeZone) =>
-      dateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23', ...zone(timeZone) }).format(value),
+    // Written alike in all four languages, and as wide at 06:00 as at 18:00.
+    time: (value, timeZone) => clock(partsOf(value, timeZone)).slice(0, 5),
+    clock: (value, timeZone) => clock(partsOf(value, timeZone)),
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
     percent: (value, options) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, ...options }).format(value),

@@ -9,6 +9,11 @@ export const localeNames: Record<Locale, string> = {
   ja: '日本語',
 };
 
+/** The English of the texts is British; its dates are then too. */
+export function tagOf(locale: string): string {
+  return locale === 'en' ? 'en-GB' : locale;
+}
+
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }
