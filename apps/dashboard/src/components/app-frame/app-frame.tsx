@@ -77,7 +77,7 @@ export function AppFrame({ user, children }: AppFrameProps) {
       >
         {children}
       </AppShell>
-      <MobileNav>
+      <MobileNav brand={<Wordmark>{brand}</Wordmark>}>
         <AppNav {...nav} orientation="vertical" />
       </MobileNav>
       {appearance !== 'unloaded' && (

@@ -25,7 +25,7 @@ export function MobileNavToggle() {
 }
 
 /** The navigation of a phone. It closes when it has led somewhere. */
-export function MobileNav({ children }: { children: ReactNode }) {
+export function MobileNav({ brand, children }: { brand: ReactNode; children: ReactNode }) {
   const { t } = useLingui();
   const store = useThemeStore();
   const { mobileNav } = useTheme();
@@ -39,7 +39,7 @@ export function MobileNav({ children }: { children: ReactNode }) {
 
   return (
     <Drawer onOpenChange={(isOpen) => store.set({ mobileNav: isOpen })} open={mobileNav && isPhone}>
-      <DrawerContent side="start" title={t`Main navigation`} titleHidden>
+      <DrawerContent className="bg-nav-bg" head={brand} side="start" title={t`Main navigation`} titleHidden>
         {children}
       </DrawerContent>
     </Drawer>

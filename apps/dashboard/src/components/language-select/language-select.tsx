@@ -14,7 +14,7 @@ export function LanguageSelect() {
       <GlobeIcon className="pointer-events-none absolute start-2.5" />
       <NativeSelect
         aria-label={t`Language`}
-        className="h-control w-auto border-transparent bg-transparent ps-8.5 text-13 font-medium text-inherit hover:border-transparent hover:bg-fill-hover"
+        className="field-sizing-content h-control w-auto border-transparent bg-transparent ps-8.5 text-13 font-medium text-inherit hover:border-transparent hover:bg-fill-hover"
         value={locale}
         onChange={({ target }) => {
           if (isLocale(target.value)) store.set({ locale: target.value });

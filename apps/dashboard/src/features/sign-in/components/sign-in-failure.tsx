@@ -6,7 +6,7 @@ export function SignInFailure({ message }: { message: string }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
-    <Alert ref={alert} tabIndex={-1} tone="danger">
+    <Alert className="outline-none" ref={alert} tabIndex={-1} tone="danger">
       {message}
     </Alert>
   );
