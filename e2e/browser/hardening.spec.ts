@@ -70,6 +70,20 @@ test('[F2] every document carries the policy, and an evaluator finds nothing gra
   }
 });
 
+test('[F3] no request says which page it came from: its address may name where the reader wanted to go', async ({
+  page,
+  signIn,
+}) => {
+  const told: string[] = [];
+  page.on('request', async (request) => {
+    const { referer } = await request.allHeaders();
+    if (referer !== undefined) told.push(`${request.url()} from ${referer}`);
+  });
+  await signIn('owner', '/login?redirect=%2Fdashboard%3Fview%3Dlist');
+  await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
+  expect(told).toEqual([]);
+});
+
 for (const [what, provoke] of [
   [
     'an inline script',
