@@ -83,6 +83,11 @@ for (const [what, value] of broken) {
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [stateKey, value] as const);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled({ timeout: 5_000 });
+    const hasItsSheet = () =>
+      [...document.styleSheets].some((sheet) =>
+        sheet.href?.includes(`/css/${document.documentElement.dataset.theme}.`),
+      );
+    await expect.poll(() => page.evaluate(hasItsSheet)).toBe(true);
     expect(
       await page.evaluate(() => ({}) as Record<string, unknown>).then((object) => 'polluted' in object),
     ).toBe(false);

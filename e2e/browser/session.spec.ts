@@ -25,12 +25,6 @@ test('[A3] two calls that expire together give one notice and the sign-in page o
   await page.route('**/cast-api/**', (route) => route.fulfill(expired));
   const navigations: string[] = [];
   page.on('framenavigated', (frame) => navigations.push(new URL(frame.url()).pathname));
-  await page.evaluate(() => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('auth_token')}` };
-    void headers;
-    window.dispatchEvent(new Event('focus'));
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
   await page.reload();
   await page.waitForURL('**/login**');
   await expect(page.getByText('Session Expired')).toHaveCount(1);
