@@ -56,3 +56,11 @@ test('the sign-in page carries the whole wanted address', async () => {
   const { href } = await land('/dashboard?view=list#casts', 'nobody');
   expect(href).toBe('/login?redirect=%2Fdashboard%3Fview%3Dlist%23casts');
 });
+
+test.each([
+  ['/%E0%A4%A', 'nobody', '/login?redirect=%2Fdashboard'],
+  ['/dashboard/%', 'customer', '/dashboard'],
+  ['/admin/%zz', 'superadmin', '/admin/dashboard'],
+] as const)('%s, which cannot be read, counts as unknown for %s', async (path, visitor, ends) => {
+  expect((await land(path, visitor)).href).toBe(ends);
+});
