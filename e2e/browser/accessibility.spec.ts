@@ -78,3 +78,19 @@ test('by keyboard alone: the skip link leads to the content, and navigation move
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveTitle(/Dashboard/);
 });
+
+for (const look of looks) {
+  test(`the appearance drawer opens and is accessible in ${look.theme}, ${look.direction}, ${look.width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    await dress(page, look);
+    await signIn('owner');
+    await page.getByRole('article', { name: 'Radio Aurora' }).first().waitFor();
+    await page.getByRole('button', { name: /Maeve/ }).click();
+    await page.getByRole('menuitem', { name: 'Appearance' }).click();
+    await expect(page.getByRole('dialog', { name: 'Appearance' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}

@@ -51,6 +51,12 @@ export function pruneSheet(sheet: string, code: string): string {
   return root.toString();
 }
 
+/** Chunks that are loaded later name the whole sheet, by the name it had: the build writes that name into their code. */
+export function renameSheet(bundle: Bundle, from: string, to: string): void {
+  for (const output of Object.values(bundle))
+    if (output.type === 'chunk') output.code = output.code.replaceAll(from, to);
+}
+
 /**
  * Gives the sign-in pages a sheet of their own: the rules that their code names. The whole sheet is another file, which
  * is loaded with the session; its address stands on the boot script. Both have the layers in the same order.
@@ -76,6 +82,7 @@ export function publicStyles(): Plugin {
           own: hashedName('static/css/index', 'css', own),
         };
         delete bundle[sheet.fileName];
+        renameSheet(bundle, sheet.fileName, names.whole);
         this.emitFile({ type: 'asset', fileName: names.whole, source: whole });
         this.emitFile({ type: 'asset', fileName: names.own, source: own });
         html.source = html.source
