@@ -107,8 +107,7 @@ export function Plot({ points, scale, maxStepMs, valueMarks, timeMarks, format, 
             className={cx(AXIS, 'ui:top-full ui:-translate-x-1/2 ui:pt-2')}
             data-part="time-mark"
             key={at}
-            // Never beyond the start of the plot: the words above begin there.
-            style={{ left: `max(${percent(projectX(at, scale) / width)}, ${HALF_TICK})` }}
+            style={{ left: percent(projectX(at, scale) / width) }}
           >
             {format.tick(at)}
           </span>
@@ -124,6 +123,4 @@ export function Plot({ points, scale, maxStepMs, valueMarks, timeMarks, format, 
   );
 }
 
-// Half of `00:00`.
-const HALF_TICK = '1.0625rem';
 const AXIS = 'ui:absolute ui:text-12 ui:whitespace-nowrap ui:text-fg-subtle ui:tabular-nums';
