@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '#/app.tsx';
 import { FatalError } from '#/components/root/root-error.tsx';
-import { loadConfig } from '#/config.ts';
+import { loadConfig, type RuntimeConfig } from '#/config.ts';
 import { createApp } from '#/create-app.ts';
 import { createCatalogueLoader } from '#/i18n/catalogue-loader.ts';
 import { storageTrouble, themeTrouble } from '#/i18n/trouble-texts.ts';
@@ -18,6 +18,7 @@ const fetch: typeof window.fetch = (input, init) => window.fetch(input, init);
 async function start(root: Root): Promise<void> {
   const config = await loadConfig(fetch);
   document.documentElement.dataset.release = config.releaseId;
+  await startReporting(config);
   const store = browserStore();
   const app = createApp({
     config,
@@ -46,10 +47,22 @@ async function start(root: Root): Promise<void> {
   );
 }
 
+/** Waited for, so that the first error is reported too; the app runs without it all the same. */
+async function startReporting({ sentryDsn, releaseId }: RuntimeConfig): Promise<void> {
+  if (sentryDsn === null) return;
+  try {
+    const { startReporter } = await import('#/lib/reporter.ts');
+    startReporter({ dsn: sentryDsn, release: releaseId });
+  } catch {
+    // An unreachable reporter is no reason to keep anyone from the app.
+  }
+}
+
 void unregisterServiceWorkers(navigator.serviceWorker);
 const container = document.getElementById('root');
 if (container) {
-  const root = createRoot(container);
+  // What an error screen caught is an error all the same: the browser's console and the reporter hear of it.
+  const root = createRoot(container, { onCaughtError: (error) => window.reportError(error) });
   start(root).catch((error: unknown) => {
     // Neither configuration nor texts: all that can be said is said in English.
     root.render(<FatalError i18n={setupI18n({ locale: 'en', messages: { en: {} } })} error={error} />);

@@ -64,12 +64,14 @@ export function createChunkLoader(options: ChunkLoaderOptions) {
     return true;
   }
 
-  async function attempt<T>(load: () => Promise<T>, hrefs: readonly string[]): Promise<T> {
+  function attempt<T>(load: () => Promise<T>, hrefs: readonly string[], limitMs: number): Promise<T> {
     const isSheet = (href: string) => new URL(href).pathname.endsWith('.css');
     const styles = Promise.all(hrefs.filter(isSheet).map(loadStyles));
     for (const href of hrefs) if (!isSheet(href)) preloadScript(href);
-    await styles;
-    return withTimeout(load());
+    return withTimeout(
+      styles.then(() => load()),
+      limitMs,
+    );
   }
 
   return async function loadChunk<T>(load: () => Promise<T>, hrefs: readonly string[] = []): Promise<T> {
@@ -79,7 +81,7 @@ export function createChunkLoader(options: ChunkLoaderOptions) {
     const deadline = Date.now() + chunkTimeoutMs;
     for (let isRetry = false; ; isRetry = true) {
       try {
-        return await attempt(load, wanted);
+        return await attempt(load, wanted, deadline - Date.now());
       } catch (error) {
         const failure = asChunkError(error);
         if (!failure) throw error;
@@ -100,10 +102,10 @@ function asChunkError(error: unknown): ChunkLoadError | undefined {
   return isFetchFailure ? new ChunkLoadError('CHUNK_LOAD_FAILED', error) : undefined;
 }
 
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>, limitMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('CHUNK_LOAD_FAILED')), chunkTimeoutMs);
+    timer = setTimeout(() => reject(new ChunkLoadError('CHUNK_LOAD_FAILED')), limitMs);
   });
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }
