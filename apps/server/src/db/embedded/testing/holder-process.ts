@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { Account } from '#/db/embedded/account.ts';
+import { readablePackage } from '#/db/embedded/testing/places.ts';
 import type { EmbeddedOptions, EmbeddedPostgres } from '#/db/embedded.ts';
 
 export interface HolderOptions extends Omit<EmbeddedOptions, 'log'> {
@@ -36,7 +37,8 @@ export interface HolderProcess {
 
 const running = new Set<HolderProcess>();
 
-export function startHolder(options: HolderOptions, env: NodeJS.ProcessEnv = {}): HolderProcess {
+export function startHolder(given: HolderOptions, env: NodeJS.ProcessEnv = {}): HolderProcess {
+  const options: HolderOptions = given.as ? { nativeDir: readablePackage(), ...given } : given;
   const child = spawn(
     process.execPath,
     ['--conditions=source', fileURLToPath(new URL('./holder.ts', import.meta.url)), JSON.stringify(options)],

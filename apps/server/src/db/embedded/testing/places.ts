@@ -72,6 +72,14 @@ export function copyPackage(into: string): string {
   return path.join(into, 'native');
 }
 
+let readable: string | undefined;
+
+/** The package where any user may read it: the checkout of a test may be closed to all but its owner. */
+export function readablePackage(): string {
+  readable ??= copyPackage(makeDirectory(path.join(makePlace(), 'package')));
+  return readable;
+}
+
 /** Names, sizes and times of everything below: equal when nothing was touched. */
 export function photograph(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
