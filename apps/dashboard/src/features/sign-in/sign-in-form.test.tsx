@@ -35,7 +35,7 @@ test('an empty form is not sent: each field says so and the first one has focus'
 test('an address that is none is not sent', async () => {
   const { user, fetch } = await renderApp({ path: '/login' });
   await submit({ user }, 'owner@studio', 'studio-demo-1');
-  expect(screen.getByText('This value does not have the expected form.')).toBeVisible();
+  expect(screen.getByText('Please enter a whole address, such as name@example.com.')).toBeVisible();
   expect(fetch.calls).toEqual([]);
 });
 

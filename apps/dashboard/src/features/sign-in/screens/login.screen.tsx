@@ -13,7 +13,7 @@ import { useAuth } from '#/session/auth-context.tsx';
 
 /** `/login`: customers, with e-mail and password. */
 export function LoginScreen() {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const auth = useAuth();
   const { errors, forgive, onSubmit } = useSignInForm(['email', 'password'], ({ email, password }) =>
     auth.signInCustomer({ email: email.trim(), password }),
@@ -31,7 +31,14 @@ export function LoginScreen() {
       title={<Trans>Sign in</Trans>}
     >
       <SignInForm onSubmit={onSubmit}>
-        <Field error={errors.email && validationText(i18n, errors.email)} label={<Trans>E-mail</Trans>}>
+        <Field
+          error={
+            errors.email?.code === 'pattern'
+              ? t`Please enter a whole address, such as name@example.com.`
+              : errors.email && validationText(i18n, errors.email)
+          }
+          label={<Trans>E-mail</Trans>}
+        >
           <Input
             autoCapitalize="none"
             autoComplete="username"

@@ -31,7 +31,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement, 'owner');
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
-    await canvas.findByText('This value does not have the expected form.');
+    await canvas.findByText('Please enter a whole address, such as name@example.com.');
   },
 };
 export const Busy: Story = {
