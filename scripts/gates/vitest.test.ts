@@ -54,6 +54,13 @@ describe('a report of vitest', () => {
     expect(failure.tests).toEqual({ passed: 1, failed: 1, skipped: 0 });
   });
 
+  test('tells a failure without colours and empty lines, and not at any length', () => {
+    const failureMessages = [`\u001b[31mred\u001b[39m\n\n${'more\n'.repeat(20)}`];
+    const { message } = failureOf(report(suite({ ...failed, failureMessages }, failed)), 1, '');
+    expect(message.split('\n').slice(0, 3)).toEqual(['a sum [A1] carries', '  red', '  more']);
+    expect(message.match(/more/g)).toHaveLength(9);
+  });
+
   test('fails with a file that broke before its first test', () => {
     const broken = {
       name: '/repo/broken.test.ts',

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, run, tail } from './command.ts';
 import { GateFailure, type GateResult } from './gate.ts';
 
@@ -62,10 +63,7 @@ export function resultOf(report: JsonReport | undefined, code: number, printed: 
   if (code !== 0 || tests.failed || broken.length) {
     const failures = assertions
       .filter((test) => test.status === 'failed')
-      .map(
-        (test) =>
-          `${test.fullName}\n  ${(test.failureMessages ?? []).join('\n').split('\n').slice(0, 8).join('\n  ')}`,
-      );
+      .map((test) => `${test.fullName}\n  ${firstLines(test.failureMessages ?? [])}`);
     const suites = broken.map(
       (suite) => `${suite.name.replace(`${root}/`, '')}: ${suite.message.slice(0, 600)}`,
     );
@@ -79,4 +77,13 @@ export function resultOf(report: JsonReport | undefined, code: number, printed: 
     tests,
     titles: assertions.filter((test) => test.status === 'passed').map((test) => test.title),
   };
+}
+
+/** Enough to know what is wrong: without colours, empty lines and the depths of the stack. */
+function firstLines(messages: readonly string[]): string {
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, 10)
+    .join('\n  ');
 }
