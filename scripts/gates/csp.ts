@@ -6,6 +6,9 @@ import { must, root } from './command.ts';
 import { type Gate, GateFailure } from './gate.ts';
 import { serveFolder } from './static-server.ts';
 
+/** A `play` may expect a window of its own size: that is the business of the `stories` gate. */
+const saysAssertion = /AssertionError|expect|TestingLibrary|Unable to find/;
+
 /** Every story, built by Vite and served under exactly the policy of the product. */
 export const csp: Gate = {
   id: 'csp',
@@ -48,6 +51,9 @@ export const csp: Gate = {
         failures: string[];
       };
       if (outcome.violations.length) throw new GateFailure([...new Set(outcome.violations)].join('\n'));
+      const broken = outcome.failures.filter((failure) => !saysAssertion.test(failure));
+      if (broken.length)
+        throw new GateFailure(`not examined, since they did not mount:\n${broken.join('\n')}`);
       return {
         examined: { stories: outcome.mounted },
         notes: outcome.failures.map((failure) => `not a policy matter: ${failure}`),

@@ -32,6 +32,13 @@ describe('the configuration', () => {
     expect(() => readConfig({ ENGINE: 'icecast' })).toThrow(/ICECAST_URL[\s\S]*ICECAST_ADMIN_PASSWORD/);
   });
 
+  it('wants to know where listeners reach the streams of a host that others reach', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('ENGINE_PUBLIC_ORIGIN');
+    const config = readConfig({ HOST: '0.0.0.0', ENGINE_PUBLIC_ORIGIN: 'https://streams.example' });
+    expect(config.ENGINE_PUBLIC_ORIGIN).toBe('https://streams.example');
+    expect(readConfig({ HOST: '0.0.0.0', ENGINE: 'off' }).HOST).toBe('0.0.0.0');
+  });
+
   it('refuses an argument that it does not know', () => {
     expect(() => readConfig({}, ['--dmeo'])).toThrow('--dmeo');
   });
@@ -44,8 +51,8 @@ describe('demo accounts with a password that everybody knows', () => {
   });
 
   it.each([
-    ['a host that others reach', { HOST: '0.0.0.0' }],
-    ['a host whose name only looks like loopback', { HOST: '127.0.0.1.example' }],
+    ['a host that others reach', { HOST: '0.0.0.0', ENGINE: 'off' }],
+    ['a host whose name only looks like loopback', { HOST: '127.0.0.1.example', ENGINE: 'off' }],
     ['a database of one’s own', { DATABASE_URL: 'postgres://db/studio' }],
     ['production', { NODE_ENV: 'production' }],
   ])('do not exist with %s', (_name, env) => {

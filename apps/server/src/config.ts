@@ -49,6 +49,15 @@ const environment = z
     LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   })
   .superRefine((env, context) => {
+    // Others would be told an address of this machine's own, and hear nothing.
+    if (env.ENGINE === 'relay' && !isLoopback(env.HOST) && env.ENGINE_PUBLIC_ORIGIN === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['ENGINE_PUBLIC_ORIGIN'],
+        message:
+          'is needed when HOST is not loopback: where listeners reach the streams, such as https://streams.example',
+      });
+    }
     if (env.ENGINE !== 'icecast') return;
     for (const name of ['ICECAST_URL', 'ICECAST_ADMIN_PASSWORD'] as const) {
       if (env[name] === undefined) {
