@@ -21,5 +21,6 @@ export default defineProject({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
     setupFiles: ['./src/testing/setup.ts'],
+    testTimeout: 30_000,
   },
 });

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A part that loads on demand may take its time on a busy machine; a part that never comes fails all the same.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fixtures, problem } from '@unmuted/api/testing';
 import { expect, test } from 'vitest';
+import { groupAnchors } from '#/components/app-nav/dashboard-anchors.ts';
 import { stateKey } from '#/session/persistence.ts';
 import { type renderApp as Render, renderApp } from '#/testing/render-app.tsx';
 import { defaultThemeSettings } from '#/theme/theme-settings.ts';
@@ -135,4 +136,16 @@ test('a hidden frame can be brought back', async () => {
   expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
   await user.click(back);
   expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+});
+
+test('someone who went into the frame while the page changed is left there', async () => {
+  const { app } = await renderApp({ path: '/dashboard', visitor: 'customer' });
+  const account = await screen.findByRole('button', { name: /Maeve/ });
+  await screen.findByRole('heading', { name: 'Alexa skills' });
+  await act(async () => {
+    const navigation = app.router.navigate({ to: '/dashboard', hash: groupAnchors.skills });
+    account.focus();
+    await navigation;
+  });
+  expect(account).toHaveFocus();
 });

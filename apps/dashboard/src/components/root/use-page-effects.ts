@@ -23,21 +23,33 @@ export function useDocumentTitle(brand: string): void {
 
 /**
  * Puts focus on the new screen's heading after each change of page, so that it is read out and Tab starts there; after a
- * change of the fragment alone, on the place it names.
+ * change of the fragment alone, on the place it names. Someone who went on meanwhile, into a menu of the frame, is left
+ * there: data may arrive long after the page changed.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged, hashChanged, toLocation }) => {
+  useEffect(() => {
+    let focusBefore: Element | null = null;
+    const stopBefore = router.subscribe('onBeforeNavigate', () => {
+      focusBefore = document.activeElement;
+    });
+    const stopRendered = router.subscribe(
+      'onRendered',
+      ({ fromLocation, pathChanged, hashChanged, toLocation }) => {
         if (!fromLocation || !(pathChanged || hashChanged)) return;
+        const focusNow = document.activeElement;
+        if (focusNow && focusNow !== document.body && focusNow !== focusBefore) return;
         const place = document.getElementById(toLocation.hash);
         if (!place && !pathChanged) return;
         const target = place ?? document.querySelector<HTMLElement>('h1');
         if (!target) return;
         if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
         target.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+      },
+    );
+    return () => {
+      stopBefore();
+      stopRendered();
+    };
+  }, [router]);
 }
