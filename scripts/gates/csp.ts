@@ -42,8 +42,10 @@ export const csp: Gate = {
       await page.goto(server.url);
       const handle = await page
         .waitForFunction(() => window.policyOutcome, undefined, { timeout: 240_000 })
-        .catch(() => {
-          throw new GateFailure(`the page did not finish\n${errors.slice(0, 10).join('\n')}`);
+        .catch((error: unknown) => {
+          throw new GateFailure(
+            `the page did not finish: ${String(error)}\n${errors.slice(0, 10).join('\n')}`,
+          );
         });
       const outcome = (await handle.jsonValue()) as {
         mounted: number;
