@@ -24,14 +24,17 @@ export interface Worktree {
   remove(): void;
 }
 
+const prefix = 'studio-prove-';
+
 export function openWorktree(root: string): Worktree {
-  const folder = mkdtempSync(join(tmpdir(), 'studio-prove-'));
+  removeLeftovers();
+  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
   const path = join(folder, 'studio');
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', path, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
   const remove = () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-    // Also those of runs that were killed: their folders are gone.
+    // It forgets those whose folders are gone.
     spawnSync('git', ['-C', root, 'worktree', 'prune']);
   };
   try {
@@ -61,6 +64,27 @@ export function openWorktree(root: string): Worktree {
     },
     remove,
   };
+}
+
+/** Runs that were killed could not tidy up. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => isLeftover(entry, isAlive)))
+    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+}
+
+/** Whether a temporary folder belongs to a run that is no more: its name has the number of its process. */
+export function isLeftover(name: string, isRunning: (pid: number) => boolean): boolean {
+  const [, pid] = new RegExp(`^${prefix}(\\d+)-`).exec(name) ?? [];
+  return pid !== undefined && !isRunning(Number(pid));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's process is alive all the same.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** Packages and their commands, not the caches that tools keep beside them: those are written in place. */
