@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { hashedName } from './assets.ts';
 import { themeSheetAddresses } from './theme-sheets-plugin.ts';
 
-const entry = new URL('../src/boot/boot.ts', import.meta.url).pathname;
+const entry = join(import.meta.dirname, '../src/boot/boot.ts');
 /** A larger boot script would hold up every first paint. */
 const limitBytes = 1024;
 

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const loader = new URL('../src/lib/chunk-loader.browser.ts', import.meta.url).pathname;
+const loader = join(import.meta.dirname, '../src/lib/chunk-loader.browser.ts');
 // A pattern, because a text would be read as a glob of paths and match nothing.
 const helper = /^\0vite\/preload-helper\.js$/;
 
