@@ -5,8 +5,12 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react';
 import { UiProvider } from '@unmuted/ui/provider';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { testLabels } from '../packages/ui/src/testing/labels.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
+
+// A screen may take a moment on a machine that does other things; what never comes is told all the same.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -22,6 +22,9 @@ const thirdParties = [
   '@tanstack/react-router',
   '@xstate/react',
   'openapi-fetch',
+  'react-hook-form',
+  '@unmuted/dashboard > @hookform/resolvers',
+  'uqr',
   'xstate',
   'zod/mini',
 ];

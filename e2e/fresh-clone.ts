@@ -6,8 +6,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
-import { chromiumEnv } from '../scripts/gates/chromium.ts';
+import type { Page } from 'playwright';
+import { launch } from '../scripts/gates/browser-launch.ts';
 import { listenersOf, startListener } from './support/engine.ts';
 import { freePorts } from './support/ports.ts';
 import { commandOf, endAll, processesNaming } from './support/processes.ts';
@@ -168,21 +168,7 @@ async function adminTotals(page: Page): Promise<void> {
 }
 
 async function withBrowser(use: (newPage: () => Promise<Page>) => Promise<void>): Promise<void> {
-  const env = await chromiumEnv();
-  const browser = await chromium.launch({
-    executablePath: env.CHROMIUM_PATH ?? '',
-    env: { ...process.env, ...env } as Record<string, string>,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--autoplay-policy=no-user-gesture-required',
-    ],
-  });
+  const browser = await launch();
   try {
     await use(async () => (await browser.newContext({ locale: 'en-GB' })).newPage());
   } finally {

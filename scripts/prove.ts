@@ -2,10 +2,12 @@
  * Shows that each gate can fail: applies `scripts/prove/<gate>.patch` in a temporary worktree of HEAD and demands that
  * exactly that gate turns red, in the words after `Says:` in the patch.
  *
- *   npm run prove                            every gate, each against all others
+ *   npm run prove                            every gate, each against all that can see its patch (prove/sight.ts)
  *   npm run prove -- lint unit               some of them
+ *   npm run prove -- --all                   each against all others, whether they can see it or not: hours
  *   npm run prove -- --quick                 asks only the gate itself
  *   npm run prove -- --against types,knip    asks the gate itself and these
+ *   npm run prove -- --without browser       leaves these for another time
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,16 +15,25 @@ import { parseArgs } from 'node:util';
 import type { Gate } from './gates/gate.ts';
 import { gates } from './gates/list.ts';
 import { askGates, endGates } from './prove/ask-gates.ts';
+import { gatesThatSee } from './prove/sight.ts';
 import { judge, readReports, wordsOf } from './prove/verdict.ts';
 import { openWorktree } from './prove/worktree.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
-  options: { quick: { type: 'boolean' }, against: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean' },
+    all: { type: 'boolean' },
+    against: { type: 'string' },
+    without: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const against = values.against?.split(',') ?? (values.quick ? [] : undefined);
-const unknown = [...positionals, ...(against ?? [])].filter((id) => !gates.some((gate) => gate.id === id));
+const without = values.without?.split(',') ?? [];
+const unknown = [...positionals, ...(against ?? []), ...without].filter(
+  (id) => !gates.some((gate) => gate.id === id),
+);
 if (unknown.length) {
   console.error(`No such gate: ${unknown.join(', ')}. Gates: ${gates.map(({ id }) => id).join(', ')}`);
   process.exit(2);
@@ -74,7 +85,10 @@ async function problemOf({ id, reads = [] }: Gate): Promise<string | undefined> 
   if (words === undefined) return 'the patch has no line “Says: …” before its first “diff --git”';
   const refused = worktree.apply(file);
   if (refused !== undefined) return `the patch no longer applies\n${refused}`;
-  const printed = await askGates(worktree.path, against && [id, ...reads, ...against]);
+  const asked =
+    against ??
+    (values.all ? undefined : gatesThatSee(worktree.changes()).filter((seeing) => !without.includes(seeing)));
+  const printed = await askGates(worktree.path, asked && [id, ...reads, ...asked]);
   worktree.restore();
   const { problem, others } = judge(id, words, printed);
   if (problem || others.length === 0 || isEnding) return problem;

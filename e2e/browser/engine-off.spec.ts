@@ -2,8 +2,8 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serverEnv: { ENGINE: 'off' } });
 
-test('without an engine no listener number, title or "on air" appears anywhere', async ({ page, signIn }) => {
-  await signIn('owner');
+test('without an engine no listener number, title or "on air" appears anywhere', async ({ page, enter }) => {
+  await enter('owner');
   await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
   await expect(page.getByRole('article', { name: 'Radio Aurora' })).toBeVisible();
   await expect(page.getByTestId('listeners')).toHaveCount(0);
@@ -11,8 +11,8 @@ test('without an engine no listener number, title or "on air" appears anywhere',
   expect(text).not.toMatch(/on air|\bLive\b|\d+\s+(listening|listeners)/i);
 });
 
-test('without an engine the admin sees no total', async ({ page, signInAdmin }) => {
-  await signInAdmin('admin');
+test('without an engine the admin sees no total', async ({ page, enter }) => {
+  await enter('admin');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.getByTestId('fleet-listeners')).toHaveCount(0);
   expect(await page.getByRole('main').textContent()).not.toMatch(/on air|\d+\s+(listening|listeners)/i);

@@ -6,7 +6,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { guardPage } from '../support/guard.ts';
 import { demoPassword } from '../support/product.ts';
 import { startSource } from '../support/source.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, signInAt, test } from '../support/test.ts';
 
 const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
 const loop = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
@@ -21,10 +21,10 @@ const titles: readonly [string, string][] = [
 test('[F1] what an encoder sends is text, whatever it sends, and the layout holds', async ({
   page,
   product,
-  signIn,
+  enter,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await signIn('owner');
+  await enter('owner');
   const card = page.getByRole('article', { name: 'Harbour Sessions' });
   await card.waitFor();
   const source = await startSource({
@@ -129,3 +129,40 @@ for (const [what, provoke] of [
     await page.close();
   });
 }
+
+test('[C4] the watch over replies is awake: a field that the contract does not declare is seen', async ({
+  browser,
+  product,
+}) => {
+  const page = await browser.newPage();
+  const watch = await guardPage(page, [product.origin]);
+  await page.route('**/api/authenticate', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), passwordHash: 'x' } });
+  });
+  await signInAt(page, `${product.origin}/login`, 'owner');
+  await watch.replies.settled();
+  expect(watch.problems().filter((problem) => problem.includes('passwordHash'))).toHaveLength(1);
+  await page.close();
+});
+
+test('[C4] what the APIs answer on a way through the product is what the contract declares, and no more', async ({
+  page,
+  guard,
+  signIn,
+}) => {
+  // Every journey is watched so; this one shows that there was something to look at.
+  await signIn('owner');
+  await page.getByRole('article', { name: 'Radio Aurora' }).first().waitFor();
+  await guard.replies.settled();
+  expect([...new Set(guard.replies.examined())].sort()).toEqual(
+    expect.arrayContaining([
+      'alexa.list',
+      'cast.overview',
+      'mobile.list',
+      'onePage.list',
+      'products.list',
+      'session.authenticateCustomer',
+    ]),
+  );
+});

@@ -11,9 +11,9 @@ const loop = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('
 test('a station goes on air, gets a title, is played, counted, and goes off air, all without a reload', async ({
   page,
   product,
-  signIn,
+  enter,
 }) => {
-  await signIn('owner');
+  await enter('owner');
   const card = page.getByRole('article', { name: 'Nightfall FM' });
   await expect(card.getByText('Never connected', { exact: true })).toBeVisible();
   const source = await startSource({
@@ -40,12 +40,12 @@ test('a station goes on air, gets a title, is played, counted, and goes off air,
   await expect(card.getByText('Off air', { exact: true })).toBeVisible({ timeout: 10_000 });
 });
 
-test('two tabs share one live stream, and both are live', async ({ page, context, product, signIn }) => {
+test('two tabs share one live stream, and both are live', async ({ page, context, product, enter }) => {
   const streams: string[] = [];
   context.on('request', (request) => {
     if (request.url().includes('/cast-api/live')) streams.push(request.url());
   });
-  await signIn('owner');
+  await enter('owner');
   await page.getByRole('article', { name: 'Radio Aurora' }).waitFor();
   await expect.poll(() => streams.length).toBeGreaterThan(0);
   const before = streams.length;

@@ -105,6 +105,38 @@ test('[G2] a token without a usable profile never gives a white page', async ({ 
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('[G2] what the browser kept holds the page back for 5 s at most', async ({ page, enter }) => {
+  await enter('owner');
+  await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+  let give = () => {};
+  const held = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  // The lists are put back by a chunk that does not come.
+  await page.route('**/static/js/session-data.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/static/js/session-data.*');
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  const shown = page.locator('#root > *');
+  await page.clock.runFor(4_900);
+  await expect(shown).toHaveCount(0);
+  // Then the page comes, with the outline that it shows while its data are on their way.
+  const nextMoment = async () => {
+    await page.clock.runFor(100);
+    return shown.count();
+  };
+  await expect.poll(nextMoment).toBeGreaterThan(0);
+  give();
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { name: 'Casts and stations' })).toBeVisible();
+});
+
 for (const [what, script] of [
   [
     'blocked',
@@ -138,11 +170,11 @@ for (const [what, script] of [
 test('[G6] a call that is never answered ends after 60 s with a notice, not a spinner', async ({
   page,
   guard,
-  signIn,
+  enter,
 }) => {
   guard.allow(/console error/);
   await page.clock.install();
-  await signIn('owner');
+  await enter('owner');
   await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
   await page.route('**/cast-api/api/overview**', () => undefined);
   const asked = page.waitForRequest('**/cast-api/api/overview**');
@@ -157,9 +189,9 @@ test('[G6] a call that is never answered ends after 60 s with a notice, not a sp
   await expect(page.getByRole('button', { name: /Retry|Try again/ }).first()).toBeVisible();
 });
 
-test('[G6] an answer after 59 s is shown', async ({ page, signIn }) => {
+test('[G6] an answer after 59 s is shown', async ({ page, enter }) => {
   await page.clock.install();
-  await signIn('owner');
+  await enter('owner');
   await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

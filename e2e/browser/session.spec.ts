@@ -16,10 +16,10 @@ const expired = {
 test('[A3] two calls that expire together give one notice and the sign-in page of the area', async ({
   page,
   guard,
-  signIn,
+  enter,
 }) => {
   guard.allow(/console error: Failed to load resource/);
-  await signIn('owner');
+  await enter('owner');
   await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
   await page.route('**/api/control/**', (route) => route.fulfill(expired));
   await page.route('**/cast-api/**', (route) => route.fulfill(expired));
@@ -33,13 +33,9 @@ test('[A3] two calls that expire together give one notice and the sign-in page o
   expect(navigations.filter((path) => path === '/login').length).toBeLessThanOrEqual(1);
 });
 
-test('[A3] an admin whose session expires comes to the admin sign-in', async ({
-  page,
-  guard,
-  signInAdmin,
-}) => {
+test('[A3] an admin whose session expires comes to the admin sign-in', async ({ page, guard, enter }) => {
   guard.allow(/console error: Failed to load resource/);
-  await signInAdmin('admin');
+  await enter('admin');
   await page.getByTestId('fleet-listeners').waitFor();
   await page.route('**/api/admin/**', (route) => route.fulfill(expired));
   await page.route('**/cast-api/**', (route) => route.fulfill(expired));
@@ -49,7 +45,8 @@ test('[A3] an admin whose session expires comes to the admin sign-in', async ({
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 });
 
-test('[A8] an answer without a token is told and stores nothing', async ({ page }) => {
+test('[A8] an answer without a token is told and stores nothing', async ({ page, guard }) => {
+  guard.allow(/reply of session\.authenticateCustomer/);
   await page.route('**/api/authenticate', (route) => route.fulfill({ json: {} }));
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('owner@studio.test');
@@ -72,9 +69,9 @@ test('a wrong password is told in the form, in the server’s words, and nothing
 
 test('[G5] sign-out leaves no token, no slice and no list, and Back shows the sign-in page', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn('owner');
+  await enter('owner');
   // A document of its own below the one that signs out: Back reaches it.
   await page.goto('/dashboard?again');
   await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
@@ -91,8 +88,8 @@ test('[G5] sign-out leaves no token, no slice and no list, and Back shows the si
   await expect(page.getByText('Radio Aurora')).toHaveCount(0);
 });
 
-test('sign-out in one tab signs the other one out', async ({ page, context, signIn }) => {
-  await signIn('owner');
+test('sign-out in one tab signs the other one out', async ({ page, context, enter }) => {
+  await enter('owner');
   const other = await context.newPage();
   await other.goto('/dashboard');
   await other.getByRole('heading', { name: 'Casts and stations' }).waitFor();

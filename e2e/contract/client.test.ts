@@ -1,7 +1,10 @@
 import { createApiClients, type LiveEvent, unwrap } from '@unmuted/api';
+import { termsVersion } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, credentialsOf, type TestApp } from '../../apps/server/src/testing/app.ts';
+import { codeAt } from '../../apps/server/src/testing/authenticator.ts';
 import { operations } from '../../apps/server/src/testing/contract.ts';
+import { newPerson, type Role } from '../../apps/server/src/testing/people.ts';
 
 let test: TestApp;
 const called = new Set<string>();
@@ -38,6 +41,18 @@ function operationOf(request: Request): string {
 
 const asOwner = async () => client(await test.tokenOf('owner'));
 const asAdmin = async () => client(await test.tokenOf('admin'));
+
+/** Somebody of their own, whose account a test may change. */
+async function as(role: Role) {
+  const person = await newPerson(test, role);
+  return { person, ...client(person.token) };
+}
+
+/** The token of the latest mail with a link. */
+function mailedToken(name = 'token'): string {
+  const mail = test.mails.findLast((sent) => 'link' in sent.mail)?.mail;
+  return mail && 'link' in mail ? (new URL(mail.link).searchParams.get(name) ?? '') : '';
+}
 
 describe('the client against the server', () => {
   it('signs a customer in', async () => {
@@ -84,6 +99,88 @@ describe('the client against the server', () => {
   it('reads the admin dashboard', async () => {
     const dashboard = await unwrap((await asAdmin()).main.GET('/admin/dashboard'));
     expect(dashboard.now.casts.total).toBe(6);
+  });
+
+  it('registers, and makes the account with the link of the mail', async () => {
+    const { main } = client();
+    const email = 'noor@new.example';
+    const profile = {
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      country: 'FR',
+      timezone: 'Europe/Paris',
+      locale: 'fr',
+    } as const;
+    const terms = { acceptedTerms: termsVersion, marketing: false } as const;
+    const body = { ...profile, ...terms, email, password: 'a quiet river at dusk' };
+    expect(await unwrap(main.POST('/auth/register', { body }))).toEqual({ status: 'verify' });
+    expect(await unwrap(main.POST('/auth/resend', { body: { email } }))).toEqual({ status: 'sent' });
+    const verified = await unwrap(main.POST('/auth/verify', { body: { token: mailedToken() } }));
+    expect(verified).toEqual({ status: 'verified', email });
+  });
+
+  it('sets a new password with the link of the mail', async () => {
+    const { main } = client();
+    const email = 'noor@new.example';
+    expect(await unwrap(main.POST('/auth/forgot', { body: { email } }))).toEqual({ status: 'sent' });
+    const body = { token: mailedToken(), password: 'another river at dawn' };
+    expect(await unwrap(main.POST('/auth/reset', { body }))).toEqual({ status: 'reset', email });
+  });
+
+  it('changes the profile of either role', async () => {
+    const preferences = { locale: 'fr', timezone: 'Europe/Paris', dateFormat: 'iso' } as const;
+    const { main } = await as('customer');
+    const company = { company: null, country: 'FR', marketing: true } as const;
+    const body = { firstName: 'Noor', lastName: 'Haddad', ...company, ...preferences };
+    expect(await unwrap(main.PUT('/control/user-info', { body }))).toMatchObject(body);
+    const adminBody = {
+      name: 'Noor Haddad',
+      title: 'Night shift',
+      email: 'noor@night.example',
+      ...preferences,
+    };
+    const admin = await unwrap((await as('admin')).main.PUT('/admin/user-info', { body: adminBody }));
+    expect(admin).toMatchObject(adminBody);
+  });
+
+  it('takes a new address once the link sent to it is opened', async () => {
+    const { main, person } = await as('customer');
+    const email = 'noor@moved.example';
+    const body = { email, password: person.password };
+    expect(await unwrap(main.POST('/control/user-info/email', { body }))).toEqual({ status: 'sent' });
+    const confirmation = { body: { token: mailedToken('emailToken') } };
+    const confirmed = await unwrap(main.POST('/control/user-info/email/confirm', confirmation));
+    expect(confirmed.email).toBe(email);
+  });
+
+  it('changes the password, lists what happened and ends sessions', async () => {
+    const { main, person } = await as('admin');
+    await person.signIn();
+    const sessions = await unwrap(main.GET('/control/sessions'));
+    expect(sessions.total).toBe(2);
+    const other = sessions.items.find(({ isThisOne }) => !isThisOne);
+    const sessionId = other?.id ?? '';
+    await unwrap(main.DELETE('/control/sessions/{sessionId}', { params: { path: { sessionId } } }));
+    const passwords = { currentPassword: person.password, newPassword: 'a quiet river at dusk' };
+    const changed = await unwrap(main.POST('/control/user-info/password', { body: passwords }));
+    expect(changed).toEqual({ endedSessions: 0 });
+    const events = await unwrap(main.GET('/control/activity'));
+    expect(events.items[0]?.action).toBe('account.password_changed');
+    const ended = await unwrap(main.POST('/control/sessions/end', { body: { keepThisOne: false } }));
+    expect(ended).toEqual({ endedSessions: 1 });
+  });
+
+  it('turns the second step on, makes recovery codes anew and turns it off', async () => {
+    const { main, person } = await as('customer');
+    const { password } = person;
+    const { secret } = await unwrap(main.POST('/control/mfa/start', { body: { password } }));
+    const code = codeAt(secret, test.clock.now());
+    const { recoveryCodes } = await unwrap(main.POST('/control/mfa/confirm', { body: { code } }));
+    expect(await unwrap(main.GET('/control/mfa'))).toMatchObject({ recoveryCodesLeft: recoveryCodes.length });
+    const proof = (given = '') => ({ body: { password, code: given } });
+    const anew = await unwrap(main.POST('/control/mfa/recovery-codes', proof(recoveryCodes[0])));
+    const off = await unwrap(main.POST('/control/mfa/disable', proof(anew.recoveryCodes[0])));
+    expect(off).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
   });
 
   it('follows live events', async () => {

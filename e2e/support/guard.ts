@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type RepliesWatch, watchReplies } from './replies.ts';
 
 /** What must not happen in a browser while a journey runs. */
 export interface Guard {
@@ -6,6 +7,8 @@ export interface Guard {
   readonly problems: () => readonly string[];
   /** Problems that the journey provokes on purpose. */
   readonly allow: (pattern: RegExp) => void;
+  /** What the APIs answered to the page and its siblings. */
+  readonly replies: RepliesWatch;
 }
 
 declare global {
@@ -14,10 +17,14 @@ declare global {
   }
 }
 
-/** Watches a page for violations of the content policy, errors, and requests to other origins. */
+/**
+ * Watches a page for violations of the content policy, errors, and requests to other origins, and its whole context for
+ * replies that the contract does not declare. The first origin is the product's.
+ */
 export async function guardPage(page: Page, origins: readonly string[]): Promise<Guard> {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
+  const replies = watchReplies(page.context(), origins[0] ?? '', (text) => seen.push(text));
   await page.exposeBinding(
     'reportViolation',
     (_source, text: string) => void seen.push(`policy violation: ${text}`),
@@ -46,5 +53,6 @@ export async function guardPage(page: Page, origins: readonly string[]): Promise
   return {
     problems: () => seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
     allow: (pattern) => void allowed.push(pattern),
+    replies,
   };
 }

@@ -30,6 +30,9 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       ENGINE_PORT: String(enginePort),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
+      // All journeys come from one address, within minutes: the shipped budgets are for one person.
+      MAIL_CALLS_PER_ADDRESS: '1000',
+      SIGN_IN_TRIES_PER_ADDRESS: '1000',
       ...env,
     },
   });

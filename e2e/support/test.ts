@@ -1,15 +1,31 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Guard, guardPage } from './guard.ts';
 import { demoPassword, type Product, startProduct } from './product.ts';
 
+/** Who opens the page. */
+export type Visitor = 'nobody' | 'owner' | 'second' | 'admin';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
 interface Fixtures {
+  /** Who the page belongs to from its start; a journey about signing in begins with nobody. */
+  readonly visitor: Visitor;
   /** Fails the journey on anything a browser complains about; `allow` what is provoked. */
   readonly guard: Guard;
+  /** Comes back with a session that began elsewhere, without signing in again. */
+  readonly enter: (visitor: 'owner' | 'admin', path?: string) => Promise<void>;
   readonly signIn: (as: 'owner' | 'second', at?: string) => Promise<void>;
   readonly signInAdmin: (as: 'admin' | 'superadmin', at?: string) => Promise<void>;
 }
 
-export const test = base.extend<Fixtures, { product: Product; serverEnv: Record<string, string> }>({
+interface WorkerFixtures {
+  readonly product: Product;
+  readonly serverEnv: Record<string, string>;
+  /** What a browser holds after that person signed in; each signs in once. */
+  readonly sessionOf: (visitor: Exclude<Visitor, 'nobody'>) => Promise<StorageState>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: 'worker' }],
   product: [
     async ({ serverEnv }, use) => {
@@ -19,6 +35,20 @@ export const test = base.extend<Fixtures, { product: Product; serverEnv: Record<
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  sessionOf: [
+    async ({ browser, product }, use) => {
+      const sessions = new Map<Visitor, Promise<StorageState>>();
+      await use((visitor) => {
+        const session = sessions.get(visitor) ?? signedIn(browser, product.origin, visitor);
+        sessions.set(visitor, session);
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  visitor: ['nobody', { option: true }],
+  storageState: async ({ visitor, sessionOf }, use) =>
+    use(visitor === 'nobody' ? undefined : await sessionOf(visitor)),
   baseURL: async ({ product }, use) => use(product.origin),
   guard: [
     async ({ page, product }, use) => {
@@ -28,25 +58,45 @@ export const test = base.extend<Fixtures, { product: Product; serverEnv: Record<
         `http://127.0.0.1:${product.enginePort}`,
       ]);
       await use(guard);
+      await guard.replies.settled();
       expect(guard.problems(), 'what the browser complained about').toEqual([]);
     },
     { auto: true },
   ],
-  signIn: async ({ page }, use) =>
-    use(async (as, at = '/login') => {
-      await page.goto(at);
-      await page.getByLabel('E-mail').fill(`${as}@studio.test`);
-      await submitPassword(page);
-      await page.waitForURL((url) => url.pathname !== '/login');
+  enter: async ({ page, sessionOf }, use) =>
+    use(async (visitor, path = visitor === 'admin' ? '/admin/dashboard' : '/dashboard') => {
+      const [kept] = (await sessionOf(visitor)).origins;
+      await page.addInitScript((entries) => {
+        // Once: what the journey changes afterwards stays changed.
+        if (sessionStorage.getItem('entered')) return;
+        sessionStorage.setItem('entered', 'yes');
+        for (const { name, value } of entries) localStorage.setItem(name, value);
+      }, kept?.localStorage ?? []);
+      await page.goto(path);
     }),
-  signInAdmin: async ({ page }, use) =>
-    use(async (as, at = '/admin') => {
-      await page.goto(at);
-      await page.getByLabel('Username').fill(as);
-      await submitPassword(page);
-      await page.waitForURL((url) => url.pathname !== '/admin');
-    }),
+  signIn: async ({ page }, use) => use((as, at = '/login') => signInAt(page, at, as)),
+  signInAdmin: async ({ page }, use) => use((as, at = '/admin') => signInAt(page, at, as)),
 });
+
+/** Signs in on the page of an address, to the first page after it. */
+export async function signInAt(page: Page, address: string, as: string): Promise<void> {
+  await page.goto(address);
+  const { pathname } = new URL(page.url());
+  if (pathname === '/admin') await page.getByLabel('Username').fill(as);
+  else await page.getByLabel('E-mail').fill(`${as}@studio.test`);
+  await submitPassword(page);
+  await page.waitForURL((url) => url.pathname !== pathname);
+}
+
+async function signedIn(browser: Browser, origin: string, as: Visitor): Promise<StorageState> {
+  const context = await browser.newContext({ baseURL: origin, storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  await signInAt(page, as === 'admin' ? '/admin' : '/login', as);
+  await page.getByRole('main').waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
 
 /** Types the demo's password and submits the form that is open. */
 export async function submitPassword(page: Page, password = demoPassword): Promise<void> {

@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { GateFailure } from './gate.ts';
 import { type JsonReport, resultOf } from './vitest.ts';
 
-const passed = { status: 'passed', fullName: 'a sum adds', title: 'adds', failureMessages: [] };
+const passed = {
+  ancestorTitles: ['a sum'],
+  status: 'passed',
+  fullName: 'a sum adds',
+  title: 'adds',
+  failureMessages: [],
+};
 const failed = {
+  ancestorTitles: ['a sum'],
   status: 'failed',
   fullName: 'a sum [A1] carries',
   title: '[A1] carries',
@@ -71,6 +78,25 @@ describe('a report of vitest', () => {
     const failure = failureOf(report(suite(passed), broken), 0, '');
     expect(failure.message).toContain('broken.test.ts: Cannot find x');
     expect(failure.tests).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+
+  test('names the file whose set-up failed, and why', () => {
+    const unrun = { ...suite({ ...passed, status: 'skipped' }), status: 'failed', message: 'no database' };
+    expect(failureOf(report(unrun), 1, '').message).toBe('/repo/sum.test.ts: no database');
+  });
+
+  test('names the group whose set-up failed, and ends with what was printed of it', () => {
+    const unrun = { ...suite(passed, { ...passed, status: 'skipped' }), status: 'failed' };
+    expect(failureOf(report(unrun), 1, 'FAIL a sum\nError: no database').message).toBe(
+      '/repo/sum.test.ts > a sum: its set-up or tear-down failed\nFAIL a sum\nError: no database',
+    );
+  });
+
+  test('names a tear-down that failed beside a test that did', () => {
+    const both = { ...suite(failed), message: 'cannot close' };
+    const { message } = failureOf(report(both), 1, '');
+    expect(message).toContain('a sum [A1] carries');
+    expect(message).toContain('/repo/sum.test.ts: cannot close');
   });
 
   test('fails when vitest failed though every test passed', () => {

@@ -16,6 +16,7 @@ export interface JsonReport {
     readonly status: string;
     readonly message: string;
     readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
       readonly status: string;
       readonly fullName: string;
       readonly title: string;
@@ -31,7 +32,17 @@ export async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {
     const file = join(folder, 'report.json');
     const output = await run(
       'node',
-      ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${file}`, ...args],
+      // The JSON report is silent about a group whose set-up failed; the printed one ends with the reason.
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        // Left to itself vitest keeps a core free: half of a small machine.
+        '--maxWorkers=100%',
+        '--reporter=json',
+        '--reporter=dot',
+        `--outputFile.json=${file}`,
+        ...args,
+      ],
       { env },
     );
     return resultOf(readReport(file), output.code, output.all);
@@ -58,16 +69,15 @@ export function resultOf(report: JsonReport | undefined, code: number, printed: 
   };
   const assertions = report.testResults.flatMap((suite) => suite.assertionResults);
   const broken = report.testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+    ({ status, message, assertionResults }) =>
+      status === 'failed' && (message !== '' || assertionResults.every((test) => test.status !== 'failed')),
   );
   if (code !== 0 || tests.failed || broken.length) {
     const failures = assertions
       .filter((test) => test.status === 'failed')
       .map((test) => `${test.fullName}\n  ${firstLines(test.failureMessages ?? [])}`);
-    const suites = broken.map(
-      (suite) => `${suite.name.replace(`${root}/`, '')}: ${suite.message.slice(0, 600)}`,
-    );
-    throw new GateFailure([...failures, ...suites].join('\n') || tail(printed), {
+    const reason = broken.some(({ message }) => message === '') ? [tail(printed, 30)] : [];
+    throw new GateFailure([...failures, ...broken.map(brokenSuite), ...reason].join('\n') || tail(printed), {
       ...tests,
       failed: Math.max(1, tests.failed),
     });
@@ -77,6 +87,15 @@ export function resultOf(report: JsonReport | undefined, code: number, printed: 
     tests,
     titles: assertions.filter((test) => test.status === 'passed').map((test) => test.title),
   };
+}
+
+/** A file that failed beside its tests: its set-up, its tear-down, or before there was a test. */
+function brokenSuite({ name, message, assertionResults }: JsonReport['testResults'][number]): string {
+  const file = name.replace(`${root}/`, '');
+  if (message !== '') return `${file}: ${message.slice(0, 600)}`;
+  const unrun = assertionResults.filter((test) => test.status === 'skipped');
+  const groups = new Set(unrun.map((test) => test.ancestorTitles.join(' > ')));
+  return [file, ...groups].join(' > ').concat(': its set-up or tear-down failed');
 }
 
 /** Enough to know what is wrong: without colours, empty lines and the depths of the stack. */

@@ -19,8 +19,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A launcher of the given children, as npm start is one, and the lines that they print. */
-function launch(...sources) {
+/** A launcher of the given children, as npm run dev is one, and the lines that they print. */
+const launch = (...sources) => launchBy('runChildren(process.execPath, commands)', sources);
+/** A launcher of one that is started again, as npm start is one. */
+const supervise = (source) => launchBy('runSupervised(process.execPath, commands[0])', [source]);
+
+function launchBy(call, sources) {
   const children = join(import.meta.dirname, 'children.mjs');
   const commands = sources.map((source, index) => {
     const file = join(folder, `child-${index}.mjs`);
@@ -30,13 +34,15 @@ function launch(...sources) {
   const file = join(folder, 'launcher.mjs');
   writeFileSync(
     file,
-    `import { runChildren } from ${JSON.stringify(children)};
+    `import { runChildren, runSupervised } from ${JSON.stringify(children)};
      const commands = ${JSON.stringify(commands)}.map((command) => ({ ...command, env: process.env }));
-     process.exitCode = await runChildren(process.execPath, commands);`,
+     process.exitCode = await ${call};`,
   );
-  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const lines = [];
-  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => lines.push(line));
+  }
   const launcher = { child, lines, closed: once(child, 'close') };
   launchers.push(launcher);
   return launcher;
@@ -117,5 +123,59 @@ describe('what npm start runs', () => {
     const [code] = await launcher.closed;
     expect(code).toBe(5);
     expect(isAlive(pid)).toBe(false);
+  });
+});
+
+const tellsReady = "process.send('ready');";
+const starts = ({ lines }) => lines.filter((line) => line.startsWith('pid ')).length;
+const again = ({ lines }) => lines.filter((line) => line.includes('It is started again.')).length;
+
+describe('a server that npm start runs', () => {
+  test.each([
+    ['an exit code', 'process.exit(3)', 'code 3'],
+    ['a signal', "process.kill(process.pid, 'SIGABRT')", 'SIGABRT'],
+  ])('[H13] and that fails with %s after it was ready is started again', async (_what, failure, how) => {
+    // The second time it stays.
+    const launcher = supervise(`${tellsReady}
+      const { existsSync, writeFileSync } = await import('node:fs');
+      if (existsSync('failed')) { ${drains} }
+      else { writeFileSync('failed', ''); setTimeout(() => { ${failure} }, 50); }`);
+    await untilPrinted(launcher, 'listens');
+    expect(launcher.lines).toContain(`The server ended with ${how}. It is started again.`);
+    launcher.child.kill('SIGTERM');
+    expect(await launcher.closed).toEqual([0, null]);
+    expect(starts(launcher)).toBe(2);
+  });
+
+  test('[H13] and that fails before it was ready is not: somebody must mend its settings', async () => {
+    const launcher = supervise('process.exit(2)');
+    expect(await launcher.closed).toEqual([2, null]);
+    expect([starts(launcher), again(launcher)]).toEqual([1, 0]);
+  });
+
+  test('[H13] and that was asked to end is not, however it ends', async () => {
+    const launcher = supervise(`${tellsReady} process.on('SIGTERM', () => process.exit(1)); ${waits}
+      console.log('listens');`);
+    await untilPrinted(launcher, 'listens');
+    launcher.child.kill('SIGTERM');
+    expect(await launcher.closed).toEqual([1, null]);
+    expect([starts(launcher), again(launcher)]).toEqual([1, 0]);
+  });
+
+  test('[H13] and that fails again and again is given up, and that is said', async () => {
+    const launcher = supervise(`process.send('ready', () => process.exit(3))`);
+    expect(await launcher.closed).toEqual([3, null]);
+    expect([starts(launcher), again(launcher)]).toEqual([5, 4]);
+    expect(launcher.lines.at(-1)).toBe(
+      'The server ended 5 times within a minute (now with code 3). It stays ended.',
+    );
+  });
+
+  test('[H13] and that is waiting to be started again ends with its launcher', async () => {
+    const launcher = supervise(`process.send('ready', () => process.exit(3))`);
+    await vi.waitFor(() => expect(again(launcher)).toBe(3), 5_000);
+    launcher.child.kill('SIGTERM');
+    expect(await launcher.closed).toEqual([3, null]);
+    expect(starts(launcher)).toBeLessThan(5);
   });
 });

@@ -8,17 +8,21 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Change } from './sight.ts';
 
 export interface Worktree {
   readonly path: string;
   /** Applies a patch; gives what git has against it. */
   apply(patch: string): string | undefined;
+  /** What the patch changed, with both texts. */
+  changes(): Change[];
   /** As it was committed; what is ignored (packages, builds) stays. */
   restore(): void;
   remove(): void;
@@ -57,6 +61,25 @@ export function openWorktree(root: string): Worktree {
       } catch (error) {
         return String((error as { stderr?: unknown }).stderr).trim();
       }
+    },
+    changes() {
+      const read = (command: string[]) =>
+        execFileSync('git', ['-C', path, ...command], {
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+      const paths = read(['status', '--porcelain', '--untracked-files=all', '-z'])
+        .split('\0')
+        .filter(Boolean);
+      return paths.map((line) => {
+        const name = line.slice(3);
+        const isNew = line.startsWith('??');
+        return {
+          path: name,
+          before: isNew ? null : read(['show', `HEAD:${name}`]),
+          after: existsSync(join(path, name)) ? readFileSync(join(path, name), 'utf8') : null,
+        };
+      });
     },
     restore() {
       git('reset', '--hard', '--quiet');

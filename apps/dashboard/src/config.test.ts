@@ -12,6 +12,7 @@ test('what is not given has a default, and reporting is off', () => {
     sentryDsn: null,
     releaseId: '',
     supportUrl: null,
+    termsUrl: null,
   });
 });
 

@@ -13,6 +13,8 @@ export interface RuntimeConfig {
   sentryDsn: string | null;
   releaseId: string;
   supportUrl: string | null;
+  /** Where the terms of service are to be read; null where they are handed out in another way. */
+  termsUrl: string | null;
 }
 
 function text(value: unknown): string | undefined {
@@ -35,6 +37,7 @@ export function parseConfig(value: unknown): RuntimeConfig {
     sentryDsn: text(source.sentryDsn) ?? null,
     releaseId: text(source.releaseId) ?? '',
     supportUrl: text(source.supportUrl) ?? null,
+    termsUrl: text(source.termsUrl) ?? null,
   };
 }
 

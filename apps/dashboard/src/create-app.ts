@@ -19,7 +19,7 @@ import { followOtherTabs } from '#/session/cross-tab.ts';
 import { followRedirects } from '#/session/follow-redirects.ts';
 import { createPersistence } from '#/session/persistence.ts';
 import { reportUse } from '#/session/report-use.ts';
-import { areaOf } from '#/session/session-user.ts';
+import { areaOf, idOf, type SessionUser } from '#/session/session-user.ts';
 import { defaultThemeSettings, type ThemeSettings } from '#/theme/theme-settings.ts';
 import { createThemeStore } from '#/theme/theme-store.ts';
 
@@ -51,6 +51,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     ...restored.theme,
     ...given.theme,
   });
+  let hasChosenTheme = Object.keys({ ...restored.theme, ...given.theme }).length > 0;
   const translator = createTranslator({ load: loadCatalogue, defaultLocale: config.defaultLocale });
   const { i18n } = translator;
   const toaster = createToaster();
@@ -102,13 +103,17 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     store,
     calls: async () => (await neededData()).authCalls,
     saveLists: () => data.get()?.saveLists(),
+    onSignedIn: ({ locale }) => {
+      // A browser that knows nothing of its reader yet speaks as the account wants it.
+      if (!hasChosenTheme) theme.set({ locale });
+    },
     clearLists: () => data.get()?.clear(),
   });
 
   async function openSession() {
     const [opened, toasts] = await Promise.all([data.load(), toaster.load(), sessionStyles(document)]);
     followAccount();
-    return { api: opened.api, data: opened, queryClient: opened.queryClient, toasts: toasts.store };
+    return { api: opened.api, data: opened, queryClient: opened.queryClient, toasts: toasts.store, keepUser };
   }
   const router = createAppRouter({
     context: { config, failure, i18n, session: { user }, toaster, openSession },
@@ -119,14 +124,28 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     if (user() && restored.lists) await (await data.load()).restore(restored.lists);
   }
 
+  /** Takes the profile as the server has it now; what the browser keeps carries it to the other tabs. */
+  function keepUser(read: SessionUser) {
+    const token = selectToken(auth.getSnapshot());
+    const present = user();
+    // A late answer may belong to a session that ended since.
+    if (token === undefined || !present || idOf(present) !== idOf(read)) return;
+    auth.send({ type: 'session.replaced', session: { token, user: read } });
+    persistence.save('auth', { user: read });
+  }
+
+  /** Another tab has changed the profile of the same session; its language is meant for every tab. */
+  function followUser(now: SessionUser, before: SessionUser) {
+    data.get()?.setUser(now);
+    if (now.locale !== before.locale) theme.set({ locale: now.locale });
+  }
+
   /** The kept profile may be old; a failure is told by the client, and the kept one stays. */
   async function refreshUser() {
     const { token, user: kept } = auth.getSnapshot().context;
     if (!token || !kept) return;
     const read = await (await data.load()).readUser(areaOf(kept));
-    if (selectToken(auth.getSnapshot()) !== token) return;
-    auth.send({ type: 'session.replaced', session: { token, user: read } });
-    persistence.save('auth', { user: read });
+    if (selectToken(auth.getSnapshot()) === token) keepUser(read);
   }
 
   /** Restores, loads the texts, joins the parts; resolves when the app may be rendered, and gives what undoes it. */
@@ -135,6 +154,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     const stops = [
       () => account.unsubscribe(),
       theme.subscribe((now, before) => {
+        hasChosenTheme = true;
         persistence.save('theme', now);
         if (now.locale !== before.locale) void translator.activate(now.locale);
       }),
@@ -151,6 +171,8 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
         store,
         auth,
         readSession: () => readSession(store, persistence),
+        clearPersisted: persistence.clear,
+        onUserChanged: followUser,
         reload: () => window.location.reload(),
       }),
       reportUse(window, () => {

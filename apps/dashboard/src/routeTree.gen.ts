@@ -16,9 +16,27 @@ import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as CustomerDashboardRouteImport } from './routes/_customer/dashboard'
 import { Route as PublicErrorPageRouteImport } from './routes/_public/error-page'
+import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
+import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
 import { Route as PublicAdminIndexRouteImport } from './routes/_public/admin.index'
+import { Route as AdminAdminSettingsAccountRouteImport } from './routes/_admin/admin.settings.account'
+import { Route as CustomerTemplatePagesSettingRouteImport } from './routes/_customer/template.pages.setting'
+import { Route as AdminAdminSettingsAccountIndexRouteImport } from './routes/_admin/admin.settings.account.index'
+import { Route as AdminAdminSettingsAccountAppearanceRouteImport } from './routes/_admin/admin.settings.account.appearance'
+import { Route as AdminAdminSettingsAccountLanguageRouteImport } from './routes/_admin/admin.settings.account.language'
+import { Route as AdminAdminSettingsAccountPasswordRouteImport } from './routes/_admin/admin.settings.account.password'
+import { Route as AdminAdminSettingsAccountProfileRouteImport } from './routes/_admin/admin.settings.account.profile'
+import { Route as AdminAdminSettingsAccountSecondStepRouteImport } from './routes/_admin/admin.settings.account.second-step'
+import { Route as AdminAdminSettingsAccountSessionsRouteImport } from './routes/_admin/admin.settings.account.sessions'
+import { Route as CustomerTemplatePagesSettingIndexRouteImport } from './routes/_customer/template.pages.setting.index'
+import { Route as CustomerTemplatePagesSettingAppearanceRouteImport } from './routes/_customer/template.pages.setting.appearance'
+import { Route as CustomerTemplatePagesSettingLanguageRouteImport } from './routes/_customer/template.pages.setting.language'
+import { Route as CustomerTemplatePagesSettingPasswordRouteImport } from './routes/_customer/template.pages.setting.password'
+import { Route as CustomerTemplatePagesSettingProfileRouteImport } from './routes/_customer/template.pages.setting.profile'
+import { Route as CustomerTemplatePagesSettingSecondStepRouteImport } from './routes/_customer/template.pages.setting.second-step'
+import { Route as CustomerTemplatePagesSettingSessionsRouteImport } from './routes/_customer/template.pages.setting.sessions'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,9 +70,19 @@ const PublicErrorPageRoute = PublicErrorPageRouteImport.update({
   path: '/error-page',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicRegisterRoute = PublicRegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => PublicRoute,
 } as any)
 const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
@@ -67,24 +95,154 @@ const PublicAdminIndexRoute = PublicAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => PublicRoute,
 } as any)
+const AdminAdminSettingsAccountRoute =
+  AdminAdminSettingsAccountRouteImport.update({
+    id: '/admin/settings/account',
+    path: '/admin/settings/account',
+    getParentRoute: () => AdminRoute,
+  } as any)
+const CustomerTemplatePagesSettingRoute =
+  CustomerTemplatePagesSettingRouteImport.update({
+    id: '/template/pages/setting',
+    path: '/template/pages/setting',
+    getParentRoute: () => CustomerRoute,
+  } as any)
+const AdminAdminSettingsAccountIndexRoute =
+  AdminAdminSettingsAccountIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AdminAdminSettingsAccountRoute,
+  } as any)
+const AdminAdminSettingsAccountAppearanceRoute =
+  AdminAdminSettingsAccountAppearanceRouteImport.update({
+    id: '/appearance',
+    path: '/appearance',
+    getParentRoute: () => AdminAdminSettingsAccountRoute,
+  } as any)
+const AdminAdminSettingsAccountLanguageRoute =
+  AdminAdminSettingsAccountLanguageRouteImport.update({
+    id: '/language',
+    path: '/language',
+    getParentRoute: () => AdminAdminSettingsAccountRoute,
+  } as any)
+const AdminAdminSettingsAccountPasswordRoute =
+  AdminAdminSettingsAccountPasswordRouteImport.update({
+    id: '/password',
+    path: '/password',
+    getParentRoute: () => AdminAdminSettingsAccountRoute,
+  } as any)
+const AdminAdminSettingsAccountProfileRoute =
+  AdminAdminSettingsAccountProfileRouteImport.update({
+    id: '/profile',
+    path: '/profile',
+    getParentRoute: () => AdminAdminSettingsAccountRoute,
+  } as any)
+const AdminAdminSettingsAccountSecondStepRoute =
+  AdminAdminSettingsAccountSecondStepRouteImport.update({
+    id: '/second-step',
+    path: '/second-step',
+    getParentRoute: () => AdminAdminSettingsAccountRoute,
+  } as any)
+const AdminAdminSettingsAccountSessionsRoute =
+  AdminAdminSettingsAccountSessionsRouteImport.update({
+    id: '/sessions',
+    path: '/sessions',
+    getParentRoute: () => AdminAdminSettingsAccountRoute,
+  } as any)
+const CustomerTemplatePagesSettingIndexRoute =
+  CustomerTemplatePagesSettingIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
+const CustomerTemplatePagesSettingAppearanceRoute =
+  CustomerTemplatePagesSettingAppearanceRouteImport.update({
+    id: '/appearance',
+    path: '/appearance',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
+const CustomerTemplatePagesSettingLanguageRoute =
+  CustomerTemplatePagesSettingLanguageRouteImport.update({
+    id: '/language',
+    path: '/language',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
+const CustomerTemplatePagesSettingPasswordRoute =
+  CustomerTemplatePagesSettingPasswordRouteImport.update({
+    id: '/password',
+    path: '/password',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
+const CustomerTemplatePagesSettingProfileRoute =
+  CustomerTemplatePagesSettingProfileRouteImport.update({
+    id: '/profile',
+    path: '/profile',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
+const CustomerTemplatePagesSettingSecondStepRoute =
+  CustomerTemplatePagesSettingSecondStepRouteImport.update({
+    id: '/second-step',
+    path: '/second-step',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
+const CustomerTemplatePagesSettingSessionsRoute =
+  CustomerTemplatePagesSettingSessionsRouteImport.update({
+    id: '/sessions',
+    path: '/sessions',
+    getParentRoute: () => CustomerTemplatePagesSettingRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/dashboard': typeof CustomerDashboardRoute
   '/error-page': typeof PublicErrorPageRoute
+  '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
+  '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin/': typeof PublicAdminIndexRoute
+  '/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
+  '/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
+  '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
+  '/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
+  '/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
+  '/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
+  '/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
+  '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
+  '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
+  '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
+  '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
+  '/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
+  '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
+  '/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
+  '/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/dashboard': typeof CustomerDashboardRoute
   '/error-page': typeof PublicErrorPageRoute
+  '/forgot-password': typeof PublicForgotPasswordRoute
   '/login': typeof PublicLoginRoute
+  '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin': typeof PublicAdminIndexRoute
+  '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
+  '/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
+  '/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
+  '/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
+  '/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
+  '/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
+  '/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
+  '/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
+  '/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
+  '/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
+  '/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
+  '/admin/settings/account': typeof AdminAdminSettingsAccountIndexRoute
+  '/template/pages/setting': typeof CustomerTemplatePagesSettingIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -95,9 +253,27 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/_customer/dashboard': typeof CustomerDashboardRoute
   '/_public/error-page': typeof PublicErrorPageRoute
+  '/_public/forgot-password': typeof PublicForgotPasswordRoute
   '/_public/login': typeof PublicLoginRoute
+  '/_public/register': typeof PublicRegisterRoute
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_public/admin/': typeof PublicAdminIndexRoute
+  '/_admin/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
+  '/_customer/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
+  '/_admin/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
+  '/_admin/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
+  '/_admin/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
+  '/_admin/admin/settings/account/profile': typeof AdminAdminSettingsAccountProfileRoute
+  '/_admin/admin/settings/account/second-step': typeof AdminAdminSettingsAccountSecondStepRoute
+  '/_admin/admin/settings/account/sessions': typeof AdminAdminSettingsAccountSessionsRoute
+  '/_customer/template/pages/setting/appearance': typeof CustomerTemplatePagesSettingAppearanceRoute
+  '/_customer/template/pages/setting/language': typeof CustomerTemplatePagesSettingLanguageRoute
+  '/_customer/template/pages/setting/password': typeof CustomerTemplatePagesSettingPasswordRoute
+  '/_customer/template/pages/setting/profile': typeof CustomerTemplatePagesSettingProfileRoute
+  '/_customer/template/pages/setting/second-step': typeof CustomerTemplatePagesSettingSecondStepRoute
+  '/_customer/template/pages/setting/sessions': typeof CustomerTemplatePagesSettingSessionsRoute
+  '/_admin/admin/settings/account/': typeof AdminAdminSettingsAccountIndexRoute
+  '/_customer/template/pages/setting/': typeof CustomerTemplatePagesSettingIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -106,18 +282,52 @@ export interface FileRouteTypes {
     | '/$'
     | '/dashboard'
     | '/error-page'
+    | '/forgot-password'
     | '/login'
+    | '/register'
     | '/admin/dashboard'
     | '/admin/'
+    | '/admin/settings/account'
+    | '/template/pages/setting'
+    | '/admin/settings/account/appearance'
+    | '/admin/settings/account/language'
+    | '/admin/settings/account/password'
+    | '/admin/settings/account/profile'
+    | '/admin/settings/account/second-step'
+    | '/admin/settings/account/sessions'
+    | '/template/pages/setting/appearance'
+    | '/template/pages/setting/language'
+    | '/template/pages/setting/password'
+    | '/template/pages/setting/profile'
+    | '/template/pages/setting/second-step'
+    | '/template/pages/setting/sessions'
+    | '/admin/settings/account/'
+    | '/template/pages/setting/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/dashboard'
     | '/error-page'
+    | '/forgot-password'
     | '/login'
+    | '/register'
     | '/admin/dashboard'
     | '/admin'
+    | '/admin/settings/account/appearance'
+    | '/admin/settings/account/language'
+    | '/admin/settings/account/password'
+    | '/admin/settings/account/profile'
+    | '/admin/settings/account/second-step'
+    | '/admin/settings/account/sessions'
+    | '/template/pages/setting/appearance'
+    | '/template/pages/setting/language'
+    | '/template/pages/setting/password'
+    | '/template/pages/setting/profile'
+    | '/template/pages/setting/second-step'
+    | '/template/pages/setting/sessions'
+    | '/admin/settings/account'
+    | '/template/pages/setting'
   id:
     | '__root__'
     | '/'
@@ -127,9 +337,27 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_customer/dashboard'
     | '/_public/error-page'
+    | '/_public/forgot-password'
     | '/_public/login'
+    | '/_public/register'
     | '/_admin/admin/dashboard'
     | '/_public/admin/'
+    | '/_admin/admin/settings/account'
+    | '/_customer/template/pages/setting'
+    | '/_admin/admin/settings/account/appearance'
+    | '/_admin/admin/settings/account/language'
+    | '/_admin/admin/settings/account/password'
+    | '/_admin/admin/settings/account/profile'
+    | '/_admin/admin/settings/account/second-step'
+    | '/_admin/admin/settings/account/sessions'
+    | '/_customer/template/pages/setting/appearance'
+    | '/_customer/template/pages/setting/language'
+    | '/_customer/template/pages/setting/password'
+    | '/_customer/template/pages/setting/profile'
+    | '/_customer/template/pages/setting/second-step'
+    | '/_customer/template/pages/setting/sessions'
+    | '/_admin/admin/settings/account/'
+    | '/_customer/template/pages/setting/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -191,11 +419,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicErrorPageRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/forgot-password': {
+      id: '/_public/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof PublicForgotPasswordRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/login': {
       id: '/_public/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof PublicLoginRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/register': {
+      id: '/_public/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof PublicRegisterRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_admin/admin/dashboard': {
@@ -212,25 +454,207 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAdminIndexRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_admin/admin/settings/account': {
+      id: '/_admin/admin/settings/account'
+      path: '/admin/settings/account'
+      fullPath: '/admin/settings/account'
+      preLoaderRoute: typeof AdminAdminSettingsAccountRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_customer/template/pages/setting': {
+      id: '/_customer/template/pages/setting'
+      path: '/template/pages/setting'
+      fullPath: '/template/pages/setting'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingRouteImport
+      parentRoute: typeof CustomerRoute
+    }
+    '/_admin/admin/settings/account/': {
+      id: '/_admin/admin/settings/account/'
+      path: '/'
+      fullPath: '/admin/settings/account/'
+      preLoaderRoute: typeof AdminAdminSettingsAccountIndexRouteImport
+      parentRoute: typeof AdminAdminSettingsAccountRoute
+    }
+    '/_admin/admin/settings/account/appearance': {
+      id: '/_admin/admin/settings/account/appearance'
+      path: '/appearance'
+      fullPath: '/admin/settings/account/appearance'
+      preLoaderRoute: typeof AdminAdminSettingsAccountAppearanceRouteImport
+      parentRoute: typeof AdminAdminSettingsAccountRoute
+    }
+    '/_admin/admin/settings/account/language': {
+      id: '/_admin/admin/settings/account/language'
+      path: '/language'
+      fullPath: '/admin/settings/account/language'
+      preLoaderRoute: typeof AdminAdminSettingsAccountLanguageRouteImport
+      parentRoute: typeof AdminAdminSettingsAccountRoute
+    }
+    '/_admin/admin/settings/account/password': {
+      id: '/_admin/admin/settings/account/password'
+      path: '/password'
+      fullPath: '/admin/settings/account/password'
+      preLoaderRoute: typeof AdminAdminSettingsAccountPasswordRouteImport
+      parentRoute: typeof AdminAdminSettingsAccountRoute
+    }
+    '/_admin/admin/settings/account/profile': {
+      id: '/_admin/admin/settings/account/profile'
+      path: '/profile'
+      fullPath: '/admin/settings/account/profile'
+      preLoaderRoute: typeof AdminAdminSettingsAccountProfileRouteImport
+      parentRoute: typeof AdminAdminSettingsAccountRoute
+    }
+    '/_admin/admin/settings/account/second-step': {
+      id: '/_admin/admin/settings/account/second-step'
+      path: '/second-step'
+      fullPath: '/admin/settings/account/second-step'
+      preLoaderRoute: typeof AdminAdminSettingsAccountSecondStepRouteImport
+      parentRoute: typeof AdminAdminSettingsAccountRoute
+    }
+    '/_admin/admin/settings/account/sessions': {
+      id: '/_admin/admin/settings/account/sessions'
+      path: '/sessions'
+      fullPath: '/admin/settings/account/sessions'
+      preLoaderRoute: typeof AdminAdminSettingsAccountSessionsRouteImport
+      parentRoute: typeof AdminAdminSettingsAccountRoute
+    }
+    '/_customer/template/pages/setting/': {
+      id: '/_customer/template/pages/setting/'
+      path: '/'
+      fullPath: '/template/pages/setting/'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingIndexRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_customer/template/pages/setting/appearance': {
+      id: '/_customer/template/pages/setting/appearance'
+      path: '/appearance'
+      fullPath: '/template/pages/setting/appearance'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingAppearanceRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_customer/template/pages/setting/language': {
+      id: '/_customer/template/pages/setting/language'
+      path: '/language'
+      fullPath: '/template/pages/setting/language'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingLanguageRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_customer/template/pages/setting/password': {
+      id: '/_customer/template/pages/setting/password'
+      path: '/password'
+      fullPath: '/template/pages/setting/password'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingPasswordRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_customer/template/pages/setting/profile': {
+      id: '/_customer/template/pages/setting/profile'
+      path: '/profile'
+      fullPath: '/template/pages/setting/profile'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingProfileRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_customer/template/pages/setting/second-step': {
+      id: '/_customer/template/pages/setting/second-step'
+      path: '/second-step'
+      fullPath: '/template/pages/setting/second-step'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingSecondStepRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
+    '/_customer/template/pages/setting/sessions': {
+      id: '/_customer/template/pages/setting/sessions'
+      path: '/sessions'
+      fullPath: '/template/pages/setting/sessions'
+      preLoaderRoute: typeof CustomerTemplatePagesSettingSessionsRouteImport
+      parentRoute: typeof CustomerTemplatePagesSettingRoute
+    }
   }
 }
 
+interface AdminAdminSettingsAccountRouteChildren {
+  AdminAdminSettingsAccountAppearanceRoute: typeof AdminAdminSettingsAccountAppearanceRoute
+  AdminAdminSettingsAccountLanguageRoute: typeof AdminAdminSettingsAccountLanguageRoute
+  AdminAdminSettingsAccountPasswordRoute: typeof AdminAdminSettingsAccountPasswordRoute
+  AdminAdminSettingsAccountProfileRoute: typeof AdminAdminSettingsAccountProfileRoute
+  AdminAdminSettingsAccountSecondStepRoute: typeof AdminAdminSettingsAccountSecondStepRoute
+  AdminAdminSettingsAccountSessionsRoute: typeof AdminAdminSettingsAccountSessionsRoute
+  AdminAdminSettingsAccountIndexRoute: typeof AdminAdminSettingsAccountIndexRoute
+}
+
+const AdminAdminSettingsAccountRouteChildren: AdminAdminSettingsAccountRouteChildren =
+  {
+    AdminAdminSettingsAccountAppearanceRoute:
+      AdminAdminSettingsAccountAppearanceRoute,
+    AdminAdminSettingsAccountLanguageRoute:
+      AdminAdminSettingsAccountLanguageRoute,
+    AdminAdminSettingsAccountPasswordRoute:
+      AdminAdminSettingsAccountPasswordRoute,
+    AdminAdminSettingsAccountProfileRoute:
+      AdminAdminSettingsAccountProfileRoute,
+    AdminAdminSettingsAccountSecondStepRoute:
+      AdminAdminSettingsAccountSecondStepRoute,
+    AdminAdminSettingsAccountSessionsRoute:
+      AdminAdminSettingsAccountSessionsRoute,
+    AdminAdminSettingsAccountIndexRoute: AdminAdminSettingsAccountIndexRoute,
+  }
+
+const AdminAdminSettingsAccountRouteWithChildren =
+  AdminAdminSettingsAccountRoute._addFileChildren(
+    AdminAdminSettingsAccountRouteChildren,
+  )
+
 interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
+  AdminAdminSettingsAccountRoute: typeof AdminAdminSettingsAccountRouteWithChildren
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+  AdminAdminSettingsAccountRoute: AdminAdminSettingsAccountRouteWithChildren,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
+interface CustomerTemplatePagesSettingRouteChildren {
+  CustomerTemplatePagesSettingAppearanceRoute: typeof CustomerTemplatePagesSettingAppearanceRoute
+  CustomerTemplatePagesSettingLanguageRoute: typeof CustomerTemplatePagesSettingLanguageRoute
+  CustomerTemplatePagesSettingPasswordRoute: typeof CustomerTemplatePagesSettingPasswordRoute
+  CustomerTemplatePagesSettingProfileRoute: typeof CustomerTemplatePagesSettingProfileRoute
+  CustomerTemplatePagesSettingSecondStepRoute: typeof CustomerTemplatePagesSettingSecondStepRoute
+  CustomerTemplatePagesSettingSessionsRoute: typeof CustomerTemplatePagesSettingSessionsRoute
+  CustomerTemplatePagesSettingIndexRoute: typeof CustomerTemplatePagesSettingIndexRoute
+}
+
+const CustomerTemplatePagesSettingRouteChildren: CustomerTemplatePagesSettingRouteChildren =
+  {
+    CustomerTemplatePagesSettingAppearanceRoute:
+      CustomerTemplatePagesSettingAppearanceRoute,
+    CustomerTemplatePagesSettingLanguageRoute:
+      CustomerTemplatePagesSettingLanguageRoute,
+    CustomerTemplatePagesSettingPasswordRoute:
+      CustomerTemplatePagesSettingPasswordRoute,
+    CustomerTemplatePagesSettingProfileRoute:
+      CustomerTemplatePagesSettingProfileRoute,
+    CustomerTemplatePagesSettingSecondStepRoute:
+      CustomerTemplatePagesSettingSecondStepRoute,
+    CustomerTemplatePagesSettingSessionsRoute:
+      CustomerTemplatePagesSettingSessionsRoute,
+    CustomerTemplatePagesSettingIndexRoute:
+      CustomerTemplatePagesSettingIndexRoute,
+  }
+
+const CustomerTemplatePagesSettingRouteWithChildren =
+  CustomerTemplatePagesSettingRoute._addFileChildren(
+    CustomerTemplatePagesSettingRouteChildren,
+  )
+
 interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
+  CustomerTemplatePagesSettingRoute: typeof CustomerTemplatePagesSettingRouteWithChildren
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
+  CustomerTemplatePagesSettingRoute:
+    CustomerTemplatePagesSettingRouteWithChildren,
 }
 
 const CustomerRouteWithChildren = CustomerRoute._addFileChildren(
@@ -239,13 +663,17 @@ const CustomerRouteWithChildren = CustomerRoute._addFileChildren(
 
 interface PublicRouteChildren {
   PublicErrorPageRoute: typeof PublicErrorPageRoute
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute
   PublicLoginRoute: typeof PublicLoginRoute
+  PublicRegisterRoute: typeof PublicRegisterRoute
   PublicAdminIndexRoute: typeof PublicAdminIndexRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicErrorPageRoute: PublicErrorPageRoute,
+  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
   PublicLoginRoute: PublicLoginRoute,
+  PublicRegisterRoute: PublicRegisterRoute,
   PublicAdminIndexRoute: PublicAdminIndexRoute,
 }
 

@@ -7,6 +7,7 @@ import type { RuntimeConfig } from '#/config.ts';
 import type { SessionData } from '#/data/session-data.ts';
 import type { FailureStore } from '#/lib/failure-store.ts';
 import type { SessionReader } from '#/session/guards.ts';
+import type { SessionUser } from '#/session/session-user.ts';
 
 /** What the layouts behind a sign-in add for the routes below them. */
 export interface SessionContext {
@@ -14,6 +15,8 @@ export interface SessionContext {
   data: SessionData;
   queryClient: QueryClient;
   toasts: ToastStore;
+  /** Makes a changed profile the session's own, here and in the other tabs. */
+  keepUser: (user: SessionUser) => void;
 }
 
 /** What loaders and guards may use. */

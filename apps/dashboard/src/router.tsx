@@ -37,6 +37,15 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
+  /** What one page tells the next, apart from its address. */
+  interface HistoryState {
+    /** The address to sign in with, for the field of the sign-in page. */
+    knownEmail?: string;
+    /** The password has just been replaced. */
+    isReset?: boolean;
+    /** The address that a link of a mail has just confirmed. */
+    verifiedEmail?: string;
+  }
   interface StaticDataRouteOption {
     /** The page's name in the title of the window. */
     title?: MessageDescriptor;

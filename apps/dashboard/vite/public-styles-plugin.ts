@@ -4,8 +4,12 @@ import { hashedName } from './assets.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Lazy chunks that a visitor may see before signing in: the public screens, and what shows a message on them. */
-const publicModules = /\/src\/routes\/_public\/|\/ui\/(?:dist|src\/components)\/toast/;
+/**
+ * Lazy chunks that a visitor may see before signing in: the public screens, their parts on demand, and what shows a message
+ * on them. Registration and forgotten passwords open a session's code anyway, and its sheet comes along.
+ */
+const publicModules =
+  /\/src\/routes\/_public\/(?!register|forgot-password)|\/src\/features\/sign-in\/|\/ui\/(?:dist|src\/components)\/toast/;
 
 function publicCode(bundle: Bundle): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');

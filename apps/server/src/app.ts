@@ -8,22 +8,42 @@ import { createInjectFetch } from '#/http/inject-fetch.ts';
 import { createMissingRoute } from '#/http/not-found.ts';
 import { type Handler, type Handlers, registerRoute } from '#/http/register-route.ts';
 import { apiBase, castApiBase, createServer, isApi } from '#/http/server.ts';
+import type { SocketLimits } from '#/http/sockets.ts';
+import { trusting } from '#/http/trusted-proxies.ts';
 import type { Clock } from '#/lib/clock.ts';
 import type { Passwords } from '#/lib/passwords.ts';
+import type { SecretBox } from '#/lib/secrets.ts';
 import type { LiveBus } from '#/live/bus.ts';
 import { createLiveHub } from '#/live/hub.ts';
+import type { Mailer } from '#/mail/mail.ts';
 import { accountHandlers } from '#/modules/account/account.routes.ts';
 import { adminHandlers } from '#/modules/admin/admin.routes.ts';
 import { castHandlers } from '#/modules/cast/cast.routes.ts';
+import { mfaHandlers } from '#/modules/mfa/mfa.routes.ts';
 import { productsHandlers } from '#/modules/products/products.routes.ts';
 import type { StreamUrlOf } from '#/modules/products/products.service.ts';
+import {
+  type RegistrationLimits,
+  shippedRegistrationLimits,
+} from '#/modules/registration/registration.limits.ts';
+import { registrationHandlers } from '#/modules/registration/registration.routes.ts';
 import { sessionHandlers } from '#/modules/session/session.routes.ts';
+import type { SignInLimits } from '#/modules/session/sign-in-tries.ts';
+import { createThrottle } from '#/modules/throttle/throttle.ts';
 
 export interface AppDeps {
   readonly connection: Pick<Connection, 'db'>;
   readonly bus: LiveBus;
   readonly clock: Clock;
   readonly passwords: Passwords;
+  readonly secrets: SecretBox;
+  readonly mailer: Mailer;
+  /** Where people reach the product: links in mails begin with it, whatever a request claims to have asked for. */
+  readonly publicUrl: () => string;
+  /** Failures of signing in that are let pass. */
+  readonly signInLimits: SignInLimits;
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed; none unless given. */
+  readonly trustedProxies?: readonly string[];
   readonly logger: Logger;
   readonly streamUrlOf: StreamUrlOf;
   readonly dashboard: DashboardOptions;
@@ -32,11 +52,17 @@ export interface AppDeps {
   /** The server's own answer comes before the client's 60 s end. */
   readonly timeoutMs?: number;
   readonly heartbeatMs?: number;
+  /** Other limits of connections than the shipped ones. */
+  readonly sockets?: Partial<SocketLimits>;
+  /** Other budgets of registration and forgotten passwords than the shipped ones. */
+  readonly registrationLimits?: Partial<RegistrationLimits>;
+  /** The step of time at whose end calls answer that must not tell whether an address is known. */
+  readonly answerStepMs?: number;
 }
 
 export interface App {
-  /** The server without a socket. */
-  fetch(request: Request): Promise<Response>;
+  /** The server without a socket; `from` is the address that the request comes from. */
+  fetch(request: Request, from?: string): Promise<Response>;
   /** Gives the address it listens on. */
   listen(address: { host: string; port: number }): Promise<string>;
   /** Ends the streams, then waits for the calls under way. */
@@ -45,12 +71,18 @@ export interface App {
 }
 
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { clock, logger, timeoutMs = 55_000, heartbeatMs = 15_000 } = deps;
+  const { clock, logger, defaultLocale, timeoutMs = 55_000, heartbeatMs = 15_000 } = deps;
+  const { answerStepMs = 250 } = deps;
   const { db } = deps.connection;
+  const isTrustedProxy = trusting(deps.trustedProxies ?? []);
+  const throttle = createThrottle({ db, clock });
   const server = createServer({
     logger,
-    defaultLocale: deps.defaultLocale,
+    defaultLocale,
     corsOrigins: deps.corsOrigins ?? [],
+    isTrustedProxy,
+    // A proxy's connections are those of everybody behind it.
+    sockets: { isShared: isTrustedProxy, ...deps.sockets },
   });
   const hub = createLiveHub({
     db,
@@ -67,14 +99,25 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   serveHealth(server, { db, isDraining: () => isDraining });
   const main: Handlers<typeof mainRoutes> = {
-    ...sessionHandlers({ db, clock, passwords: deps.passwords }),
-    ...accountHandlers({ db }),
+    ...sessionHandlers({ ...deps, db, throttle }),
+    ...registrationHandlers({
+      db,
+      clock,
+      passwords: deps.passwords,
+      mailer: deps.mailer,
+      publicUrl: deps.publicUrl,
+      throttle,
+      limits: { ...shippedRegistrationLimits, ...deps.registrationLimits },
+      answerStepMs,
+    }),
+    ...accountHandlers({ ...deps, db, throttle, answerStepMs }),
+    ...mfaHandlers({ ...deps, db, throttle, brand: deps.dashboard.runtime.brand }),
     ...productsHandlers({ db, streamUrlOf: deps.streamUrlOf }),
     ...adminHandlers({ db, clock }),
   };
   const cast: Handlers<typeof castRoutes> = castHandlers({ db, clock, hub });
   const mounted = [...mount(apiBase, mainRoutes, main), ...mount(castApiBase, castRoutes, cast)];
-  for (const entry of mounted) registerRoute(server, { db, clock, timeoutMs }, entry);
+  for (const entry of mounted) registerRoute(server, { db, clock, timeoutMs, defaultLocale }, entry);
 
   const answerNavigation = await serveDashboard(server, deps.dashboard);
   const missingRoute = createMissingRoute(mounted);

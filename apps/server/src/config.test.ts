@@ -20,8 +20,32 @@ describe('the configuration', () => {
     ['CORS_ORIGINS', 'https://a.example/path'],
     ['API_URL', 'javascript:alert(1)'],
     ['DEFAULT_LOCALE', 'de'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '::/0'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1,'],
+    ['SIGN_IN_TRIES_PER_ACCOUNT', '0'],
+    ['SIGN_IN_WINDOW_MINUTES', '1.5'],
+    ['PUBLIC_URL', 'https://studio.example/path'],
+    ['PUBLIC_URL', 'studio.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'Studio <a@b.example>'],
   ])('names the setting that is wrong: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('takes proxies by address and by network', () => {
+    const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32,192.0.2.9' });
+    expect(TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '2001:db8::/32', '192.0.2.9']);
+  });
+
+  it('ships the limits of signing in', () => {
+    expect(readConfig({})).toMatchObject({
+      SIGN_IN_TRIES_PER_ACCOUNT: 5,
+      SIGN_IN_TRIES_PER_ADDRESS: 20,
+      SIGN_IN_WINDOW_MINUTES: 5,
+    });
   });
 
   it('names every wrong setting at once', () => {
@@ -33,10 +57,26 @@ describe('the configuration', () => {
   });
 
   it('wants to know where listeners reach the streams of a host that others reach', () => {
-    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('ENGINE_PUBLIC_ORIGIN');
-    const config = readConfig({ HOST: '0.0.0.0', ENGINE_PUBLIC_ORIGIN: 'https://streams.example' });
+    const env = { HOST: '0.0.0.0', PUBLIC_URL: 'https://studio.example' };
+    expect(() => readConfig(env)).toThrow('ENGINE_PUBLIC_ORIGIN');
+    const config = readConfig({ ...env, ENGINE_PUBLIC_ORIGIN: 'https://streams.example' });
     expect(config.ENGINE_PUBLIC_ORIGIN).toBe('https://streams.example');
-    expect(readConfig({ HOST: '0.0.0.0', ENGINE: 'off' }).HOST).toBe('0.0.0.0');
+    expect(readConfig({ ...env, ENGINE: 'off' }).HOST).toBe('0.0.0.0');
+  });
+
+  it.each([
+    ['a host that others reach', { HOST: '0.0.0.0', ENGINE: 'off' }],
+    ['production', { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' }],
+  ])('wants to know how the links of mails begin with %s', (_name, env) => {
+    expect(() => readConfig(env)).toThrow('PUBLIC_URL');
+    const config = readConfig({ ...env, PUBLIC_URL: 'https://studio.example' });
+    expect(config.PUBLIC_URL).toBe('https://studio.example');
+  });
+
+  it('wants a mail server in production, where links are not printed', () => {
+    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://studio.example' };
+    expect(() => readConfig(env)).toThrow('SMTP_URL');
+    expect(readConfig({ ...env, SMTP_URL: 'smtps://user:secret@mail.example:465' }).isProduction).toBe(true);
   });
 
   it('refuses an argument that it does not know', () => {
@@ -54,9 +94,21 @@ describe('demo accounts with a password that everybody knows', () => {
     ['a host that others reach', { HOST: '0.0.0.0', ENGINE: 'off' }],
     ['a host whose name only looks like loopback', { HOST: '127.0.0.1.example', ENGINE: 'off' }],
     ['a database of one’s own', { DATABASE_URL: 'postgres://db/studio' }],
-    ['production', { NODE_ENV: 'production' }],
-  ])('do not exist with %s', (_name, env) => {
+  ])('do not exist with %s, and are made with random ones when asked for', (_name, settings) => {
+    const env = { ...settings, PUBLIC_URL: 'https://studio.example' };
     expect(readConfig(env).demo).toBe('none');
     expect(readConfig(env, ['--demo']).demo).toBe('random');
+  });
+
+  it.each(['127.0.0.1', '0.0.0.0'])('[A7] are refused in production on %s, also when asked for', (HOST) => {
+    const env = {
+      HOST,
+      NODE_ENV: 'production',
+      ENGINE: 'off',
+      SMTP_URL: 'smtp://mail.example',
+      PUBLIC_URL: 'https://studio.example',
+    };
+    expect(readConfig(env).demo).toBe('none');
+    expect(() => readConfig(env, ['--demo'])).toThrow('not for NODE_ENV=production');
   });
 });

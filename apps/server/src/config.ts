@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '@unmuted/api/contract';
@@ -16,6 +17,13 @@ const origins = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
   .pipe(z.array(origin));
+/** An address, or a network in CIDR notation; names such as `loopback` would say less than they seem to. */
+const network = z.string().refine(isNetwork, { error: 'must be addresses or networks, such as 10.0.0.0/8' });
+const networks = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .pipe(z.array(network));
+const tries = z.coerce.number().int().min(1).max(1_000_000);
 const checkout = path.resolve(import.meta.dirname, '../../..');
 
 const environment = z
@@ -40,12 +48,22 @@ const environment = z
     API_URL: optional(address).default('/api'),
     CAST_API_URL: optional(address).default('/cast-api'),
     CORS_ORIGINS: optional(origins).default([]),
+    TRUSTED_PROXIES: optional(networks).default([]),
+    SIGN_IN_TRIES_PER_ACCOUNT: optional(tries).default(5),
+    SIGN_IN_TRIES_PER_ADDRESS: optional(tries).default(20),
+    SIGN_IN_WINDOW_MINUTES: optional(z.coerce.number().int().min(1).max(1440)).default(5),
+    MAIL_CALLS_PER_ADDRESS: optional(tries).default(10),
+    MAIL_CALLS_PER_EMAIL: optional(tries).default(5),
+    PUBLIC_URL: optional(origin),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    MAIL_FROM: optional(z.email()),
     BRAND: optional(z.string().max(60)).default('Studio'),
     COMPANY: optional(z.string().max(60)).default('Unmuted Ltd'),
     DEFAULT_LOCALE: optional(z.enum(locales)).default('en'),
     SENTRY_DSN: optional(z.url()),
     RELEASE_ID: optional(z.string().max(100)),
     SUPPORT_URL: optional(z.url({ protocol: /^https?$|^mailto$/ })),
+    TERMS_URL: optional(z.url({ protocol: /^https?$/ })),
     LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   })
   .superRefine((env, context) => {
@@ -56,6 +74,25 @@ const environment = z
         path: ['ENGINE_PUBLIC_ORIGIN'],
         message:
           'is needed when HOST is not loopback: where listeners reach the streams, such as https://streams.example',
+      });
+    }
+    const isProduction = env.NODE_ENV === 'production';
+    // Never guessed from a request: whoever sends one could have a link sent that leads to a server of their own.
+    if ((isProduction || !isLoopback(env.HOST)) && env.PUBLIC_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_URL'],
+        message: `is needed ${
+          isProduction ? 'with NODE_ENV=production' : 'when HOST is not loopback'
+        }: where people open the dashboard, such as https://studio.example; links in mails begin with it`,
+      });
+    }
+    if (isProduction && env.SMTP_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['SMTP_URL'],
+        message:
+          'is needed with NODE_ENV=production: the mail server, such as smtps://user:password@mail.example',
       });
     }
     if (env.ENGINE !== 'icecast') return;
@@ -90,8 +127,21 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
 function demoOf(env: z.output<typeof environment>, args: readonly string[]): Config['demo'] {
   const { values } = parseArgs({ args: [...args], options: { demo: { type: 'boolean' } }, strict: true });
   const isOwn = isLoopback(env.HOST) && env.DATABASE_URL === undefined && env.NODE_ENV !== 'production';
+  if (values.demo && env.NODE_ENV === 'production') {
+    throw new ConfigError('Demo accounts are not for NODE_ENV=production: leave out --demo.');
+  }
   if (isOwn) return 'fixed';
   return values.demo ? 'random' : 'none';
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', prefix, ...more] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  // Whoever trusts everybody believes what anybody writes, and a limit per address is none.
+  return (
+    prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+  );
 }
 
 export function isLoopback(host: string): boolean {

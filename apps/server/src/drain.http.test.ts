@@ -18,12 +18,13 @@ type Body = (typeof bodies)[number];
 const bodyOf = (index: number): Body => (index % 5 === 0 ? bodies[0] : bodies[1]);
 let database: TestDatabase;
 let server: ServerProcess;
-let agent: Agent;
+/** From several addresses, for one may open only so many connections. */
+let agents: Agent[];
 let env: Record<string, string>;
 let address: string;
 beforeEach(async () => {
   database = await createTestDatabase();
-  agent = new Agent({ keepAlive: true });
+  agents = [1, 2, 3, 4].map((last) => new Agent({ keepAlive: true, localAddress: `127.0.0.${last}` }));
   env = {
     DATABASE_URL: databaseUrlOf(database.connection),
     SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
@@ -32,16 +33,16 @@ beforeEach(async () => {
   address = await server.ready;
 });
 afterEach(async () => {
-  agent.destroy();
+  for (const agent of agents) agent.destroy();
   await endProcess(server);
   await database.drop();
 });
 
 /** A sign-in of which the server has the head: it answered "100 Continue" and now waits for the body. */
-async function startSignIn({ text }: Body): Promise<ClientRequest> {
+async function startSignIn({ text }: Body, index = 0): Promise<ClientRequest> {
   const call = request(`${address}/api/authenticate`, {
     method: 'POST',
-    agent,
+    agent: agents[index % agents.length],
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(text),
@@ -113,7 +114,12 @@ describe('a start that cannot go on', () => {
 
   it('refuses production on a database that holds demo accounts', async () => {
     await seedWithKnownPasswords();
-    const second = startProcess({ ...env, NODE_ENV: 'production' });
+    const second = startProcess({
+      ...env,
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://studio.example',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    });
     expect((await second.exited).code).toBe(1);
     expect(second.output()).toBe(
       'This database holds demo accounts, so it is not for NODE_ENV=production.\n',

@@ -32,13 +32,16 @@ async function main(): Promise<void> {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (err) => {
       logger.fatal({ err }, event);
-      void stop(1);
+      // What fails in the wake of the first does not cut the calls that are still being answered.
+      if (!isStopping) void stop(1);
     });
   }
 
   running = startServer(config, logger);
   try {
     greet(config, await running);
+    // To who starts us again when we fail: so far a failure was for a person to mend.
+    process.send?.('ready');
   } catch (error) {
     // Said to the person who started it: these know what to do about it, and a stack would not help.
     if (error instanceof StartError || error instanceof EmbeddedError || error instanceof HeldError) {
@@ -54,6 +57,7 @@ function greet(config: Config, server: RunningServer): void {
   const { port } = new URL(server.url);
   say(`Studio is ready on ${isLoopback(config.HOST) ? `http://localhost:${port}` : server.url}`);
   say(server.streamOrigin ? `Streams are on ${server.streamOrigin}` : 'No streaming engine (ENGINE=off)');
+  if (config.SMTP_URL === undefined) say('Mails are printed here, with their links (SMTP_URL is not set)');
   if (config.demo === 'fixed') {
     const names = [...demoCustomers.map(({ email }) => email), ...demoAdmins.map(({ username }) => username)];
     say(`Demo accounts: ${names.join(', ')}. Password of each: ${demoPassword}`);

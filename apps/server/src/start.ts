@@ -19,7 +19,9 @@ import { createSecretBox } from '#/lib/secrets.ts';
 import { StartError } from '#/lib/start-error.ts';
 import { createLiveBus, type LiveBus } from '#/live/bus.ts';
 import { leadWhenAlone } from '#/live/leader.ts';
+import { startPost } from '#/mail/post.ts';
 import { createEngineSink, readMountConfigs, saveEngineOff } from '#/modules/cast/engine-store.ts';
+import { signInLimitsOf } from '#/modules/session/sign-in-tries.ts';
 import { startDemoSources } from '#/seed/demo-sources.ts';
 import { prepareAccounts } from '#/seed/prepare-accounts.ts';
 import type { DemoAccount } from '#/seed/seed.ts';
@@ -45,6 +47,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     }
   };
   const onError = (err: unknown) => logger.error({ err }, 'background');
+  // The port is known once the server listens; before that nobody has asked for a mail.
+  let listensOn = '';
+  const publicUrl = () => config.PUBLIC_URL ?? `http://localhost:${new URL(listensOn).port}`;
   try {
     const connection = await openDatabase(config, { logger, closers });
     await migrate(connection.db);
@@ -68,10 +73,21 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       const sources = await startDemoSources(engine.publicOrigin, mounts);
       closers.push(async () => sources.stop());
     }
+    const post = startPost(config, { db: connection.db, secrets, logger });
+    closers.push(() => post.stop());
     const app = await createApp({
       connection,
       bus,
       passwords,
+      secrets,
+      mailer: post.mailer,
+      publicUrl,
+      signInLimits: signInLimitsOf(config),
+      trustedProxies: config.TRUSTED_PROXIES,
+      registrationLimits: {
+        asksPerAddress: config.MAIL_CALLS_PER_ADDRESS,
+        asksPerEmail: config.MAIL_CALLS_PER_EMAIL,
+      },
       logger,
       clock: systemClock,
       defaultLocale: config.DEFAULT_LOCALE,
@@ -85,6 +101,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
         ? new StartError(`Port ${config.PORT} of ${config.HOST} is taken. End what uses it, or set PORT.`)
         : error;
     });
+    listensOn = url;
     connection.announce(url);
     return { url, streamOrigin: engine.publicOrigin, newAccounts, stop };
   } catch (error) {
@@ -164,6 +181,7 @@ async function dashboardOf(config: Config, engine: EngineHandle) {
       releaseId: config.RELEASE_ID ?? (await buildId(config.DASHBOARD_DIST)),
       ...(config.SENTRY_DSN && { sentryDsn: config.SENTRY_DSN }),
       ...(config.SUPPORT_URL && { supportUrl: config.SUPPORT_URL }),
+      ...(config.TERMS_URL && { termsUrl: config.TERMS_URL }),
     },
   };
 }

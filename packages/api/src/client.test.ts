@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '#/errors.ts';
+import { ApiError, type CallError } from '#/errors.ts';
 import { type MockApi, mockApi } from '#/testing/mock-api.ts';
 import type { MockHandlers } from '#/testing/mock-fetch.ts';
 import { type MockReply, networkFailure, problem, rawReply } from '#/testing/replies.ts';
@@ -71,6 +71,16 @@ describe.each(bothHosts)('the error catalogue on the %s host', (host) => {
       { kind: 'setup-failure', title: 'Error', text: 'There was an error with the request.' },
     ]);
     expect(mock.fetch.calls).toHaveLength(0);
+  });
+
+  test.each([
+    [422, 0],
+    [500, 1],
+  ])('a call that opts out for some failures is told of a %i %i times', async (status, times) => {
+    const mock = mockApi(fails(answering(status)));
+    const notify = (failure: CallError) => !(failure instanceof ApiError && failure.status === 422);
+    await expect(call(mock, { notify })).rejects.toMatchObject({ status });
+    expect(mock.notices).toHaveLength(times);
   });
 
   test.each(rows)('%i is silent when the call opts out', async (status) => {

@@ -7,6 +7,7 @@ export interface ApiErrorInit {
   /** The body, when it is a problem document. */
   readonly problem?: Problem | null;
   readonly requestId?: string | null;
+  readonly retryAfterS?: number | null;
   readonly message?: string;
 }
 
@@ -21,13 +22,16 @@ export class ApiError extends Error {
   readonly problem: Problem | null;
   /** To quote to support; null when the server sent none. */
   readonly requestId: string | null;
+  /** Seconds to wait before asking again (RFC 9110 §10.2.3); null when the server did not say. */
+  readonly retryAfterS: number | null;
 
-  constructor({ status, problem = null, requestId = null, message }: ApiErrorInit) {
+  constructor({ status, problem = null, requestId = null, retryAfterS = null, message }: ApiErrorInit) {
     super(message ?? problem?.message ?? errorCodes.internal.title);
     this.status = status;
     this.code = problem && Object.hasOwn(errorCodes, problem.code) ? problem.code : 'internal';
     this.problem = problem;
     this.requestId = problem?.requestId ?? requestId;
+    this.retryAfterS = retryAfterS;
   }
 }
 

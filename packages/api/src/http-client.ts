@@ -73,7 +73,10 @@ async function call(
     throw failure;
   } finally {
     limit.stop();
-    if (failure) report(failure, { token, hasOwnToken: ownToken !== undefined, notify });
+    if (failure) {
+      const isTold = typeof notify === 'function' ? notify(failure) : notify;
+      report(failure, { token, hasOwnToken: ownToken !== undefined, notify: isTold });
+    }
   }
 }
 

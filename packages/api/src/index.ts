@@ -2,10 +2,13 @@ export { type ApiClients, type ApiClientsOptions, createApiClients } from '#/cli
 export { type ErrorCode, errorCodes } from '#/contract/error-codes.ts';
 export { limits } from '#/contract/limits.ts';
 export type {
+  AdminProfileChange,
   AdminSession,
   AdminUser,
+  CustomerProfileChange,
   CustomerSession,
   CustomerUser,
+  DateFormat,
   Locale,
   SessionExpiry,
 } from '#/contract/schemas/account.ts';
@@ -30,6 +33,15 @@ export type {
   Product,
   ProductList,
 } from '#/contract/schemas/product.ts';
+export type { LinkOutcome, Registration } from '#/contract/schemas/registration.ts';
+export type {
+  AccountEvent,
+  AccountSession,
+  AuditAction,
+  Device,
+  MfaSecret,
+  MfaState,
+} from '#/contract/schemas/security.ts';
 export {
   ApiError,
   type ApiErrorInit,

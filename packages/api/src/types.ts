@@ -1,12 +1,13 @@
 import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
+import type { CallError } from '#/errors.ts';
 import type { paths as CastPaths } from '#/generated/cast.gen.ts';
 import type { paths as MainPaths } from '#/generated/main.gen.ts';
 import type { ApiResult } from '#/unwrap.ts';
 
 /** What a call may ask for besides its parameters and body. */
 export interface CallOptions {
-  /** False: this call fails without a notification. The session ends all the same. */
-  readonly notify?: boolean;
+  /** False, or for which failures: this call fails without a notification. The session ends all the same. */
+  readonly notify?: boolean | ((failure: CallError) => boolean);
   /** Aborts the call; an aborted call is silent. */
   readonly signal?: AbortSignal | null | undefined;
   /** Sent instead of the stored token: for calls between the answer to a sign-in and the storing of its token. */

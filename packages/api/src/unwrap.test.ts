@@ -46,6 +46,19 @@ describe('unwrap', () => {
     expect(await failureFrom(rawReply(make))).toMatchObject({ requestId: 'edge-1' });
   });
 
+  test.each([
+    ['60', 60],
+    ['0', 0],
+    ['Fri, 21 Nov 2026 10:00:00 GMT', null],
+    ['-1', null],
+    [undefined, null],
+  ])('reads Retry-After %s as %s seconds', async (value, retryAfterS) => {
+    const headers = new Headers(value === undefined ? {} : { 'Retry-After': value });
+    expect(await failureFrom(rawReply(() => new Response('', { status: 429, headers })))).toMatchObject({
+      retryAfterS,
+    });
+  });
+
   test('takes a code it does not know for an internal error and keeps the text', async () => {
     const body = { code: 'cast.from_the_future', message: 'Not yet known.', requestId: 'r' };
     const error = await failureFrom(rawReply(() => Response.json(body, { status: 409 })));

@@ -28,6 +28,7 @@ export function failureOf({ data, error, response }: ApiResult<unknown>): ApiErr
     status: response.status,
     problem: isProblem(error) ? error : null,
     requestId: requestIdOf(response),
+    retryAfterS: retryAfterOf(response),
   });
 }
 
@@ -45,6 +46,12 @@ function isProblem(body: unknown): body is Problem {
   if (typeof body !== 'object' || body === null) return false;
   const { code, message } = body as Partial<Problem>;
   return typeof code === 'string' && typeof message === 'string';
+}
+
+/** Our servers write seconds. The other form the header may have, a date, is only as good as two clocks: it is left out. */
+function retryAfterOf(response: Response): number | null {
+  const value = response.headers.get('Retry-After') ?? '';
+  return /^\d{1,9}$/.test(value) ? Number(value) : null;
 }
 
 function requestIdOf(response: Response): string | null {

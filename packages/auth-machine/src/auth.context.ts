@@ -10,6 +10,9 @@ const allWaiting: AuthContext['progress'] = {
 export const empty: AuthContext = {
   message: undefined,
   showMessage: false,
+  reason: undefined,
+  retryAt: undefined,
+  challenge: undefined,
   redirect: undefined,
   token: undefined,
   user: undefined,

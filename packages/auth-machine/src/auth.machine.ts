@@ -1,14 +1,24 @@
-import { type AnyStateMachine, assign, createActor, sendTo, setup } from 'xstate';
+import { type AnyStateMachine, assign, createActor, sendTo } from 'xstate';
 import { empty, sessionOf } from '#/auth.context.ts';
-import { type AuthServices, type AuthSettings, signInPath } from '#/auth.services.ts';
+import { type AuthServices, type AuthSettings, CodeRequiredError, signInPath } from '#/auth.services.ts';
 import type { AuthActor, AuthContext, AuthEvent, AuthSession, AuthSnapshot } from '#/auth.types.ts';
 import { renewalLogic } from '#/renewal.actor.ts';
-import { type ListProgressed, messageOf, signInLogic, toSignInInput } from '#/sign-in.actor.ts';
+import { setup } from '#/setup.ts';
+import { type ListProgressed, type Refusal, refusalOf, signInLogic, toSignInInput } from '#/sign-in.actor.ts';
 
-const signInOn = { 'signIn.customer': { target: 'pending' }, 'signIn.admin': { target: 'pending' } } as const;
 const wipe = ['clearSession', 'clearLists', 'clearPersisted'] as const;
 const leaveFor = <T extends string | undefined>(redirect: T) =>
   ({ type: 'leaveFor', params: redirect }) as const;
+const abandon = { target: 'idle', actions: ['clearLists', leaveFor(undefined)] } as const;
+/** Between the password and the code nothing is stored, so there is nothing to clear but the question. */
+const giveUp = { guard: 'isChallenged', target: 'idle', actions: leaveFor(undefined) } as const;
+const signedOutOn = {
+  'signIn.customer': { target: 'pending' },
+  'signIn.admin': { target: 'pending' },
+  'challenge.dismissed': giveUp,
+  cancel: giveUp,
+  signOut: giveUp,
+} as const;
 
 function defineMachine(services: AuthServices, settings: AuthSettings, restored: AuthSession | undefined) {
   const { redirects, areaOf } = settings;
@@ -25,6 +35,7 @@ function defineMachine(services: AuthServices, settings: AuthSettings, restored:
     // XState reads the types off this value and never the value itself.
     types: {} as { context: AuthContext; events: AuthEvent | ListProgressed },
     actors: { signIn: signInLogic(services, settings), renewal: renewalLogic(services, settings) },
+    guards: { isChallenged: ({ context }) => context.challenge !== undefined },
     actions: {
       storeSession: (_, session: AuthSession) => guarded(() => services.storeSession(session)),
       clearSession: () => guarded(() => services.clearSession()),
@@ -32,17 +43,22 @@ function defineMachine(services: AuthServices, settings: AuthSettings, restored:
       clearPersisted: () => guarded(() => services.clearPersisted()),
       /** `session` is there whenever this runs: guards see to it, but they do not narrow types. */
       enter: assign((_, to: { session: AuthSession | undefined; redirect: string | undefined }) => ({
-        message: undefined,
-        showMessage: false,
+        challenge: undefined,
         redirect: to.redirect,
         token: to.session?.token,
         user: to.session?.user,
       })),
       leaveFor: assign((_, redirect: string | undefined) => ({ ...empty, redirect })),
-      refuse: assign(({ context }, message: string) => ({
+      /** The code keeps its place on screen while it is judged; a sign-in without one begins anew. */
+      begin: assign(({ context, event }) => ({
         ...empty,
-        progress: context.progress,
-        message,
+        challenge: 'credentials' in event && event.credentials.code ? context.challenge : undefined,
+      })),
+      refuse: assign(({ context: { progress, challenge } }, refusal: Refusal) => ({
+        ...empty,
+        ...refusal,
+        progress,
+        challenge,
         showMessage: true,
       })),
     },
@@ -52,7 +68,9 @@ function defineMachine(services: AuthServices, settings: AuthSettings, restored:
     initial: restored ? 'authenticated' : 'idle',
     on: {
       'redirect.cleared': { actions: assign({ redirect: undefined }) },
-      'message.dismissed': { actions: assign({ message: undefined, showMessage: false }) },
+      'message.dismissed': {
+        actions: assign({ message: undefined, showMessage: false, reason: undefined, retryAt: undefined }),
+      },
       'session.replaced': {
         guard: ({ event }) => event.session !== undefined,
         target: '.authenticated',
@@ -70,9 +88,9 @@ function defineMachine(services: AuthServices, settings: AuthSettings, restored:
       },
     },
     states: {
-      idle: { on: signInOn },
+      idle: { on: signedOutOn },
       pending: {
-        entry: leaveFor(undefined),
+        entry: 'begin',
         invoke: {
           id: 'signIn',
           src: 'signIn',
@@ -84,14 +102,21 @@ function defineMachine(services: AuthServices, settings: AuthSettings, restored:
               { type: 'enter', params: ({ event }) => event.output },
             ],
           },
-          onError: {
-            target: 'failed',
-            actions: [
-              'clearSession',
-              'clearLists',
-              { type: 'refuse', params: ({ event }) => messageOf(event.error, settings) },
-            ],
-          },
+          onError: [
+            {
+              guard: ({ event }) => event.error instanceof CodeRequiredError,
+              target: 'idle',
+              actions: assign({ ...empty, challenge: 'code' }),
+            },
+            {
+              target: 'failed',
+              actions: [
+                'clearSession',
+                'clearLists',
+                { type: 'refuse', params: ({ event }) => refusalOf(event.error, settings) },
+              ],
+            },
+          ],
         },
         on: {
           'list.progressed': {
@@ -99,7 +124,8 @@ function defineMachine(services: AuthServices, settings: AuthSettings, restored:
               progress: { ...context.progress, [event.list]: event.progress },
             })),
           },
-          cancel: { target: 'idle', actions: ['clearLists', leaveFor(undefined)] },
+          cancel: abandon,
+          'challenge.dismissed': { ...giveUp, ...abandon },
           signOut: { target: 'idle', actions: [...wipe, leaveFor(redirects.signedOut)] },
         },
       },
@@ -138,8 +164,8 @@ function defineMachine(services: AuthServices, settings: AuthSettings, restored:
           ],
         },
       },
-      failed: { on: signInOn },
-      expired: { on: signInOn },
+      failed: { on: signedOutOn },
+      expired: { on: signedOutOn },
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { AuthContext, AuthSnapshot, AuthUser } from '#/auth.types.ts';
+import type { AuthChallenge, AuthContext, AuthSnapshot, AuthUser } from '#/auth.types.ts';
 
 /** The specification's `loading`: true while a sign-in is under way. */
 export const selectIsLoading = (snapshot: AuthSnapshot): boolean => snapshot.value === 'pending';
@@ -9,6 +9,16 @@ export const selectIsAuthenticated = (snapshot: AuthSnapshot): boolean => snapsh
 /** The message of the last failed sign-in while it is to be shown. */
 export const selectMessage = (snapshot: AuthSnapshot): string | undefined =>
   snapshot.context.showMessage ? snapshot.context.message : undefined;
+
+/** Why the last sign-in failed, as a word for programs. */
+export const selectReason = (snapshot: AuthSnapshot): string | undefined => snapshot.context.reason;
+
+/** Until when a sign-in would only be refused, in milliseconds of the machine's clock. */
+export const selectRetryAt = (snapshot: AuthSnapshot): number | undefined => snapshot.context.retryAt;
+
+/** What the sign-in under way still asks for, if anything. */
+export const selectChallenge = (snapshot: AuthSnapshot): AuthChallenge | undefined =>
+  snapshot.context.challenge;
 
 /** Where to go now, if anywhere. */
 export const selectRedirect = (snapshot: AuthSnapshot): string | undefined => snapshot.context.redirect;

@@ -38,9 +38,12 @@ export interface RenewRequest<TUser extends AuthUser = AuthUser> {
  * An effect runs before subscribers see the new state, and once for each time it is due.
  */
 export interface AuthServices<TUser extends AuthUser = AuthUser> {
-  /** Reject with {@link SignInError} to have the server's message shown. */
+  /**
+   * Reject with {@link SignInError} to have the server's message shown, with {@link CodeRequiredError} when the
+   * password is right and the second step is still to be taken.
+   */
   signInCustomer(request: SignInRequest<CustomerCredentials>): Promise<SignInReply<TUser>>;
-  /** Reject with {@link SignInError} to have the server's message shown. */
+  /** As {@link AuthServices.signInCustomer}. */
   signInAdmin(request: SignInRequest<AdminCredentials>): Promise<SignInReply<TUser>>;
   /**
    * Loads one list and keeps what came, the error too. A rejection marks the list as failed and sign-in goes
@@ -59,9 +62,30 @@ export interface AuthServices<TUser extends AuthUser = AuthUser> {
   clearPersisted(): void;
 }
 
+/** What a refused sign-in says besides its text. */
+export interface SignInErrorOptions extends ErrorOptions {
+  /** Why, as a word for programs: it comes back as `context.reason`. */
+  readonly reason?: string | undefined;
+  /** For so many seconds another try would be refused too: `context.retryAt` tells until when. */
+  readonly retryAfterS?: number | undefined;
+}
+
 /** The server refused the sign-in; `message` is its own text, shown as it is. */
 export class SignInError extends Error {
   override readonly name: string = 'SignInError';
+  readonly reason: string | undefined;
+  readonly retryAfterS: number | undefined;
+
+  constructor(message?: string, { reason, retryAfterS, ...options }: SignInErrorOptions = {}) {
+    super(message, options);
+    this.reason = reason;
+    this.retryAfterS = retryAfterS;
+  }
+}
+
+/** The password is right, and the account asks for a code. Nothing has failed: `context.challenge` says what is next. */
+export class CodeRequiredError extends Error {
+  override readonly name: string = 'CodeRequiredError';
 }
 
 /** The server ended the session during this call; `message` is the text to show. */
@@ -86,8 +110,10 @@ export interface AuthRedirects {
 /** A text, or a function for one that depends on the language of the moment. */
 export type AuthText = string | (() => string);
 
-/** Timers; the global ones when nothing else is given. */
+/** Timers and the time they go by; the global ones when nothing else is given. */
 export interface AuthClock {
+  /** Milliseconds, as `Date.now` counts them. */
+  now(): number;
   setTimeout(run: () => void, delayMs: number): unknown;
   clearTimeout(timer: unknown): void;
 }
@@ -128,6 +154,7 @@ export function signInPath(redirects: AuthRedirects, area: AuthArea): string {
 
 const quarterHourMs = 15 * 60_000;
 const globalClock: AuthClock = {
+  now: () => Date.now(),
   setTimeout: (run, delayMs) => setTimeout(run, delayMs),
   // The id is what this very clock returned above.
   clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),

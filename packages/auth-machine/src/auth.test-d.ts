@@ -7,6 +7,7 @@ import {
   type AuthSnapshot,
   type AuthState,
   createAuthActor,
+  SignInError,
   selectRole,
   selectUser,
 } from '#/index.ts';
@@ -26,9 +27,13 @@ declare const services: AuthServices<Customer>;
 declare const actor: AuthActor<Customer>;
 declare const snapshot: AuthSnapshot<Customer>;
 
-// The states and the context are the specification's, `loading` being derived from `pending`.
+// The states are exactly the specification's, `loading` being derived from `pending`; the second step adds none.
 holds<Equal<AuthState, 'idle' | 'pending' | 'authenticated' | 'failed' | 'expired'>>();
-holds<Equal<keyof AuthContext, 'message' | 'showMessage' | 'redirect' | 'token' | 'user' | 'progress'>>();
+type OfTheSpecification = 'message' | 'showMessage' | 'redirect' | 'token' | 'user';
+type OfTheForm = 'progress' | 'reason' | 'retryAt' | 'challenge';
+holds<Equal<keyof AuthContext, OfTheSpecification | OfTheForm>>();
+holds<Equal<AuthContext['challenge'], 'code' | undefined>>();
+holds<Equal<AuthContext['retryAt'], number | undefined>>();
 
 // The type of the user travels from the services to every reader.
 holds<Equal<ReturnType<typeof createAuthActor<Customer>>, AuthActor<Customer>>>();
@@ -60,6 +65,10 @@ actor.send({ type: 'signUp' });
 actor.send({ type: 'list.progressed', list: 'products', progress: 'done' });
 // @ts-expect-error customers sign in with e-mail
 actor.send({ type: 'signIn.customer', credentials: { username: 'admin', password: 'x' } });
+// @ts-expect-error a code alone signs nobody in: the machine holds no password to go with it
+actor.send({ type: 'signIn.customer', credentials: { code: '123456' } });
+// @ts-expect-error a wait is a number of seconds
+export const wordyWait = new SignInError('Wait', { retryAfterS: '60' });
 // @ts-expect-error a dropped session has an area
 actor.send({ type: 'session.dropped' });
 // @ts-expect-error no such state
@@ -75,6 +84,7 @@ export const everyEvent: Record<AuthEvent['type'], true> = {
   'signIn.customer': true,
   'signIn.admin': true,
   cancel: true,
+  'challenge.dismissed': true,
   signOut: true,
   'session.dropped': true,
   'session.replaced': true,

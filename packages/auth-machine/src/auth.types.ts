@@ -29,20 +29,33 @@ export interface AuthSession<TUser extends AuthUser = AuthUser> {
 export interface CustomerCredentials {
   readonly email: string;
   readonly password: string;
+  /** The second step, once it was asked for. */
+  readonly code?: string | undefined;
 }
 
 /** What an admin types. */
 export interface AdminCredentials {
   readonly username: string;
   readonly password: string;
+  /** The second step, once it was asked for. */
+  readonly code?: string | undefined;
 }
 
-/** What the machine remembers. It never holds a password. */
+/** What a sign-in under way still asks for. */
+export type AuthChallenge = 'code';
+
+/** What the machine remembers. It never holds a password or a code. */
 export interface AuthContext<TUser extends AuthUser = AuthUser> {
   /** Why the last sign-in failed. */
   readonly message: string | undefined;
   /** Whether {@link AuthContext.message} is to be shown. */
   readonly showMessage: boolean;
+  /** The {@link SignInError.reason} of the last failed sign-in, for a form that offers a way out. */
+  readonly reason: string | undefined;
+  /** No sign-in before this moment, in milliseconds of the given clock. */
+  readonly retryAt: number | undefined;
+  /** The password was right and the code of the second step is missing: sign in again with it. */
+  readonly challenge: AuthChallenge | undefined;
   /** Where the app should go now; answer it with the event `redirect.cleared`. */
   readonly redirect: string | undefined;
   /** Set in `authenticated` only. */
@@ -58,8 +71,10 @@ export type AuthEvent<TUser extends AuthUser = AuthUser> =
   /** `returnTo` replaces the usual redirect; the caller has checked that it is safe. */
   | { type: 'signIn.customer'; credentials: CustomerCredentials; returnTo?: string | undefined }
   | { type: 'signIn.admin'; credentials: AdminCredentials; returnTo?: string | undefined }
-  /** Gives up the sign-in under way. */
+  /** Gives up the sign-in under way, also one that waits for its code. */
   | { type: 'cancel' }
+  /** Back to the password: the code will not be given. */
+  | { type: 'challenge.dismissed' }
   | { type: 'signOut' }
   /**
    * The server no longer accepts the session; `area` is where the reader is. With the `token` of the call that

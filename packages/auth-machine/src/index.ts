@@ -5,10 +5,12 @@ export {
   type AuthRedirects,
   type AuthServices,
   type AuthText,
+  CodeRequiredError,
   type LoadListRequest,
   type RenewRequest,
   SessionEndedError,
   SignInError,
+  type SignInErrorOptions,
   type SignInReply,
   type SignInRequest,
 } from '#/auth.services.ts';

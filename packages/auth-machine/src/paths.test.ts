@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { getShortestPaths, getSimplePaths } from 'xstate/graph';
 import { createAuthMachine } from '#/auth.machine.ts';
-import { type AuthServices, resolveSettings } from '#/auth.services.ts';
+import { type AuthServices, CodeRequiredError, resolveSettings } from '#/auth.services.ts';
 import { authStates } from '#/index.ts';
 
 const never = () => new Promise<never>(() => {});
@@ -24,7 +24,9 @@ const credentials = { email: 'owner@studio.test', username: 'admin', password: '
 const events = [
   { type: 'signIn.customer', credentials },
   { type: 'signIn.admin', credentials },
+  { type: 'signIn.customer', credentials: { ...credentials, code: '123456' } },
   { type: 'cancel' },
+  { type: 'challenge.dismissed' },
   { type: 'signOut' },
   { type: 'session.dropped', area: 'customer' },
   { type: 'session.replaced', session: undefined },
@@ -33,6 +35,7 @@ const events = [
   { type: 'message.dismissed' },
   { type: 'xstate.done.actor.signIn', output: { session, redirect: '/dashboard' } },
   { type: 'xstate.error.actor.signIn', error: new Error('no') },
+  { type: 'xstate.error.actor.signIn', error: new CodeRequiredError() },
 ];
 const options = {
   events,
@@ -77,4 +80,27 @@ test.each(authStates)('from %s a signed-out state and a signed-in one can be rea
   const reached = new Set(onward.map((path) => stateIn(path.state)));
   expect(reached).toContain('authenticated');
   expect(reached).toContain('idle');
+});
+
+/** Paths that also tell the states with a challenge from those without. */
+const withChallenge = {
+  events,
+  serializeState: ({ value, context }: AnyMachineSnapshot) => `${value} ${context.challenge ?? ''}`.trim(),
+};
+
+test('a code is asked for before and while it is judged and after it was wrong, and nowhere else', () => {
+  const paths = getShortestPaths(createAuthMachine(services, settings), withChallenge);
+  const reached = new Set(
+    paths.map(({ state }) => withChallenge.serializeState(state as unknown as AnyMachineSnapshot)),
+  );
+  expect(reached).toEqual(new Set([...authStates, 'idle code', 'pending code', 'failed code']));
+});
+
+test.each(['idle code', 'pending code', 'failed code'])('%s is left for a state without a code', (name) => {
+  const machine = createAuthMachine(services, settings);
+  const nameOf = (state: unknown) => withChallenge.serializeState(state as AnyMachineSnapshot);
+  const start = getShortestPaths(machine, withChallenge).find(({ state }) => nameOf(state) === name);
+  const onward = getShortestPaths(machine, { ...withChallenge, ...(start && { fromState: start.state }) });
+  const after = onward.filter(({ weight }) => weight === 1).map(({ state }) => nameOf(state));
+  expect(after).toContain('idle');
 });

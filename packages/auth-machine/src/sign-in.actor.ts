@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { type AuthServices, type AuthSettings, SessionEndedError, SignInError } from '#/auth.services.ts';
 import {
   type AdminCredentials,
+  type AuthContext,
   type AuthEvent,
   type AuthList,
   type AuthSession,
@@ -28,14 +29,11 @@ export interface ListProgressed {
 
 /** The input for the event that started `pending`. */
 export function toSignInInput(event: AuthEvent | ListProgressed, report: SignInInput['report']): SignInInput {
-  switch (event.type) {
-    case 'signIn.customer':
-      return { area: 'customer', credentials: event.credentials, returnTo: event.returnTo, report };
-    case 'signIn.admin':
-      return { area: 'admin', credentials: event.credentials, returnTo: event.returnTo, report };
-    default:
-      throw new TypeError(`No sign-in starts with ${event.type}`);
-  }
+  if (!('credentials' in event)) throw new TypeError(`No sign-in starts with ${event.type}`);
+  const { type, credentials, returnTo } = event;
+  const area = type === 'signIn.admin' ? 'admin' : 'customer';
+  // Each of the two events brings the credentials of its own area.
+  return { area, credentials, returnTo, report } as SignInInput;
 }
 
 /** What a sign-in gives when all of it went well. */
@@ -96,8 +94,19 @@ async function loadOne(
   }
 }
 
-/** The text to show for a failed sign-in: only what was written to be read, never a stray exception's. */
-export function messageOf(error: unknown, settings: AuthSettings): string {
+/** Why a sign-in failed, as the machine remembers it. */
+export type Refusal = Pick<AuthContext, 'message' | 'reason' | 'retryAt'>;
+
+/**
+ * What to remember of a failed sign-in. The text is only what was written to be read, never a stray exception's; a wait
+ * counts from now.
+ */
+export function refusalOf(error: unknown, { clock, failureMessage }: AuthSettings): Refusal {
   const isForReaders = error instanceof SignInError || error instanceof SessionEndedError;
-  return isForReaders && error.message !== '' ? error.message : settings.failureMessage();
+  const { reason, retryAfterS } = error instanceof SignInError ? error : {};
+  return {
+    message: (isForReaders && error.message) || failureMessage(),
+    reason,
+    retryAt: retryAfterS === undefined ? undefined : clock.now() + retryAfterS * 1000,
+  };
 }

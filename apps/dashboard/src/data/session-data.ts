@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type ApiClients, type ApiClientsOptions, createApiClients } from '@unmuted/api';
-import { adminUserInfoQuery, userInfoQuery } from '#/data/account.queries.ts';
+import { accountKeys, adminUserInfoQuery, userInfoQuery } from '#/data/account.queries.ts';
 import { createLiveSource, type LiveSourceOptions, type SessionLiveSource } from '#/data/live-source.ts';
 import { createLoadList } from '#/data/load-list.ts';
 import { type AuthCalls, createAuthCalls } from '#/session/auth-calls.ts';
 import { persistLists, restoreLists } from '#/session/lists-persistence.ts';
 import type { Persistence, Restored } from '#/session/persistence.ts';
-import type { Area, SessionUser } from '#/session/session-user.ts';
+import { type Area, areaOf, type SessionUser } from '#/session/session-user.ts';
 
 /** Everything that talks to the server; a chunk of its own, so that the sign-in form does not wait for it. */
 export interface SessionData {
@@ -16,6 +16,8 @@ export interface SessionData {
   authCalls: AuthCalls;
   /** Reads the profile of who is signed in; what the browser kept may be old. */
   readUser(area: Area): Promise<SessionUser>;
+  /** Takes a profile that came another way. */
+  setUser(user: SessionUser): void;
   /** Puts the lists that the browser kept into the cache. */
   restore(lists: NonNullable<Restored['lists']>): Promise<void>;
   /** Writes the four lists as they are now. */
@@ -52,6 +54,7 @@ export function createSessionData(options: SessionDataOptions): SessionData {
       area === 'admin'
         ? queryClient.fetchQuery(adminUserInfoQuery(api))
         : queryClient.fetchQuery(userInfoQuery(api)),
+    setUser: (user) => queryClient.setQueryData(accountKeys[areaOf(user)], user),
     restore: async (stored) => {
       const { parseLists } = await import('#/session/lists.schema.ts');
       restoreLists(queryClient, parseLists(stored));

@@ -13,7 +13,7 @@ afterEach(() => {
 const addresses = { en: '/en.json', zh: '/zh.json', fr: '/fr.json', ja: '/ja.json' };
 const down = async () => new Response('', { status: 503 });
 
-test('a catalogue that fails is tried again after 350 ms, then doubling, five times', async () => {
+test('[G9] a catalogue that fails is tried again after 350 ms, then doubling, five times', async () => {
   const fetch = vi.fn(down);
   const load = createCatalogueLoader({ addresses, fetch });
   const failed = vi.fn();
@@ -54,7 +54,7 @@ test('each language is read once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('at most ten catalogues are read at once', async () => {
+test('[G9] at most ten catalogues are read at once', async () => {
   const many = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`l${index}`, `/l${index}.json`]));
   let open = 0;
   let most = 0;
@@ -72,14 +72,55 @@ test('at most ten catalogues are read at once', async () => {
   expect(most).toBe(10);
 });
 
-test('texts that cannot be had are replaced by those of the default language', async () => {
-  const load = async (locale: Locale) => {
-    if (locale === 'ja') throw new Error('gone');
-    return { hello: [`${locale} hello`] };
+/** A translator over addresses of which some answer; `recover` mends one. */
+function translator(broken: Locale[], defaultLocale: Locale = 'en') {
+  const gone = new Set<string>(broken.map((locale) => addresses[locale]));
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input) => {
+    const address = String(input);
+    asked.push(address);
+    return gone.has(address) ? down() : Response.json({ hello: [`hello of ${address}`] });
   };
-  const { i18n, activate } = createTranslator({ load, defaultLocale: 'fr' });
+  const { i18n, activate } = createTranslator({
+    load: createCatalogueLoader({ addresses, fetch }),
+    defaultLocale,
+  });
+  return { i18n, activate, asked, recover: (locale: Locale) => gone.delete(addresses[locale]) };
+}
+
+test('while the first texts cannot be had, those of the default language stand in at once', async () => {
+  const { i18n, activate, asked } = translator(['ja'], 'fr');
   await activate('ja');
-  expect([i18n.locale, i18n._('hello')]).toEqual(['fr', 'fr hello']);
+  expect([i18n.locale, i18n._('hello')]).toEqual(['fr', 'hello of /fr.json']);
+  expect(asked).toEqual(['/ja.json', '/fr.json']);
+});
+
+test('texts that come at a later try take the place of the stand-in', async () => {
+  const { i18n, activate, recover } = translator(['ja']);
+  await activate('ja');
+  recover('ja');
+  await vi.advanceTimersByTimeAsync(350);
+  expect([i18n.locale, i18n._('hello')]).toEqual(['ja', 'hello of /ja.json']);
+});
+
+test('a later switch keeps what is shown until it is certain that the new texts cannot be had', async () => {
+  const { i18n, activate, asked } = translator(['ja']);
+  await activate('zh');
+  const switching = activate('ja');
+  await vi.advanceTimersByTimeAsync(350 * 31 - 1);
+  expect(i18n.locale).toBe('zh');
+  await vi.advanceTimersByTimeAsync(1);
+  await switching;
+  expect(i18n.locale).toBe('en');
+  expect(asked.filter((address) => address === '/en.json')).toHaveLength(1);
+});
+
+test('without any texts the app is told so', async () => {
+  const { activate } = translator(['ja', 'en']);
+  const failed = vi.fn();
+  activate('ja').catch(failed);
+  await vi.advanceTimersByTimeAsync(2 * 350 * 31);
+  expect(failed).toHaveBeenCalledTimes(1);
 });
 
 test('of two quick switches the last one wins, whichever answers first', async () => {

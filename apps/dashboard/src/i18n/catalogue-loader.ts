@@ -37,21 +37,23 @@ export function createCatalogueLoader({ addresses, fetch }: CatalogueLoaderOptio
     return (await response.json()) as Messages;
   }
 
-  async function withRetries(locale: Locale): Promise<Messages> {
+  async function withRetries(locale: Locale, onFailedTry?: () => void): Promise<Messages> {
     for (let retry = 0; ; retry += 1) {
       try {
         return await inTurn(() => request(locale));
       } catch (error) {
         if (retry === maxRetries) throw error;
+        onFailedTry?.();
         await new Promise((resolve) => setTimeout(resolve, firstDelayMs * 2 ** retry));
       }
     }
   }
 
-  return (locale: Locale): Promise<Messages> => {
+  /** `onFailedTry` hears of each failure that another try follows. */
+  return (locale: Locale, onFailedTry?: () => void): Promise<Messages> => {
     const known = loaded.get(locale);
     if (known) return known;
-    const loading = withRetries(locale).catch((error: unknown) => {
+    const loading = withRetries(locale, onFailedTry).catch((error: unknown) => {
       loaded.delete(locale);
       throw error;
     });

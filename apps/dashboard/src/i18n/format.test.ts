@@ -38,6 +38,26 @@ describe('dates of the specification', () => {
   });
 });
 
+describe('the choice of a person', () => {
+  test.each(locales)('ISO dates win over the ways of %s', (locale) => {
+    const formats = createFormats(locale, { dateFormat: 'iso' });
+    expect(formats.date(moment, 'UTC')).toBe('2026-03-07');
+    expect(formats.dateTime(moment, 'UTC')).toBe('2026-03-07 18:04:05');
+  });
+
+  test('the form of the language is the default', () => {
+    expect(createFormats('fr', { dateFormat: 'locale' }).date(moment, 'UTC')).toBe('07/03/2026');
+  });
+
+  test('the own time zone holds unless another one is asked for', () => {
+    const formats = createFormats('ja', { timeZone: 'Asia/Tokyo', dateFormat: 'iso' });
+    expect(formats.dateTime(moment)).toBe('2026-03-08 03:04:05');
+    expect(formats.time(moment)).toBe('03:04');
+    expect(formats.clock(moment, 'UTC')).toBe('18:04:05');
+    expect(createFormats('fr', { timeZone: 'Asia/Tokyo' }).date(moment)).toBe('08/03/2026');
+  });
+});
+
 describe('durations', () => {
   test.each([
     [0, '0 sec'],

@@ -1,6 +1,10 @@
+import type { DateFormat } from '@unmuted/api';
 import { type Locale, tagOf } from '#/i18n/locales.ts';
 
-/** Dates, numbers and times as the reader's language writes them. A time zone is an IANA name. */
+/**
+ * Dates, numbers and times as the reader's language writes them. A time zone is an IANA name; without one it is the
+ * reader's own.
+ */
 export interface Formats {
   date(value: Date, timeZone?: string): string;
   dateTime(value: Date, timeZone?: string): string;
@@ -14,6 +18,12 @@ export interface Formats {
   duration(seconds: number): string;
   /** `3 minutes ago`, `in 2 days`. */
   relative(value: Date, now: Date): string;
+}
+
+/** What a person has chosen; it wins over the ways of the language and of the browser. */
+export interface FormatSettings {
+  timeZone?: string | undefined;
+  dateFormat?: DateFormat | undefined;
 }
 
 /** The specification fixes French and Japanese; what it leaves open is Intl's choice. */
@@ -48,9 +58,10 @@ function partsOf(value: Date, timeZone: string | undefined): DateParts {
   return Object.fromEntries(format.formatToParts(value).map(({ type, value }) => [type, value])) as DateParts;
 }
 
-function fixedDate(locale: Locale, { year, month, day }: DateParts): string | undefined {
-  if (locale === 'fr') return `${day}/${month}/${year}`;
-  if (locale === 'ja') return `${year}年${Number(month)}月${Number(day)}日`;
+function fixedDate(form: Locale | 'iso', { year, month, day }: DateParts): string | undefined {
+  if (form === 'iso') return `${year}-${month}-${day}`;
+  if (form === 'fr') return `${day}/${month}/${year}`;
+  if (form === 'ja') return `${year}年${Number(month)}月${Number(day)}日`;
   return undefined;
 }
 
@@ -88,14 +99,15 @@ function relative(locale: Locale, value: Date, now: Date): string {
   return format.format(Math.trunc(seconds / size), unit);
 }
 
-export function createFormats(locale: Locale): Formats {
+export function createFormats(locale: Locale, { timeZone: own, dateFormat }: FormatSettings = {}): Formats {
+  const form = dateFormat === 'iso' ? dateFormat : locale;
   return {
-    date: (value, timeZone) =>
-      fixedDate(locale, partsOf(value, timeZone)) ??
+    date: (value, timeZone = own) =>
+      fixedDate(form, partsOf(value, timeZone)) ??
       dateTimeFormat(tagOf(locale), { dateStyle: 'medium', ...zone(timeZone) }).format(value),
-    dateTime: (value, timeZone) => {
+    dateTime: (value, timeZone = own) => {
       const parts = partsOf(value, timeZone);
-      const date = fixedDate(locale, parts);
+      const date = fixedDate(form, parts);
       return date === undefined
         ? dateTimeFormat(tagOf(locale), {
             dateStyle: 'medium',
@@ -106,8 +118,8 @@ export function createFormats(locale: Locale): Formats {
         : `${date} ${clock(parts)}`;
     },
     // Written alike in all four languages, and as wide at 06:00 as at 18:00.
-    time: (value, timeZone) => clock(partsOf(value, timeZone)).slice(0, 5),
-    clock: (value, timeZone) => clock(partsOf(value, timeZone)),
+    time: (value, timeZone = own) => clock(partsOf(value, timeZone)).slice(0, 5),
+    clock: (value, timeZone = own) => clock(partsOf(value, timeZone)),
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
     percent: (value, options) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, ...options }).format(value),

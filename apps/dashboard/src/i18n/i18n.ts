@@ -3,12 +3,16 @@ import type { Locale } from '#/i18n/locales.ts';
 
 export interface Translator {
   i18n: I18n;
-  /** Switches the language; when its texts cannot be had, those of the default language stay or come instead. */
+  /**
+   * Switches the language, and resolves when there are texts. While the first ones are hard to get, those of the default
+   * language stand in; a later switch keeps what is there until it is certain that the new ones cannot be had.
+   */
   activate(locale: Locale): Promise<void>;
 }
 
 export interface TranslatorOptions {
-  load: (locale: Locale) => Promise<Messages>;
+  /** Calls `onFailedTry` when a try failed and another one follows. */
+  load: (locale: Locale, onFailedTry?: () => void) => Promise<Messages>;
   defaultLocale: Locale;
 }
 
@@ -16,23 +20,31 @@ export interface TranslatorOptions {
 export function createTranslator({ load, defaultLocale }: TranslatorOptions): Translator {
   const i18n = setupI18n({ locale: defaultLocale, messages: { [defaultLocale]: {} } });
   let wanted: Locale = defaultLocale;
-
-  async function texts(locale: Locale): Promise<[Locale, Messages]> {
-    try {
-      return [locale, await load(locale)];
-    } catch (error) {
-      if (locale === defaultLocale) throw error;
-      return [defaultLocale, await load(defaultLocale)];
-    }
-  }
+  let hasTexts = false;
 
   return {
     i18n,
-    activate: async (locale) => {
+    activate: (locale) => {
       wanted = locale;
-      const [found, messages] = await texts(locale);
-      // Two quick switches may answer in the other order; the last one asked for wins.
-      if (wanted === locale) i18n.loadAndActivate({ locale: found, messages });
+      const show = (shown: Locale) => (messages: Messages) => {
+        // Two quick switches may answer in the other order; the last one asked for wins.
+        if (wanted !== locale) return;
+        hasTexts = true;
+        i18n.loadAndActivate({ locale: shown, messages });
+      };
+      const showDefault = () => load(defaultLocale).then(show(defaultLocale));
+      if (locale === defaultLocale) return showDefault();
+      return new Promise((resolve, reject) => {
+        const standIn = async () => {
+          const messages = await load(defaultLocale);
+          if (hasTexts) return;
+          show(defaultLocale)(messages);
+          resolve();
+        };
+        load(locale, () => void standIn().catch(() => {}))
+          .then(show(locale), showDefault)
+          .then(resolve, reject);
+      });
     },
   };
 }

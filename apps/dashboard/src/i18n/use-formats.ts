@@ -2,9 +2,17 @@ import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { createFormats, type Formats } from '#/i18n/format.ts';
 import { isLocale } from '#/i18n/locales.ts';
+import { useSessionUser } from '#/session/auth-context.tsx';
+import { timeZoneOf } from '#/session/time-zone.ts';
 
-/** Dates and numbers in the language the page speaks now. */
+/** Dates and numbers in the language the page speaks now, dates as the person signed in wants them. */
 export function useFormats(): Formats {
   const { locale } = useLingui().i18n;
-  return useMemo(() => createFormats(isLocale(locale) ? locale : 'en'), [locale]);
+  const user = useSessionUser();
+  const timeZone = timeZoneOf(user);
+  const dateFormat = user?.dateFormat;
+  return useMemo(
+    () => createFormats(isLocale(locale) ? locale : 'en', { timeZone, dateFormat }),
+    [locale, timeZone, dateFormat],
+  );
 }

@@ -14,7 +14,7 @@ interface Bounds {
   unknown: MessageDescriptor;
 }
 
-/** The specification's stock messages, and the contract's `unknown_field`; translated in the catalogues. */
+/** The specification's stock messages, and the contract's own; translated in the catalogues. */
 const texts: Record<Code, MessageDescriptor | Bounds> = {
   required: msg`Please fill in this field.`,
   type: msg`This value is not of the right kind.`,
@@ -43,7 +43,14 @@ const texts: Record<Code, MessageDescriptor | Bounds> = {
   },
   pattern: msg`This value does not have the expected form.`,
   unknown_field: msg`This field is not known here.`,
+  common: msg`Many people have this password. Please choose another one.`,
+  personal: msg`This password is the name of the account. Please choose another one.`,
+  unchanged: msg`This is what it is already. Please choose another one.`,
 };
+
+export function isValidationCode(code: string): code is Code {
+  return Object.hasOwn(texts, code);
+}
 
 function sentence(text: MessageDescriptor | Bounds, { min, max }: Params): MessageDescriptor {
   if (!('between' in text)) return text;

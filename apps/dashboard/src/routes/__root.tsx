@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { RootError } from '#/components/root/root-error.tsx';
+import { RouteError } from '#/components/root/root-error.tsx';
 import { RootLayout } from '#/components/root/root-layout.tsx';
 import type { RouterContext } from '#/router-context.ts';
 import { redirectUnknown } from '#/session/guards.ts';
@@ -10,5 +10,5 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (matches.length === 1) redirectUnknown({ context });
   },
   component: RootLayout,
-  errorComponent: RootError,
+  errorComponent: RouteError,
 });

@@ -1,5 +1,5 @@
 import { type ApiClients, ApiError, endsSession, unwrap } from '@unmuted/api';
-import { type AuthServices, SessionEndedError, SignInError } from '@unmuted/auth-machine';
+import { type AuthServices, CodeRequiredError, SessionEndedError, SignInError } from '@unmuted/auth-machine';
 import { areaOf, type SessionUser } from '#/session/session-user.ts';
 
 export type LoadList = AuthServices<SessionUser>['loadList'];
@@ -18,23 +18,35 @@ export interface AuthCallsOptions {
 
 /** The server's own words when it gave any; without them the machine says 'Login failed'. */
 function asSignInError(error: unknown): unknown {
-  return error instanceof ApiError && error.problem
-    ? new SignInError(error.problem.message, { cause: error })
-    : error;
+  if (!(error instanceof ApiError) || !error.problem) return error;
+  const { code, retryAfterS, problem } = error;
+  if (code === 'auth.code_required') return new CodeRequiredError(problem.message, { cause: error });
+  return new SignInError(problem.message, {
+    cause: error,
+    reason: code,
+    ...(code === 'request.throttled' && retryAfterS !== null && { retryAfterS }),
+  });
+}
+
+/** Only what was typed goes out: a code that is not there is no field. */
+function bodyOf<Credentials extends { code?: string | undefined }>({ code, ...typed }: Credentials) {
+  return { ...typed, ...(code !== undefined && { code }) };
 }
 
 /** The calls of the machine on the API's client. A failed sign-in is shown by its form, so it opts out of the notice. */
 export function createAuthCalls({ api: { main }, endText, loadList }: AuthCallsOptions): AuthCalls {
   return {
-    signInCustomer: async ({ credentials: body, signal }) => {
+    signInCustomer: async ({ credentials, signal }) => {
       try {
+        const body = bodyOf(credentials);
         return await unwrap(main.POST('/authenticate', { body, signal, notify: false }));
       } catch (error) {
         throw asSignInError(error);
       }
     },
-    signInAdmin: async ({ credentials: body, signal }) => {
+    signInAdmin: async ({ credentials, signal }) => {
       try {
+        const body = bodyOf(credentials);
         const { token, ...user } = await unwrap(
           main.POST('/admin/authenticate', { body, signal, notify: false }),
         );

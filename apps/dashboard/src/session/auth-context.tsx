@@ -1,10 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import {
   type AdminCredentials,
+  type AuthChallenge,
   type AuthContext,
   type AuthState,
   type CustomerCredentials,
+  selectChallenge,
   selectMessage,
+  selectReason,
+  selectRetryAt,
   selectUser,
 } from '@unmuted/auth-machine';
 import { typedAuthHooks } from '@unmuted/auth-machine/react';
@@ -24,6 +28,12 @@ export interface AuthView {
   state: AuthState;
   /** Why signing in failed, in words for the form. */
   message: string | null;
+  /** The server's code for it. */
+  reason: string | undefined;
+  /** Until when signing in would only be refused, as `Date.now` counts. */
+  retryAt: number | undefined;
+  /** What the sign-in under way still asks for. */
+  challenge: AuthChallenge | undefined;
   /** While a customer's lists load, and after one of them failed the sign-in; null before the first begins. */
   progress: ListProgress | null;
 }
@@ -34,6 +44,8 @@ export interface AuthActions {
   signInAdmin(credentials: AdminCredentials): void;
   /** Gives up a sign-in under way, and forgets why the last one failed. */
   abandonSignIn(): void;
+  /** From the code back to the password. */
+  dismissChallenge(): void;
   signOut(): void;
 }
 
@@ -55,18 +67,22 @@ export function useAuth(): AuthActions {
         actor.send({ type: 'cancel' });
         actor.send({ type: 'message.dismissed' });
       },
+      dismissChallenge: () => actor.send({ type: 'challenge.dismissed' }),
       signOut: () => actor.send({ type: 'signOut' }),
     };
   }, [actor, router]);
 }
 
-/** State, message and progress of the machine; the component renders again when they change. */
+/** What the machine says of the sign-in; the component renders again when they change. */
 export function useAuthView(): AuthView {
   const state = hooks.useAuth(({ value }) => value);
   const message = hooks.useAuth(selectMessage) ?? null;
+  const reason = hooks.useAuth(selectReason);
+  const retryAt = hooks.useAuth(selectRetryAt);
+  const challenge = hooks.useAuth(selectChallenge);
   const progress = hooks.useAuth(({ context }) => context.progress);
   const hasBegun = Object.values(progress).some((step) => step !== 'waiting');
-  return { state, message, progress: hasBegun ? progress : null };
+  return { state, message, reason, retryAt, challenge, progress: hasBegun ? progress : null };
 }
 
 /** Who is signed in; null for nobody. */

@@ -23,13 +23,16 @@ export interface AuthOptions {
   persistence: Persistence;
   /** Writes the lists that were loaded during the sign-in. */
   saveLists: () => void;
+  /** Somebody has signed in, just now and in this tab. */
+  onSignedIn: (user: SessionUser) => void;
   /** Forgets what was read for the session that ended. */
   clearLists: () => void;
   store: KeyValueStore;
 }
 
 /** The machine with this app's calls and effects, started from what the browser kept. */
-export function createAuth({ persistence, store, i18n, saveLists, clearLists, calls }: AuthOptions): Auth {
+export function createAuth(options: AuthOptions): Auth {
+  const { persistence, store, i18n, saveLists, onSignedIn, clearLists, calls } = options;
   const session = readSession(store, persistence);
   if (!session) store.remove(tokenKey);
   return createAuthActor<SessionUser>(
@@ -42,6 +45,7 @@ export function createAuth({ persistence, store, i18n, saveLists, clearLists, ca
         store.set(tokenKey, token);
         persistence.save('auth', { user });
         saveLists();
+        onSignedIn(user);
       },
       clearSession: () => store.remove(tokenKey),
       clearLists,

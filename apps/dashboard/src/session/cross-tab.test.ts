@@ -4,13 +4,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createStore } from '#/lib/storage.ts';
 import type { Auth, Session } from '#/session/auth.ts';
 import { followOtherTabs } from '#/session/cross-tab.ts';
-import { tokenKey } from '#/session/persistence.ts';
+import { stateKey, tokenKey } from '#/session/persistence.ts';
 import { memoryStorage } from '#/testing/memory-store.ts';
 
 const session: Session = { token: 'mine', user: fixtures.customerUser };
 const never = () => new Promise<never>(() => {});
 
-function setUp(kept: string | null, isReadable = true) {
+function setUp(kept: string | null, isReadable = true, user = session.user) {
   const storage = memoryStorage(kept === null ? {} : { [tokenKey]: kept });
   const auth: Auth = createAuthActor<Session['user']>(
     {
@@ -26,22 +26,25 @@ function setUp(kept: string | null, isReadable = true) {
     { session },
   );
   const reload = vi.fn();
+  const clearPersisted = vi.fn();
   const store = createStore(() => storage);
-  const readSession = () => (isReadable && kept !== null ? { ...session, token: kept } : undefined);
-  const stop = followOtherTabs({ window, store, auth, readSession, reload });
+  const readSession = () => (isReadable && kept !== null ? { user, token: kept } : undefined);
+  const onUserChanged = vi.fn();
+  const stop = followOtherTabs({ window, store, auth, readSession, clearPersisted, onUserChanged, reload });
   onTestFinished(() => {
     stop();
     auth.stop();
   });
-  return { auth, reload };
+  return { auth, clearPersisted, reload, onUserChanged };
 }
 
 const changed = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
 test.each([tokenKey, null])('[G4] a token removed elsewhere (event key %s) signs out here', (key) => {
-  const { auth, reload } = setUp(null);
+  const { auth, clearPersisted, reload } = setUp(null);
   changed(key);
   expect(auth.getSnapshot().value).toBe('idle');
+  expect(clearPersisted).toHaveBeenCalledTimes(1);
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -58,9 +61,20 @@ test('a token whose user is not written yet is waited for', () => {
 });
 
 test('the same token changes nothing', () => {
-  const { auth, reload } = setUp('mine');
+  const { auth, reload, onUserChanged } = setUp('mine');
   changed(tokenKey);
   expect([auth.getSnapshot().value, reload.mock.calls.length]).toEqual(['authenticated', 0]);
+  expect(onUserChanged).not.toHaveBeenCalled();
+});
+
+test('a profile changed in another tab is the profile here', () => {
+  const user = { ...session.user, locale: 'fr' } as const;
+  const { auth, reload, onUserChanged } = setUp('mine', true, user);
+  changed(stateKey);
+  expect(auth.getSnapshot().context).toMatchObject({ token: 'mine', user });
+  expect(onUserChanged).toHaveBeenCalledExactlyOnceWith(user, session.user);
+  changed(stateKey);
+  expect([onUserChanged.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
 });
 
 test('[G5] a page that comes back from the back/forward cache looks again', () => {

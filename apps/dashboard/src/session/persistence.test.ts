@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseLists } from '#/session/lists.schema.ts';
 import { sliceNames } from '#/session/persisted-state.ts';
 import { createPersistence, stateKey } from '#/session/persistence.ts';
+import { timeZoneOf } from '#/session/time-zone.ts';
 import { memoryStore } from '#/testing/memory-store.ts';
 import { defaultThemeSettings, parseThemeSettings } from '#/theme/theme-settings.ts';
 
@@ -39,6 +40,24 @@ describe('[G2] what the browser kept', () => {
   test('a whole user comes back without what does not belong', () => {
     const { auth } = restore(state({ auth: { user: { ...fixtures.adminUser, token: 'secret' } } }));
     expect(auth).toEqual({ user: fixtures.adminUser });
+  });
+
+  test('a customer kept by an older release comes back with defaults for what is new', () => {
+    const { country: _c, dateFormat: _d, marketing: _m, ...old } = fixtures.customerUser;
+    const { auth } = restore(state({ auth: { user: old } }));
+    expect(auth?.user).toEqual({ ...old, country: null, dateFormat: 'locale', marketing: false });
+  });
+
+  test('an admin kept by an older release has the time zone of the browser until the profile is read', () => {
+    const { locale: _l, timezone: _t, dateFormat: _d, ...old } = fixtures.adminUser;
+    const user = restore(state({ auth: { user: old } })).auth?.user ?? null;
+    expect(user).toEqual({ ...old, locale: 'en', timezone: '', dateFormat: 'locale' });
+    expect(timeZoneOf(user)).toBeUndefined();
+  });
+
+  test('an admin has a time zone too', () => {
+    const { auth } = restore(state({ auth: { user: fixtures.adminUser } }));
+    expect(timeZoneOf(auth?.user ?? null)).toBe('Europe/Lisbon');
   });
 
   test('one bad theme setting does not cost the others', () => {

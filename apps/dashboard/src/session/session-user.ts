@@ -1,4 +1,4 @@
-import type { AdminUser, CustomerUser } from '@unmuted/api';
+import type { AdminUser, CustomerUser, DateFormat } from '@unmuted/api';
 import { isLocale } from '#/i18n/locales.ts';
 
 export type SessionUser = CustomerUser | AdminUser;
@@ -8,6 +8,11 @@ export type Area = 'customer' | 'admin';
 /** The roles admin and superadmin get the admin routes, any other role the customer's. */
 export function areaOf({ role }: { role: string }): Area {
   return role === 'admin' || role === 'superadmin' ? 'admin' : 'customer';
+}
+
+/** What tells one account from another, whatever else of it changes. */
+export function idOf(user: SessionUser): string {
+  return 'id' in user ? `customer:${user.id}` : `admin:${user.username}`;
 }
 
 export const homeOf = { customer: '/dashboard', admin: '/admin/dashboard' } as const satisfies Record<
@@ -24,10 +29,23 @@ export function parseUser(value: unknown): SessionUser | null {
   const role = text('role');
   const email = text('email');
   if (email === undefined) return null;
+  // What profiles have had since they were first kept has a default: nobody is signed out by a release.
+  const dateFormat: DateFormat = source.dateFormat === 'iso' ? 'iso' : 'locale';
+  const { company, locale } = source;
   if (role === 'admin' || role === 'superadmin') {
     const [username, name, title] = [text('username'), text('name'), text('title')];
     if (username === undefined || name === undefined || title === undefined) return null;
-    return { username, name, role, title, email };
+    return {
+      username,
+      name,
+      role,
+      title,
+      email,
+      locale: isLocale(locale) ? locale : 'en',
+      // No zone of that name: times are written in the browser's until the profile is read again.
+      timezone: text('timezone') ?? '',
+      dateFormat,
+    };
   }
   const [id, firstName, lastName, timezone] = [
     text('id'),
@@ -35,10 +53,21 @@ export function parseUser(value: unknown): SessionUser | null {
     text('lastName'),
     text('timezone'),
   ];
-  const { company, locale } = source;
   if (role !== 'customer' || id === undefined || firstName === undefined || lastName === undefined)
     return null;
   if (timezone === undefined || !isLocale(locale)) return null;
   if (company !== null && typeof company !== 'string') return null;
-  return { id, email, firstName, lastName, company, locale, timezone, role };
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    company,
+    country: text('country') ?? null,
+    locale,
+    timezone,
+    dateFormat,
+    marketing: source.marketing === true,
+    role,
+  };
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { problem } from '@unmuted/api/testing';
+import { fixtures, problem } from '@unmuted/api/testing';
 import { expect, test } from 'vitest';
+import { stateKey } from '#/session/persistence.ts';
 import { renderApp } from '#/testing/render-app.tsx';
 
 async function signIn({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
@@ -21,6 +22,36 @@ test('a customer signs in, the four lists load one after another, and the dashbo
     'alexa.list',
     'mobile.list',
   ]);
+});
+
+test('in a browser without settings the interface follows the language of the account', async () => {
+  const { user } = await renderApp({
+    path: '/login',
+    handlers: {
+      'session.authenticateCustomer': {
+        ...fixtures.customerSession,
+        user: { ...fixtures.customerUser, locale: 'fr' },
+      },
+    },
+  });
+  await signIn({ user });
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'fr'));
+});
+
+test('a language chosen before signing in wins over the one of the account', async () => {
+  const { user, path } = await renderApp({
+    path: '/login',
+    stored: { [stateKey]: JSON.stringify({ v: 1, theme: { currentTheme: 'dark' } }) },
+    handlers: {
+      'session.authenticateCustomer': {
+        ...fixtures.customerSession,
+        user: { ...fixtures.customerUser, locale: 'fr' },
+      },
+    },
+  });
+  await signIn({ user });
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 
 test("a refused sign-in shows the server's message and stores nothing", async () => {

@@ -9,7 +9,7 @@ function isKnown(timeZone: string): boolean {
   }
 }
 
-/** The customer's own time zone; undefined, so the browser's, for admins and where this browser does not know it. */
+/** The person's own time zone; undefined, so the browser's, for nobody and where this browser does not know it. */
 export function timeZoneOf(user: SessionUser | null): string | undefined {
-  return user && 'timezone' in user && isKnown(user.timezone) ? user.timezone : undefined;
+  return user && isKnown(user.timezone) ? user.timezone : undefined;
 }

@@ -1,5 +1,5 @@
 import { catalogueTexts } from 'virtual:catalogue-texts';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type HistoryState } from '@tanstack/react-router';
 import {
   fixtures,
   type MockHandlers,
@@ -23,6 +23,8 @@ export type Visitor = 'nobody' | 'customer' | 'admin' | 'superadmin';
 export interface TestAppOptions {
   /** The address; `/` unless given. */
   path?: string;
+  /** What the page before told this one. */
+  state?: HistoryState;
   visitor?: Visitor;
   /** Replace answers of the working API, operation by operation. */
   handlers?: MockHandlers;
@@ -48,6 +50,7 @@ const baseConfig: RuntimeConfig = {
   sentryDsn: null,
   releaseId: 'test',
   supportUrl: null,
+  termsUrl: null,
 };
 
 function keptFor(visitor: Visitor): Record<string, string> {
@@ -56,9 +59,16 @@ function keptFor(visitor: Visitor): Record<string, string> {
   return { [tokenKey]: `token-of-${visitor}`, [stateKey]: JSON.stringify({ v: 1, auth }) };
 }
 
+function historyAt(path: string, state: HistoryState | undefined) {
+  const history = createMemoryHistory({ initialEntries: [path] });
+  if (state) history.replace(path, state);
+  return history;
+}
+
 /** The whole app over a typed mock of the API, a memory history and a storage of its own. */
 export function createTestApp({
   path = '/',
+  state,
   visitor = 'nobody',
   handlers,
   theme,
@@ -76,7 +86,7 @@ export function createTestApp({
     live: { locks: undefined, createChannel: undefined },
     fetch,
     retries: 0,
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history: historyAt(path, state),
     ...(theme && { theme }),
   });
   return { app, fetch, live, storage };

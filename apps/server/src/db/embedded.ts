@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { packagedBinaries, prepareBinaries } from '#/db/embedded/binaries.ts';
-import { prepareCluster, superuser } from '#/db/embedded/cluster.ts';
+import { databaseName, prepareCluster, superuser } from '#/db/embedded/cluster.ts';
 import { EmbeddedError, hasCode } from '#/db/embedded/embedded-error.ts';
 import { type Home, openHome } from '#/db/embedded/home.ts';
 import { stopOrphans } from '#/db/embedded/orphan.ts';
@@ -40,8 +40,6 @@ export interface EmbeddedPostgres {
   /** To be called last, when nothing uses the database any more. */
   stop(): Promise<void>;
 }
-
-const databaseName = 'studio';
 
 /**
  * Starts PostgreSQL on the data directory, which nobody else may hold: a HeldError says who does. An EmbeddedError says

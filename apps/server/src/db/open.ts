@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from '#/config.ts';
 import { type Connection, connect } from '#/db/connect.ts';
-import { startEmbeddedPostgres } from '#/db/embedded.ts';
+import { joinEmbeddedPostgres } from '#/db/embedded/join.ts';
+import { HeldError, startEmbeddedPostgres } from '#/db/embedded.ts';
 
 interface OpenDeps {
   readonly logger: Logger;
@@ -35,4 +36,19 @@ export async function openDatabase(config: Config, { logger, closers }: OpenDeps
   const connection = connect({ connection: postgres.connection, onError });
   closers.push(() => connection.close());
   return { ...connection, announce: postgres.announce };
+}
+
+/** The same for a command beside a server that may be running: then its embedded PostgreSQL is used, and left alone. */
+export async function openOrJoinDatabase(
+  config: Config,
+  deps: OpenDeps,
+): Promise<Connection & { readonly isJoined: boolean }> {
+  try {
+    return { ...(await openDatabase(config, deps)), isJoined: false };
+  } catch (error) {
+    if (!(error instanceof HeldError)) throw error;
+    const connection = connect({ connection: joinEmbeddedPostgres(config.DATA_DIR), poolSize: 1 });
+    deps.closers.push(() => connection.close());
+    return { ...connection, isJoined: true };
+  }
 }

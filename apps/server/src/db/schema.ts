@@ -1,5 +1,7 @@
 import type {
   AlexaSkill,
+  AuditAction,
+  DateFormat,
   EngineCapabilities,
   EngineInfo,
   Locale,
@@ -21,6 +23,12 @@ export interface CustomersTable {
   locale: Locale;
   timezone: string;
   password_hash: string;
+  country: Generated<string | null>;
+  date_format: Generated<DateFormat>;
+  /** Whether news about the product may be sent. */
+  marketing: Generated<boolean>;
+  /** The version of the terms that was accepted; null for accounts that were made for people. */
+  terms_version: Generated<string | null>;
   disabled_at: Date | null;
   demo: Generated<boolean>;
   created_at: Created;
@@ -34,12 +42,17 @@ export interface AdminsTable {
   title: string;
   email: string;
   password_hash: string;
+  locale: Generated<Locale>;
+  timezone: Generated<string>;
+  date_format: Generated<DateFormat>;
   disabled_at: Date | null;
   demo: Generated<boolean>;
   created_at: Created;
 }
 
 export interface SessionsTable {
+  /** Names it to its owner; the token is never shown again. */
+  id: string;
   token_hash: Buffer;
   customer_id: string | null;
   admin_id: string | null;
@@ -47,6 +60,98 @@ export interface SessionsTable {
   idle_expires_at: Moment;
   expires_at: Moment;
   revoked_at: Date | null;
+  /** The admin's role at sign-in: with another one the session ends. */
+  role: Row<'admins'>['role'] | null;
+  /** To the minute. */
+  last_seen_at: Moment;
+  address: string | null;
+  user_agent: string | null;
+}
+
+/** Somebody who asked for an account; it is made when a link sent to the address is opened. */
+export interface RegistrationsTable {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  company: string | null;
+  country: string;
+  locale: Locale;
+  timezone: string;
+  marketing: boolean;
+  terms_version: string;
+  password_hash: string;
+  created_at: Moment;
+  /** When the latest mail was sent. */
+  sent_at: Moment;
+  expires_at: Moment;
+}
+
+export interface OneTimeLinksTable {
+  token_hash: Buffer;
+  purpose: 'verify' | 'reset' | 'email';
+  registration_id: string | null;
+  customer_id: string | null;
+  new_email: string | null;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: Date | null;
+}
+
+export interface OutboxTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  /** The whole letter, sealed (lib/secrets.ts), for it holds a link; null once it is sent. */
+  letter: Buffer | null;
+  created_at: Moment;
+  next_try_at: Moment;
+  tries: Generated<number>;
+  sent_at: Date | null;
+  gave_up_at: Date | null;
+}
+
+export interface SecondStepsTable {
+  id: string;
+  customer_id: string | null;
+  admin_id: string | null;
+  /** AES-256-GCM, see lib/secrets.ts. */
+  secret: Buffer;
+  created_at: Moment;
+  /** Null while it waits for its first code. */
+  enabled_at: Date | null;
+  /** The time step of the last code that was taken: no code counts twice. */
+  last_step: ColumnType<string, number | undefined, number>;
+}
+
+export interface RecoveryCodesTable {
+  second_step_id: string;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
+/** Failed tries within a window. */
+export interface ThrottlesTable {
+  key: Buffer;
+  failures: number;
+  /** Tries that the full window refused. */
+  refusals: Generated<number>;
+  window_ends_at: Moment;
+}
+
+/** Append-only: a trigger refuses everything else. */
+export interface AuditTrailTable {
+  id: Generated<string>;
+  at: Moment;
+  action: AuditAction;
+  actor_kind: 'nobody' | 'customer' | 'admin' | 'system';
+  actor_id: string | null;
+  /** Whose account it is about. */
+  customer_id: string | null;
+  admin_id: string | null;
+  address: string | null;
+  user_agent: string | null;
+  details: ColumnType<Record<string, unknown>, string | undefined, never>;
 }
 
 interface ServiceColumns {
@@ -140,6 +245,13 @@ export interface Database {
   customers: CustomersTable;
   admins: AdminsTable;
   sessions: SessionsTable;
+  registrations: RegistrationsTable;
+  one_time_links: OneTimeLinksTable;
+  outbox: OutboxTable;
+  second_steps: SecondStepsTable;
+  recovery_codes: RecoveryCodesTable;
+  throttles: ThrottlesTable;
+  audit_trail: AuditTrailTable;
   casts: CastsTable;
   stations: StationsTable;
   one_pages: OnePagesTable;

@@ -15,6 +15,7 @@ export interface RuntimeConfig {
   readonly sentryDsn?: string;
   readonly releaseId: string;
   readonly supportUrl?: string;
+  readonly termsUrl?: string;
 }
 
 export interface DashboardOptions {

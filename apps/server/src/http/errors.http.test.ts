@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { problemOf } from '#/testing/contract.ts';
-
-/** What only the inside knows: stacks, SQL, tables, files, modules, versions. */
-const inside =
-  /\bat \S+:\d+|select |relation|constraint|\/(?:work|home|src|usr|tmp)\/|node_modules|\.ts\b|Error:|zod|fastify|kysely|postgres|\d+\.\d+\.\d+/i;
+import { inside, problemOf } from '#/testing/contract.ts';
 
 let test: TestApp;
 beforeAll(async () => {

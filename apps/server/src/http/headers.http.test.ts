@@ -49,7 +49,7 @@ beforeAll(async () => {
     },
   };
   test = await createTestApp({ dashboard });
-  broken = await createTestApp({ connection: noDatabase });
+  broken = await createTestApp({ connection: noDatabase }, { oneProcess: 'its database is none' });
   slow = await createTestApp({ timeoutMs: 300 });
   return () => files.close();
 });
@@ -154,7 +154,7 @@ describe('other origins', () => {
 describe('the dashboard', () => {
   const navigate = (to: string) => test.call(to, { headers: { accept: 'text/html,*/*' } });
 
-  it.each(['/', '/login', '/cast/aurora/stats', '/admin/dashboard'])(
+  it.each(['/', '/login', '/cast/aurora/stats', '/admin/dashboard', '/%E0%A4%A', '/cast/%?a=%'])(
     'answers %s with the document',
     async (to) => {
       const response = await navigate(to);
@@ -166,6 +166,12 @@ describe('the dashboard', () => {
       });
     },
   );
+
+  it('tells a program that a mistyped address is missing', async () => {
+    const response = await test.call('/%E0%A4%A');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'request.not_found' });
+  });
 
   it('sends the whole content policy with the document', async () => {
     expect((await navigate('/login')).headers.get('content-security-policy')).toBe(

@@ -7,7 +7,7 @@ let test: TestApp;
 let alone: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-  alone = await createTestApp({ connection: noDatabase });
+  alone = await createTestApp({ connection: noDatabase }, { oneProcess: 'its database is none' });
 });
 afterAll(() => Promise.all([test.close(), alone.close(), noDatabase.close()]));
 

@@ -3,8 +3,10 @@ import { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /** Fetch without a socket: the whole server, from routing to serialisation, in this process. */
-export function createInjectFetch(app: FastifyInstance): (request: Request) => Promise<Response> {
-  return async (request) => {
+export function createInjectFetch(
+  app: FastifyInstance,
+): (request: Request, from?: string) => Promise<Response> {
+  return async (request, from) => {
     const { pathname, search } = new URL(request.url);
     const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer());
     const answer = await app.inject({
@@ -12,6 +14,7 @@ export function createInjectFetch(app: FastifyInstance): (request: Request) => P
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
       ...(body && { payload: body }),
+      ...(from !== undefined && { remoteAddress: from }),
       payloadAsStream: true,
     });
     const { statusCode, headers, raw } = answer;

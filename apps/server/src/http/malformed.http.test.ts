@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { exampleOf, type Operation, operations, rightfulActor } from '#/testing/contract.ts';
+import { exampleOf, type Operation, operations, rightfulActor, statusesOf } from '#/testing/contract.ts';
 
 interface Wire {
   readonly method: string;
@@ -57,11 +57,16 @@ const faults: readonly (readonly [name: string, make: (good: Wire) => Wire, stat
     ['a wrong method', (good) => ({ ...good, method: good.method === 'GET' ? 'PATCH' : 'GET' }), [405]],
     ['a method that nobody knows', (good) => ({ ...good, method: 'PROPFIND' }), [405]],
     ['HEAD', (good) => ({ ...good, method: 'HEAD' }), [405]],
-    ['a path that goes on', (good) => ({ ...good, path: good.path.replace(/(\?|$)/, '/more$1') }), [404]],
+    // 405 where a longer path leads to something that is done otherwise.
+    [
+      'a path that goes on',
+      (good) => ({ ...good, path: good.path.replace(/(\?|$)/, '/more$1') }),
+      [404, 405],
+    ],
     [
       'a path of 600 characters',
       (good) => ({ ...good, path: `${good.path.split('?')[0]}/${'a'.repeat(600)}` }),
-      [404],
+      [404, 405],
     ],
   ];
 
@@ -78,7 +83,7 @@ describe('a malformed call with a valid token', () => {
     it.each(faults)(`${operation.id} with %s ends no session`, async (_name, make, statuses) => {
       const answer = await send(make(await goodCall(operation)));
       expect([400, 401, 403, 419]).not.toContain(answer.status);
-      expect([200, ...statuses]).toContain(answer.status);
+      expect([...statusesOf(operation), ...statuses]).toContain(answer.status);
     });
   });
 

@@ -14,7 +14,8 @@ const frameworkCodes: Readonly<Record<string, AppError['code']>> = {
 
 /** Node's and PostgreSQL's (SQLSTATE) codes of a database that is away, shutting down, starting or full. */
 const unavailableCodes = /^(?:ECONN|EPIPE$|ETIMEDOUT$|08|57P0[1-5]|53300)/;
-const unavailableTexts = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+const unavailableTexts =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered|was closed))/;
 const statementTimeout = '57014';
 
 /** Anything thrown, as one of the contract's errors. */

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { Access, Route } from '@unmuted/api/contract';
+import { type Access, fieldProblems, type Locale, type Route } from '@unmuted/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
-import { fieldProblems } from '#/http/field-problems.ts';
+import { type Caller, callerOf } from '#/http/caller.ts';
 import type { Clock } from '#/lib/clock.ts';
 import type { ActiveSession, AdminScope, CustomerScope, Scope } from '#/modules/session/scope.ts';
 import { requireSession } from '#/modules/session/session.guard.ts';
@@ -22,6 +22,7 @@ export interface Call<R extends Route> {
   readonly query: Output<Member<R, 'query'>>;
   readonly body: Output<Member<R, 'body'>>;
   readonly session: SessionFor<R['access']>;
+  readonly caller: Caller;
   /** Aborted when the call takes too long; the caller has then been answered. */
   readonly signal: AbortSignal;
 }
@@ -43,6 +44,7 @@ export interface RouteDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly timeoutMs: number;
+  readonly defaultLocale: Locale;
 }
 
 /** Serves one operation of the contract under `base`. */
@@ -51,7 +53,7 @@ export function registerRoute<R extends Route>(
   deps: RouteDeps,
   { base, route, handler }: { base: string; route: R; handler: Handler<R> },
 ): void {
-  const sessions = new WeakMap<FastifyRequest, ActiveSession>();
+  const askers = new WeakMap<FastifyRequest, { caller: Caller; session: ActiveSession | undefined }>();
   const { access } = route;
   app.route({
     method: route.method.toUpperCase(),
@@ -59,14 +61,16 @@ export function registerRoute<R extends Route>(
     config: { operationId: route.operationId },
     // Before the body is read: a stranger cannot make the server parse anything.
     onRequest: async (request) => {
-      if (access !== 'public') {
-        sessions.set(request, await requireSession(deps, request.headers.authorization, access));
-      }
+      const caller = callerOf(request, deps.defaultLocale);
+      const { authorization } = request.headers;
+      const session =
+        access === 'public' ? undefined : await requireSession(deps, { authorization, caller }, access);
+      askers.set(request, { caller, session });
     },
     handler: async (request, reply) => {
       const input = validate(route, request);
       const answer = await withinTime(route.reply.stream ? 0 : deps.timeoutMs, (signal) =>
-        handler({ ...input, session: sessions.get(request), signal } as Call<R>),
+        handler({ ...input, ...askers.get(request), signal } as Call<R>),
       );
       return send(route, reply, answer);
     },

@@ -11,6 +11,7 @@ import fastify, {
 import { apiHeaders, applyCors, securityHeaders } from '#/http/headers.ts';
 import { acceptOnlyJson } from '#/http/json-body.ts';
 import { sendProblem } from '#/http/problem.ts';
+import { guardSockets, type SocketLimits, shippedLimits } from '#/http/sockets.ts';
 
 export const apiBase = '/api';
 export const castApiBase = '/cast-api';
@@ -19,28 +20,42 @@ export interface ServerOptions {
   readonly logger: FastifyBaseLogger;
   readonly defaultLocale: Locale;
   readonly corsOrigins: readonly string[];
+  /** Whose X-Forwarded-For is believed. */
+  readonly isTrustedProxy: (address: string) => boolean;
+  readonly sockets?: Partial<SocketLimits> | undefined;
 }
 
 /** Fastify's own request log has addresses and queries; ours, below, has the route's pattern. */
 const logController = new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' });
 
+/** For the last words to a connection that is given up. */
+const lastWordMs = 1_000;
+const refusalLogEveryMs = 60_000;
+
 /** Fastify with everything that holds for every route, but without a route. */
-export function createServer({ logger, defaultLocale, corsOrigins }: ServerOptions): FastifyInstance {
+export function createServer({
+  logger,
+  defaultLocale,
+  corsOrigins,
+  isTrustedProxy,
+  sockets,
+}: ServerOptions): FastifyInstance {
   const app = fastify({
     loggerInstance: logger,
     logController,
     genReqId: () => randomUUID(),
+    trustProxy: isTrustedProxy,
     bodyLimit: limits.jsonBodyBytes,
     exposeHeadRoutes: false,
     // While we drain, a request on a connection that is already open is served and told to close.
     return503OnClosing: false,
-    requestTimeout: 30_000,
-    http: { headersTimeout: 15_000 },
+    serverFactory: guardSockets({ ...shippedLimits, ...sockets }, sayRefused(logger)).createServer,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
       prepare(request, reply);
       sendProblem(error, { request, reply: reply as FastifyReply, defaultLocale });
     },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     clientErrorHandler: answerBrokenRequest,
   });
   function prepare(request: FastifyRequest, reply: Pick<FastifyReply, 'headers'>): void {
@@ -73,6 +88,17 @@ export function isApi(url: string): boolean {
   );
 }
 
+/** A mistyped address of a page is a page that does not exist, and the app says so; in an API it stays unreadable. */
+function readableAddress(url: string): string {
+  if (isApi(url)) return url;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
 /** What Node's parser refuses never becomes a request: it is not HTTP, too long, or too slow. */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -103,4 +129,16 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): 
   };
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${head.join('')}\r\n${body}`);
+  // Who goes on sending, or never closes, does not keep the socket.
+  setTimeout(() => socket.destroy(), lastWordMs).unref();
+}
+
+/** Connections refused by a limit, once a minute at most: who opens them would like to fill the log as well. */
+function sayRefused(logger: FastifyBaseLogger): (why: string) => void {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  return (why) => {
+    if (performance.now() - saidAt < refusalLogEveryMs) return;
+    saidAt = performance.now();
+    logger.warn({ why }, 'connections are refused');
+  };
 }

@@ -1,5 +1,7 @@
+import { termsVersion } from '@unmuted/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { purge } from '#/jobs/purge.ts';
+import { createThrottle } from '#/modules/throttle/throttle.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 
 const dayMinutes = 24 * 60;
@@ -22,4 +24,63 @@ it('forgets sessions and counts of more than 30 days ago, and nothing younger', 
   await purge(test);
   expect(await statusOf(token)).toBe(401);
   expect(await sampleCount()).toBe(0);
+});
+
+it('forgets counters of failed tries once their window is over', async () => {
+  const throttle = createThrottle({ db: test.db, clock: test.clock });
+  const count = async () => (await test.db.selectFrom('throttles').select('key').execute()).length;
+  await throttle.take({ kind: 'short', limit: 5, windowMs: 60_000 }, 'somebody');
+  await throttle.take({ kind: 'long', limit: 5, windowMs: 120_000 }, 'somebody');
+  await purge(test);
+  expect(await count()).toBe(2);
+  test.clock.advance({ minutes: 1 });
+  await purge(test);
+  expect(await count()).toBe(1);
+});
+
+it('forgets who never opened the link after 7 days, links 7 days after they expired and mails after 30', async () => {
+  const count = async (table: 'registrations' | 'one_time_links' | 'outbox') =>
+    (await test.db.selectFrom(table).select('created_at').execute()).length;
+  const counts = async () => [
+    await count('registrations'),
+    await count('one_time_links'),
+    await count('outbox'),
+  ];
+  const now = test.clock.now();
+  await test.call('/api/auth/forgot', { json: { email: 'owner@studio.test' } });
+  const profile = {
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    country: 'FR',
+    timezone: 'Europe/Paris',
+    locale: 'fr',
+  };
+  const terms = { acceptedTerms: termsVersion, marketing: false };
+  await test.call('/api/auth/register', {
+    json: { ...profile, ...terms, email: 'noor@new.example', password: 'a quiet river at dusk' },
+  });
+  await test.db
+    .insertInto('outbox')
+    .values({
+      id: '01900000-0000-7000-8000-000000000000',
+      kind: 'reset',
+      recipient: 'owner@studio.test',
+      letter: null,
+      created_at: now,
+      next_try_at: now,
+      sent_at: now,
+      gave_up_at: null,
+    })
+    .execute();
+  const after = async (days: number) => {
+    test.clock.advance({ minutes: days * dayMinutes });
+    await purge(test);
+    return counts();
+  };
+  expect(await after(6.9)).toEqual([1, 2, 1]);
+  // The link of the registration goes with it; that of the reset, which held for an hour, stays for a week.
+  expect(await after(0.13)).toEqual([0, 1, 1]);
+  expect(await after(0.07)).toEqual([0, 0, 1]);
+  expect(await after(22.8)).toEqual([0, 0, 1]);
+  expect(await after(0.2)).toEqual([0, 0, 0]);
 });

@@ -1,10 +1,15 @@
 import type { Db } from '#/db/schema.ts';
 import type { Clock } from '#/lib/clock.ts';
+import { purgeOutbox } from '#/mail/outbox.repository.ts';
 import { purgeSamples } from '#/modules/cast/engine-store.ts';
+import { purgeRegistrations } from '#/modules/registration/registration.repository.ts';
 import { purgeSessions } from '#/modules/session/session.repository.ts';
+import { purgeThrottles } from '#/modules/throttle/throttle.repository.ts';
 
 const everyMs = 60 * 60_000;
-const keptMs = 30 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+const keptMs = 30 * dayMs;
+const linksKeptMs = 7 * dayMs;
 
 interface PurgeDeps {
   readonly db: Db;
@@ -12,11 +17,18 @@ interface PurgeDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Deletes sessions that ended, and listener counts that were taken, more than 30 days ago. */
+/**
+ * Deletes sessions that ended, listener counts that were taken and mails that were written more than 30 days ago, links
+ * that expired more than 7 days ago, and registrations and counters that are over.
+ */
 export async function purge({ db, clock }: Omit<PurgeDeps, 'onError'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - keptMs);
+  const now = clock.now();
+  const before = new Date(now.getTime() - keptMs);
   await purgeSessions(db, before);
   await purgeSamples(db, before);
+  await purgeThrottles(db, now);
+  await purgeOutbox(db, before);
+  await purgeRegistrations(db, { now, linksBefore: new Date(now.getTime() - linksKeptMs) });
 }
 
 /** Now and every hour. */

@@ -23,7 +23,19 @@ it('keeps the cause of an error', () => {
   expect(line.err).toMatchObject({ cause: { message: 'inner' } });
 });
 
-it('writes one line however many there are in a text', () => {
-  const line = logged((logger) => logger.info({ agent: 'a\n{"level":60}\r\u001b[2J' }));
-  expect(line.agent).toBe('a\n{"level":60}\r\u001b[2J');
+it.each([
+  ['a user agent', 'a\r\n{"level":60,"msg":"made up"}\n'],
+  ['a title in ANSI colours', '\u001b[31mred\u001b[0m\u0007'],
+  ['controls above ASCII', 'a\u007f\u0085b\u009b2J'],
+  ['separators of lines and paragraphs', 'a\u2028b\u2029c'],
+])('[F6] writes one line without control characters, from which all is read again: %s', (_name, text) => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  logger.info({ text }, text);
+  logger.error({ err: new Error(text) }, 'failed');
+  const [first = '', second = ''] = lines;
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+\n$/u);
+  expect(JSON.parse(first)).toMatchObject({ text, msg: text });
+  expect(JSON.parse(second)).toMatchObject({ err: { message: text } });
 });

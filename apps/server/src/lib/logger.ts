@@ -7,8 +7,18 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 export function createLogger(level: string, destination: DestinationStream = pino.destination(2)): Logger {
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describe } },
-    destination,
+    { write: (line) => destination.write(printable(line)) },
   );
+}
+
+/** JSON escapes the controls of ASCII alone; a terminal obeys those above it too, and some readers end a line at others. */
+function printable(line: string): string {
+  const body = line.replace(/\n$/, '');
+  return `${body.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, escaped)}\n`;
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 interface Described {

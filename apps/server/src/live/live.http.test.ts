@@ -6,17 +6,17 @@ import type { MountStats } from '#/engine/engine.ts';
 import { createLiveHub, type LiveHub } from '#/live/hub.ts';
 import type { ActiveSession } from '#/modules/session/scope.ts';
 import { hashToken } from '#/modules/session/session-token.ts';
-import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
+import { type Actor, createTestApp, type TestApp, type TestAppOptions } from '#/testing/app.ts';
 import { type LiveReader, readLive } from '#/testing/live-reader.ts';
 
 let test: TestApp;
 let readers: LiveReader[] = [];
 
 /** Without a heartbeat in its time, what a test sees came through the database's notifications. */
-function withHeartbeat(heartbeatMs: number): void {
+function withHeartbeat(heartbeatMs: number, options?: TestAppOptions): void {
   beforeEach(async () => {
     readers = [];
-    test = await createTestApp({ heartbeatMs });
+    test = await createTestApp({ heartbeatMs }, options);
   });
   afterEach(async () => {
     await Promise.all(readers.map((reader) => reader.close()));
@@ -99,14 +99,6 @@ describe('the live stream', () => {
     expect((await nextCast(mine)).username).toBe('aurora');
   });
 
-  it('[H5] says bye and ends when the server closes, before anything else does', async () => {
-    const reader = await open('cast:aurora');
-    await reader.next();
-    const closing = test.app.close();
-    expect(await reader.rest()).toEqual([{ event: 'bye', ts: test.clock.now().toISOString() }]);
-    await closing;
-  });
-
   it('comes back after its database connection broke, with what was missed', async () => {
     await report(aurora(1));
     const reader = await open('cast:aurora');
@@ -129,8 +121,20 @@ describe('the live stream', () => {
   );
 });
 
+describe('a live stream of a server that closes', () => {
+  withHeartbeat(600_000, { oneProcess: 'closes this one' });
+
+  it('[H5] says bye and ends when the server closes, before anything else does', async () => {
+    const reader = await open('cast:aurora');
+    await reader.next();
+    const closing = test.app.close();
+    expect(await reader.rest()).toEqual([{ event: 'bye', ts: test.clock.now().toISOString() }]);
+    await closing;
+  });
+});
+
 describe('the heartbeat', () => {
-  withHeartbeat(100);
+  withHeartbeat(100, { oneProcess: 'turns the clock without a call that would tell a second one' });
 
   it('shows that it lives, with comments between events', async () => {
     const reader = await open('cast:aurora');

@@ -4,13 +4,23 @@ import type { AlexaSkill, MobileApp, OnePage, Product } from '@unmuted/api/contr
 export const demoPassword = 'studio-demo-1';
 
 export const demoAdmins = [
-  { username: 'admin', name: 'Tomás Reyes', role: 'admin', title: 'Operations', email: 'admin@studio.test' },
+  {
+    username: 'admin',
+    name: 'Tomás Reyes',
+    role: 'admin',
+    title: 'Operations',
+    email: 'admin@studio.test',
+    locale: 'en',
+    timezone: 'Europe/Madrid',
+  },
   {
     username: 'superadmin',
     name: 'Ines Halloran',
     role: 'superadmin',
     title: 'Head of platform',
     email: 'superadmin@studio.test',
+    locale: 'en',
+    timezone: 'Europe/London',
   },
 ] as const;
 
@@ -32,6 +42,7 @@ export interface DemoCustomer {
   readonly firstName: string;
   readonly lastName: string;
   readonly company: string;
+  readonly country: string;
   readonly locale: 'en';
   readonly timezone: string;
   readonly casts: readonly DemoCast[];
@@ -47,6 +58,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     firstName: 'Maeve',
     lastName: 'O’Brien',
     company: 'Aurora Media',
+    country: 'IE',
     locale: 'en',
     timezone: 'Europe/Dublin',
     casts: [
@@ -134,6 +146,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     firstName: 'Jun',
     lastName: 'Sakamoto',
     company: 'Meadow Lane',
+    country: 'JP',
     locale: 'en',
     timezone: 'Asia/Tokyo',
     casts: [

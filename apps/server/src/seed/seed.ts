@@ -35,6 +35,8 @@ export async function hasDemoAccounts(db: Db | Tx): Promise<boolean> {
  * made, whose random passwords are nowhere else.
  */
 export async function seedDemo(deps: SeedDeps, kind: 'fixed' | 'random'): Promise<DemoAccount[]> {
+  // Every start but the first: hashing passwords for nothing would make it slower.
+  if (await hasDemoAccounts(deps.db)) return [];
   const names = [
     ...demoCustomers.map((customer) => customer.email),
     ...demoAdmins.map((admin) => admin.username),
@@ -84,6 +86,7 @@ async function seedCustomer(
       first_name: customer.firstName,
       last_name: customer.lastName,
       company: customer.company,
+      country: customer.country,
       locale: customer.locale,
       timezone: customer.timezone,
       password_hash: input.passwordHash,

@@ -7,41 +7,30 @@ import type { Db } from '#/db/schema.ts';
 import type { EngineSink } from '#/engine/monitor.ts';
 import { relayCapabilities } from '#/engine/relay/engine.ts';
 import { createLogger } from '#/lib/logger.ts';
-import { createPasswords, type Passwords } from '#/lib/passwords.ts';
-import { createSecretBox } from '#/lib/secrets.ts';
-import { createLiveBus } from '#/live/bus.ts';
 import { createEngineSink } from '#/modules/cast/engine-store.ts';
 import { demoPassword } from '#/seed/demo-data.ts';
 import { seedDemo } from '#/seed/seed.ts';
 import { createTestDatabase } from '#/testing/database.ts';
 // Whoever imports this file alone still gets the type of what the setup provides.
 import type {} from '#/testing/global-setup.ts';
+import { hasReplicas, noteCalls, startReplica, travelling } from '#/testing/replica.ts';
+import { TestClock } from '#/testing/test-clock.ts';
+import { cheapPasswords, createTestDeps, type SentMail } from '#/testing/test-deps.ts';
 
-/** The server's clock, turned by hand. */
-export class TestClock {
-  #now: number;
-
-  constructor(start = '2026-03-02T09:10:00.000Z') {
-    this.#now = Date.parse(start);
-  }
-
-  now(): Date {
-    return new Date(this.#now);
-  }
-
-  advance({ minutes = 0, seconds = 0 }: { minutes?: number; seconds?: number }): void {
-    this.#now += (minutes * 60 + seconds) * 1000;
-  }
-}
+export { cheapPasswords } from '#/testing/test-deps.ts';
 
 export const actors = ['owner', 'second', 'admin', 'superadmin'] as const;
 export type Actor = (typeof actors)[number];
 
 export interface TestApp {
   readonly app: App;
+  /** What another server on the same database is made of: `createApp(test.deps)`. */
+  readonly deps: AppDeps;
   readonly db: Db;
   readonly clock: TestClock;
   readonly sink: EngineSink;
+  /** What the server wrote to people, in order. */
+  readonly mails: SentMail[];
   /** What the server logged, at every level. */
   readonly logs: string[];
   readonly dashboardRoot: string;
@@ -57,64 +46,67 @@ export interface CallOptions {
   readonly method?: string;
   readonly json?: unknown;
   readonly headers?: Record<string, string>;
+  /** The address it comes from; 127.0.0.1 unless given. */
+  readonly from?: string;
   readonly signal?: AbortSignal;
 }
 
-/** As cheap as argon2 gets: these tests prove who is let in, not how long guessing takes. */
-export const cheapPasswords = (): Passwords =>
-  createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+export interface TestAppOptions {
+  /** Why this test is of one server: under TEST_REPLICAS=2 all others call two processes in turn. */
+  readonly oneProcess?: string;
+}
 
 /** The whole server on a database of its own that holds the demo's accounts. */
-export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+export async function createTestApp(
+  overrides: Partial<AppDeps> = {},
+  { oneProcess }: TestAppOptions = {},
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const connection = connect({ connection: database.connection, poolSize: 4 });
   const clock = new TestClock();
-  const passwords = overrides.passwords ?? cheapPasswords();
-  const secrets = createSecretBox([Buffer.alloc(32, 7)]);
-  await seedDemo({ db: connection.db, passwords: cheapPasswords(), secrets, now: clock.now() }, 'fixed');
   const logs: string[] = [];
+  const mails: SentMail[] = [];
   const logger = createLogger('trace', { write: (line) => void logs.push(line) });
-  const bus = createLiveBus({ connection, onError: (err) => logger.error({ err }) });
   const dashboardRoot = await mkdtemp(path.join(tmpdir(), 'studio-dashboard-'));
-  const app = await createApp({
-    connection,
-    bus,
-    clock,
-    passwords,
-    logger,
-    defaultLocale: 'en',
-    corsOrigins: ['https://studio.example'],
-    streamUrlOf: (mount) => `https://streams.example${mount}`,
-    dashboard: {
-      root: dashboardRoot,
-      streamOrigins: ['https://streams.example'],
-      runtime: {
-        apiUrl: '/api',
-        castApiUrl: '/cast-api',
-        brand: 'Studio',
-        company: 'Unmuted Ltd',
-        defaultLocale: 'en',
-        releaseId: 'test',
-      },
-    },
+  const keepMail = (sent: SentMail) => void mails.push(sent);
+  const deps: AppDeps = {
+    ...createTestDeps({ connection, clock, logger, dashboardRoot, keepMail }),
     ...overrides,
-  });
+  };
+  const { bus, secrets } = deps;
+  await seedDemo({ db: connection.db, passwords: cheapPasswords(), secrets, now: clock.now() }, 'fixed');
+  const app = await createApp(deps);
+  const replica =
+    hasReplicas && oneProcess === undefined
+      ? await startReplica({
+          connection: database.connection,
+          dashboardRoot,
+          overrides: travelling(overrides),
+          onLog: (line) => void logs.push(line),
+          onMail: keepMail,
+        })
+      : undefined;
+  const calls = { here: 0, there: 0 };
   const tokens = new Map<Actor, Promise<string>>();
 
-  async function call(to: string, { as, token, method, json, headers, signal }: CallOptions = {}) {
+  async function call(to: string, { as, token, method, json, headers, from, signal }: CallOptions = {}) {
     const bearer = token ?? (as && (await tokenOf(as)));
-    return app.fetch(
-      new Request(`http://studio.test${to}`, {
-        method: method ?? (json === undefined ? 'GET' : 'POST'),
-        headers: {
-          ...(bearer && { authorization: `Bearer ${bearer}` }),
-          ...(json !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(json !== undefined && { body: typeof json === 'string' ? json : JSON.stringify(json) }),
-        ...(signal && { signal }),
-      }),
-    );
+    const request = new Request(`http://studio.test${to}`, {
+      method: method ?? (json === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(json !== undefined && { body: typeof json === 'string' ? json : JSON.stringify(json) }),
+      ...(signal && { signal }),
+    });
+    if (replica && calls.here > calls.there) {
+      calls.there += 1;
+      return replica.fetch(request, { from, now: clock.now() });
+    }
+    calls.here += 1;
+    return app.fetch(request, from);
   }
 
   function tokenOf(actor: Actor): Promise<string> {
@@ -125,8 +117,10 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
 
   return {
     app,
+    deps,
     db: connection.db,
     clock,
+    mails,
     logs,
     dashboardRoot,
     sink: createEngineSink({
@@ -137,6 +131,8 @@ export async function createTestApp(overrides: Partial<AppDeps> = {}): Promise<T
     call,
     tokenOf,
     async close() {
+      await replica?.stop();
+      if (replica) noteCalls(calls);
       await app.close();
       await bus.close();
       await connection.close();

@@ -1,14 +1,19 @@
 import * as cast from '#/contract/cast/cast.contract.ts';
+import * as account from '#/contract/main/account.contract.ts';
 import * as admin from '#/contract/main/admin.contract.ts';
+import * as mfa from '#/contract/main/mfa.contract.ts';
 import * as products from '#/contract/main/products.contract.ts';
+import * as registration from '#/contract/main/registration.contract.ts';
 import * as session from '#/contract/main/session.contract.ts';
 
 /** Every operation of the main API, by the name its module gives it. */
-export const mainRoutes = { ...session, ...products, ...admin };
+export const mainRoutes = { ...session, ...registration, ...account, ...mfa, ...products, ...admin };
 /** Every operation of the cast API. */
 export const castRoutes = { ...cast };
 
+export { countryCodes } from '#/contract/countries.ts';
 export { commonErrors, type ErrorCode, errorCodes } from '#/contract/error-codes.ts';
+export { fieldProblems } from '#/contract/field-problems.ts';
 export { limits } from '#/contract/limits.ts';
 export type { Access, Reply, Route } from '#/contract/route.ts';
 export * from '#/contract/schemas/account.ts';
@@ -18,3 +23,5 @@ export * from '#/contract/schemas/engine.ts';
 export * from '#/contract/schemas/live.ts';
 export * from '#/contract/schemas/problem.ts';
 export * from '#/contract/schemas/product.ts';
+export * from '#/contract/schemas/registration.ts';
+export * from '#/contract/schemas/security.ts';

@@ -10,4 +10,15 @@ export const limits = {
   usernamesPerCall: 200,
   /** Characters of a stream title. Source: house rule F6. */
   titleLength: 500,
+  /** Characters of a password, counted as Unicode code points. Source: house rule A6. */
+  passwordMin: 10,
+  passwordMax: 128,
+  /** Seconds between two verification mails to one address. Source: screens 2.3. */
+  resendAfterS: 60,
+  /** Hours for which the link of a verification mail holds. */
+  verifyLinkHours: 24,
+  /** Minutes for which the link of a reset mail holds. */
+  resetLinkMinutes: 60,
+  /** Recovery codes made at once. */
+  recoveryCodes: 10,
 } as const;

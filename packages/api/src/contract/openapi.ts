@@ -53,7 +53,7 @@ function operation(route: Route, components: Map<string, Json>): Json {
   for (const [status, codes] of errorsByStatus(route)) {
     responses[status] = {
       description: codes.join(', '),
-      ...(status === errorCodes['service.unavailable'].status && { headers: { 'Retry-After': retryAfter } }),
+      ...(saysWhen.includes(status) && { headers: { 'Retry-After': retryAfter } }),
       ...content(problem, 'output', 'application/problem+json'),
     };
   }
@@ -69,6 +69,11 @@ function operation(route: Route, components: Map<string, Json>): Json {
   };
 }
 
+/** Statuses that come with a time to wait. */
+const saysWhen: readonly number[] = [
+  errorCodes['service.unavailable'].status,
+  errorCodes['request.throttled'].status,
+];
 const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } };
 
 /** All codes an operation may answer: its own, everyone's, and those of its access rule. */

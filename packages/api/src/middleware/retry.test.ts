@@ -18,7 +18,7 @@ async function ended(call: Promise<unknown>): Promise<unknown> {
   return outcome;
 }
 
-test.each([502, 503, 504])('a reading call answered %i is sent again until it is well', async (code) => {
+test.each([502, 503, 504])('[G9] a reading call answered %i is sent again until it is well', async (code) => {
   const mock = mockApi(
     { 'session.userInfo': inTurn(status(code), status(code), fixtures.customerUser) },
     { retries: 2 },
@@ -28,7 +28,7 @@ test.each([502, 503, 504])('a reading call answered %i is sent again until it is
   expect(mock.notices).toEqual([]);
 });
 
-test('a reading call is sent again when the network fails', async () => {
+test('[G9] a reading call is sent again when the network fails', async () => {
   const mock = mockApi(
     { 'session.userInfo': inTurn(networkFailure(), fixtures.customerUser) },
     { retries: 2 },
@@ -36,7 +36,7 @@ test('a reading call is sent again when the network fails', async () => {
   expect(await ended(unwrap(mock.api.main.GET('/control/user-info')))).toEqual(fixtures.customerUser);
 });
 
-test('a failure that stays is notified once, after two retries', async () => {
+test('[G9] a failure that stays is notified once, after two retries', async () => {
   const mock = mockApi({ 'session.userInfo': networkFailure() }, { retries: 2 });
   expect(await ended(unwrap(mock.api.main.GET('/control/user-info')))).toMatchObject({
     reason: 'unreachable',
@@ -45,19 +45,19 @@ test('a failure that stays is notified once, after two retries', async () => {
   expect(mock.notices).toHaveLength(1);
 });
 
-test.each([400, 401, 404, 419, 422, 429, 500, 507, 508])('%i is final', async (code) => {
+test.each([400, 401, 404, 419, 422, 429, 500, 507, 508])('[G9] %i is final', async (code) => {
   const mock = mockApi({ 'session.userInfo': status(code) }, { retries: 2 });
   await ended(unwrap(mock.api.main.GET('/control/user-info')));
   expect(mock.fetch.calls).toHaveLength(1);
 });
 
-test.each([networkFailure(), status(503)])('a writing call is sent once', async (reply) => {
+test.each([networkFailure(), status(503)])('[G9] a writing call is sent once', async (reply) => {
   const mock = mockApi({ 'session.keepAlive': reply }, { retries: 2 });
   await ended(unwrap(mock.api.main.POST('/control/keep-alive')));
   expect(mock.fetch.calls).toHaveLength(1);
 });
 
-test('the waits grow, with jitter', async () => {
+test('[G9] the waits grow, with jitter', async () => {
   const mock = mockApi({ 'session.userInfo': networkFailure() }, { retries: 2 });
   const outcome = unwrap(mock.api.main.GET('/control/user-info')).catch(() => {});
   await vi.advanceTimersByTimeAsync(149);

@@ -71,7 +71,7 @@ export function mockFetch(handlers: MockHandlers = {}, options: MockFetchOptions
   const fetch = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const match = find(request.method, url);
-    if (!match || table.get(match.id) === undefined) {
+    if (!match || !table.has(match.id)) {
       const what = match ? `no handler for ${match.id}` : 'no such operation';
       const error = new Error(`mockFetch: ${what} (${request.method} ${url.pathname}${url.search})`);
       onUnknownCall(error);

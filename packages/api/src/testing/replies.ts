@@ -21,8 +21,12 @@ export function dataReply<Data>(data: Data): MockReply<Data> {
   );
 }
 
-/** A problem document with the status of its code. */
-export function problem(code: ErrorCode, overrides: Partial<Omit<Problem, 'code'>> = {}): MockReply<never> {
+/** A problem document with the status of its code; `headers` for what stands beside it, such as `Retry-After`. */
+export function problem(
+  code: ErrorCode,
+  overrides: Partial<Omit<Problem, 'code'>> = {},
+  headers: Record<string, string> = {},
+): MockReply<never> {
   const { status, title } = errorCodes[code];
   const body: Problem = {
     type: 'about:blank',
@@ -34,7 +38,10 @@ export function problem(code: ErrorCode, overrides: Partial<Omit<Problem, 'code'
     code,
   };
   return rawReply(() =>
-    Response.json(body, { status: body.status, headers: { 'Content-Type': 'application/problem+json' } }),
+    Response.json(body, {
+      status: body.status,
+      headers: { 'Content-Type': 'application/problem+json', ...headers },
+    }),
   );
 }
 

@@ -85,6 +85,7 @@ export function createTestAuth<TUser extends AuthUser = AuthUser>(
   const settings = resolveSettings({
     ...options,
     clock: {
+      now: () => clock.now(),
       setTimeout: (run, delayMs) => clock.setTimeout(run, delayMs),
       // The ids of this clock are numbers, see above.
       clearTimeout: (timer) => clock.clearTimeout(timer as number),

@@ -32,6 +32,8 @@ const textPairs: [text: string, backgrounds: string[]][] = [
   ['accent-text', [...onSurfaces, 'accent-fill', 'float']],
   ['danger-fg', ['danger-solid', 'danger-solid-hover']],
   ['danger-text', [...onSurfaces, 'float', 'float-hover', 'field', 'off-air-fill']],
+  ['fg', ['nav-bg']],
+  ['fg-muted', ['nav-bg']],
   ['inverse-fg', ['inverse']],
   ['inverse-muted', ['inverse']],
   ['nav-fg', ['nav-bg', 'nav-hover']],

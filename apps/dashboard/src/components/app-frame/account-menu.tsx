@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Avatar } from '@unmuted/ui/avatar';
 import {
   DropdownMenu,
@@ -8,9 +9,15 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@unmuted/ui/dropdown-menu';
-import { ChevronDownIcon, LogOutIcon, SlidersHorizontalIcon } from '@unmuted/ui/icons';
+import { ChevronDownIcon, LogOutIcon, SlidersHorizontalIcon, UserIcon } from '@unmuted/ui/icons';
 import { useAuth } from '#/session/auth-context.tsx';
-import type { SessionUser } from '#/session/session-user.ts';
+import { type Area, areaOf, type SessionUser } from '#/session/session-user.ts';
+
+/** Where what is one's own to set begins. */
+const accountOf = {
+  customer: '/template/pages/setting/profile',
+  admin: '/admin/settings/account/profile',
+} as const satisfies Record<Area, string>;
 
 /** A customer is shown with the company, an admin with the title. */
 function wordsOf(user: SessionUser): { name: string; detail: string | null } {
@@ -42,6 +49,12 @@ export function AccountMenu({ user, onOpenAppearance }: AccountMenuProps) {
         <DropdownMenuLabel className="truncate" title={user.email}>
           {user.email}
         </DropdownMenuLabel>
+        <DropdownMenuItem asChild>
+          <Link to={accountOf[areaOf(user)]}>
+            <UserIcon />
+            <Trans>Account</Trans>
+          </Link>
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={onOpenAppearance}>
           <SlidersHorizontalIcon />
           <Trans>Appearance</Trans>

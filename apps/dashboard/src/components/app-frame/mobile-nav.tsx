@@ -28,7 +28,7 @@ export function MobileNavToggle() {
 export function MobileNav({ brand, children }: { brand: ReactNode; children: ReactNode }) {
   const { t } = useLingui();
   const store = useThemeStore();
-  const { mobileNav } = useTheme();
+  const { mobileNav, sideNavTheme } = useTheme();
   const router = useRouter();
   const isPhone = useIsPhone();
 
@@ -39,7 +39,14 @@ export function MobileNav({ brand, children }: { brand: ReactNode; children: Rea
 
   return (
     <Drawer onOpenChange={(isOpen) => store.set({ mobileNav: isOpen })} open={mobileNav && isPhone}>
-      <DrawerContent className="bg-nav-bg" head={brand} side="start" title={t`Main navigation`} titleHidden>
+      <DrawerContent
+        className="bg-nav-bg"
+        data-nav-theme={sideNavTheme}
+        head={brand}
+        side="start"
+        title={t`Main navigation`}
+        titleHidden
+      >
         {children}
       </DrawerContent>
     </Drawer>

@@ -30,7 +30,7 @@ export function BlankPage({ title, lead, aside, children }: BlankPageProps) {
           <span>
             © {year} {company}
           </span>
-          {aside !== undefined && (
+          {aside !== undefined && aside !== false && (
             <span className="max-md:order-first max-md:w-full max-md:text-14 md:ms-auto">{aside}</span>
           )}
         </>

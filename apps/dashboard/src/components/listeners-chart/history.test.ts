@@ -1,14 +1,13 @@
 import type { ListenerHistory } from '@unmuted/api';
 import { expect, test } from 'vitest';
-import { historyPoints, sumHistories, withPresent } from '#/components/listeners-chart/history.ts';
+import { historyPoints, withPresent } from '#/components/listeners-chart/history.ts';
 
 const endsAt = '2026-09-14T18:30:00.000Z';
-const history = (values: (number | null)[], rest: Partial<ListenerHistory> = {}): ListenerHistory => ({
+const history = (values: (number | null)[]): ListenerHistory => ({
   stepS: 1800,
   endsAt,
   values,
   sample: false,
-  ...rest,
 });
 
 test('each step stands at its beginning, the last one ends with the history', () => {
@@ -16,27 +15,6 @@ test('each step stands at its beginning, the last one ends with the history', ()
     { at: Date.parse('2026-09-14T17:30:00.000Z'), value: 1 },
     { at: Date.parse('2026-09-14T18:00:00.000Z'), value: null },
   ]);
-});
-
-test('a step of the sum counts what is known of it, and is a gap only where nothing is', () => {
-  expect(sumHistories([history([1, null, null]), history([2, 5, null])])?.values).toEqual([3, 5, null]);
-});
-
-test('the sum is a sample as soon as one part is', () => {
-  expect(sumHistories([history([1]), history([1], { sample: true })])?.sample).toBe(true);
-  expect(sumHistories([history([1]), history([1])])?.sample).toBe(false);
-});
-
-test.each([
-  ['other steps', { stepS: 60 }],
-  ['another end', { endsAt: '2026-09-14T18:00:00.000Z' }],
-  ['another length', { values: [7] }],
-])('a history with %s cannot be added', (_what, rest) => {
-  expect(sumHistories([history([1, 2]), history([7, 7], rest)])?.values).toEqual([1, 2]);
-});
-
-test('no histories have no sum', () => {
-  expect(sumHistories([])).toBeNull();
 });
 
 test('the present comes last, and takes the place of what lies after it', () => {

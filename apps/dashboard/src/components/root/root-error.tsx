@@ -4,6 +4,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Button } from '@unmuted/ui/button';
 import { ErrorBox } from '@unmuted/ui/error-box';
+import { use, useEffect, useRef } from 'react';
+import { FailurePlaceContext } from '#/components/root/failure-place.ts';
 import { ChunkLoadError } from '#/lib/chunk-error.ts';
 
 interface Text {
@@ -39,14 +41,20 @@ function say(i18n: I18n, { descriptor, english }: Text): string {
 export interface FatalErrorProps {
   i18n: I18n;
   error: unknown;
+  /** Of the heading. */
+  level?: 1 | 2;
 }
 
 /** What is left when a screen cannot be shown: the specification's box, or an offer to reload for a missing chunk. */
-export function FatalError({ i18n, error }: FatalErrorProps) {
+export function FatalError({ i18n, error, level = 1 }: FatalErrorProps) {
   if (!(error instanceof ChunkLoadError))
-    return <ErrorBox title={say(i18n, failed.heading)}>{say(i18n, failed.text)}</ErrorBox>;
+    return (
+      <ErrorBox level={level} title={say(i18n, failed.heading)}>
+        {say(i18n, failed.text)}
+      </ErrorBox>
+    );
   return (
-    <ErrorBox title={say(i18n, outdated.heading)}>
+    <ErrorBox level={level} title={say(i18n, outdated.heading)}>
       <p>{say(i18n, outdated.text)}</p>
       <Button className="mt-4" onClick={() => location.reload()}>
         {say(i18n, outdated.reload)}
@@ -55,21 +63,24 @@ export function FatalError({ i18n, error }: FatalErrorProps) {
   );
 }
 
-/** An uncaught error of a route: nothing of its detail is shown. */
+/**
+ * An uncaught error of a screen, a layout or the whole page: nothing of its detail is shown. What had focus is gone, so
+ * the heading takes it.
+ */
 export function RouteError({ error }: { error: unknown }) {
   const { i18n } = useLingui();
-  return (
-    <div className="mx-auto w-full max-w-content p-4 md:p-8">
-      <FatalError i18n={i18n} error={error} />
+  const where = use(FailurePlaceContext);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const heading = place.current?.querySelector<HTMLElement>('h1, h2');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, []);
+  const box = (
+    <div className={where === 'section' ? undefined : 'mx-auto w-full max-w-content p-4 md:p-8'} ref={place}>
+      <FatalError i18n={i18n} error={error} level={where === 'section' ? 2 : 1} />
     </div>
   );
-}
-
-/** An uncaught error of the frame itself: the box stands alone. */
-export function RootError({ error }: { error: unknown }) {
-  return (
-    <main className="min-h-dvh bg-surface">
-      <RouteError error={error} />
-    </main>
-  );
+  return where !== 'document' ? box : <main className="min-h-dvh bg-surface">{box}</main>;
 }

@@ -4,6 +4,7 @@ import { ToastProvider } from '@unmuted/ui/toast';
 import { AppFrame } from '#/components/app-frame/app-frame.tsx';
 import { BarePage } from '#/components/app-frame/bare-page.tsx';
 import { PlayerProvider } from '#/components/player/player-context.tsx';
+import { FailurePlaceContext } from '#/components/root/failure-place.ts';
 import { useBlankRoute } from '#/components/root/use-page-effects.ts';
 import { LiveProvider } from '#/data/live-context.tsx';
 import { useSessionUser } from '#/session/auth-context.tsx';
@@ -19,13 +20,17 @@ export function SignedInLayout() {
   if (!data || !toasts) throw new Error('SignedInLayout stands below a layout route that opens the data');
   // The session may end while a screen is shown: nothing of it stays for the moment that leaving takes.
   if (!user) return null;
-  const page = <Outlet />;
-  const framed = blankLayout ? <BarePage>{page}</BarePage> : <AppFrame user={user}>{page}</AppFrame>;
+  const inside = (
+    <FailurePlaceContext value="main">
+      <Outlet />
+    </FailurePlaceContext>
+  );
+  const framed = blankLayout ? <BarePage>{inside}</BarePage> : <AppFrame user={user}>{inside}</AppFrame>;
   return (
     <QueryClientProvider client={data.queryClient}>
       <LiveProvider source={data.liveSource}>
         <ToastProvider store={toasts}>
-          <PlayerProvider>{isBlankRoute ? page : framed}</PlayerProvider>
+          <PlayerProvider>{isBlankRoute ? <Outlet /> : framed}</PlayerProvider>
         </ToastProvider>
       </LiveProvider>
     </QueryClientProvider>

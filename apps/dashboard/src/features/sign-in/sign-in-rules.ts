@@ -5,6 +5,7 @@ export type FieldError = Pick<FieldProblem, 'code' | 'params'>;
 const required: FieldError = { code: 'required', params: {} };
 const whitespace: FieldError = { code: 'whitespace', params: {} };
 const pattern: FieldError = { code: 'pattern', params: {} };
+const tooShort: FieldError = { code: 'length', params: { min: 6 } };
 
 /** One `@`, a domain with a dot. The server judges by the whole rule; this only catches slips before a round trip. */
 const emailShape = /^[^\s@]+@[^\s@.][^\s@]*\.[^\s@]*[^\s@.\d]$/;
@@ -20,6 +21,8 @@ export const signInRules = {
   username: filled,
   // A password may be anything, spaces too.
   password: (value: string) => (value === '' ? required : undefined),
+  // Six digits, or a recovery code, which is longer.
+  code: (value: string) => filled(value) ?? (value.trim().length < 6 ? tooShort : undefined),
 } as const satisfies Record<string, (value: string) => FieldError | undefined>;
 
 export type SignInField = keyof typeof signInRules;

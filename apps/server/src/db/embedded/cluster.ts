@@ -19,6 +19,7 @@ import type { Home } from '#/db/embedded/home.ts';
 import { killOrphans } from '#/db/embedded/orphan.ts';
 
 export const superuser = 'studio';
+export const databaseName = 'studio';
 const majorVersion = '18';
 const initTimeoutMs = 60_000;
 /** Belongs to a first start under way, or to one that was killed. */
@@ -35,7 +36,7 @@ export async function prepareCluster(home: Home, binaries: Binaries): Promise<st
   const passwordFile = path.join(home.path, 'password');
   if (existsSync(home.data)) {
     checkVersion(home.data);
-    return readFileSync(passwordFile, 'utf8').trim();
+    return readOwn(passwordFile);
   }
   const password = randomBytes(32).toString('base64url');
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
@@ -55,11 +56,23 @@ export async function prepareCluster(home: Home, binaries: Binaries): Promise<st
 }
 
 function checkVersion(data: string): void {
-  const version = readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim();
+  const version = readOwn(path.join(data, 'PG_VERSION'));
   if (version === majorVersion) return;
   throw new EmbeddedError(
     `${data} is a cluster of PostgreSQL ${version}, and this release brings ${majorVersion}. It was left as it is.`,
   );
+}
+
+/** What a whole cluster has: without it nothing is begun, for the rest may be all that is left of somebody's data. */
+function readOwn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new EmbeddedError(
+      `${file} cannot be read (${error instanceof Error ? error.message : String(error)}), so the database is not ` +
+        'whole. It was left as it is. Bring it back from a backup, or set DATA_DIR to another directory.',
+    );
+  }
 }
 
 interface InitOptions {

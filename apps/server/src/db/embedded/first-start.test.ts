@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, it, test, vi } from 'vitest';
 import { startHolder, stopHolders } from '#/db/embedded/testing/holder-process.ts';
 import { makeDirectory, makePlace, photograph, queryOn, removePlaces } from '#/db/embedded/testing/places.ts';
 
@@ -34,7 +35,38 @@ describe('a first start that is killed', () => {
   });
 });
 
+it('[H4] first starts killed at random moments, one after the other, are followed by a clean one', async () => {
+  const dataDir = path.join(makePlace(), 'data');
+  const moments = Array.from({ length: 5 }, () => Math.round(100 + Math.random() * 1_000));
+  for (const moment of moments) {
+    const holder = startHolder({ dataDir });
+    await wait(moment);
+    await holder.kill();
+  }
+  const last = startHolder({ dataDir }).ready();
+  await expect(last, `killed after ${moments.join(', ')} ms`).resolves.toBeDefined();
+  expect(await queryOn((await last).connection, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(unfinished(path.join(dataDir, 'postgres'))).toEqual([]);
+});
+
 describe('what Studio cannot read', () => {
+  test.each(['data/PG_VERSION', 'password'])(
+    '[H4] a cluster without its %s is refused and left as it is',
+    async (missing) => {
+      const dataDir = path.join(makePlace(), 'data');
+      const home = makeDirectory(path.join(dataDir, 'postgres'));
+      const base = makeDirectory(path.join(home, 'data/base'), { mode: 0o700 });
+      writeFileSync(path.join(home, 'studio.json'), '{}');
+      writeFileSync(path.join(home, 'data/PG_VERSION'), '18\n');
+      writeFileSync(path.join(home, 'password'), 'secret\n');
+      writeFileSync(path.join(base, 'treasure'), 'mine');
+      rmSync(path.join(home, missing));
+      const before = photograph(path.join(home, 'data'));
+      expect(await startHolder({ dataDir }).failed()).toContain(`${path.join(home, missing)} cannot be read`);
+      expect(photograph(path.join(home, 'data'))).toEqual(before);
+    },
+  );
+
   test('[H4] a directory with files of someone else is refused and left as it is', async () => {
     const dataDir = path.join(makePlace(), 'data');
     const home = makeDirectory(path.join(dataDir, 'postgres/data/base'));

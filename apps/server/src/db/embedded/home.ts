@@ -35,6 +35,11 @@ export function openHome(dataDir: string, outsideDirectory = systemDirectory): H
   return { path: home, data, account: accountFor(existsSync(data) ? data : undefined) };
 }
 
+/** Where the cluster of this data directory lies, once there is one. */
+export function findHome(dataDir: string): string {
+  return readLocation(dataDir) ?? path.join(realpathSync(dataDir), 'postgres');
+}
+
 function readLocation(dataDir: string): string | undefined {
   const file = path.join(dataDir, 'location');
   let home: string;

@@ -1,10 +1,119 @@
+import type { AdminProfileChange, CustomerProfileChange, Locale } from '@unmuted/api/contract';
 import type { Db, Row, Tx } from '#/db/schema.ts';
-import type { AdminScope, CustomerScope } from '#/modules/session/scope.ts';
+import type { PersonalNames } from '#/lib/password-rules.ts';
+import { accountIdOf } from '#/modules/audit/audit.repository.ts';
+import type { AdminScope, CustomerScope, Scope } from '#/modules/session/scope.ts';
 
-export function findOwnCustomer(db: Db | Tx, scope: CustomerScope): Promise<Row<'customers'>> {
+type Executor = Db | Tx;
+
+export function findOwnCustomer(db: Executor, scope: CustomerScope): Promise<Row<'customers'>> {
   return db.selectFrom('customers').selectAll().where('id', '=', scope.customerId).executeTakeFirstOrThrow();
 }
 
-export function findOwnAdmin(db: Db | Tx, scope: AdminScope): Promise<Row<'admins'>> {
+export function findOwnAdmin(db: Executor, scope: AdminScope): Promise<Row<'admins'>> {
   return db.selectFrom('admins').selectAll().where('id', '=', scope.adminId).executeTakeFirstOrThrow();
+}
+
+/** The same, held until the transaction ends: what is compared with it stays true. */
+export function lockOwnCustomer(tx: Tx, scope: CustomerScope): Promise<Row<'customers'>> {
+  return tx
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', '=', scope.customerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export function lockOwnAdmin(tx: Tx, scope: AdminScope): Promise<Row<'admins'>> {
+  return tx
+    .selectFrom('admins')
+    .selectAll()
+    .where('id', '=', scope.adminId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export function updateOwnCustomer(
+  tx: Tx,
+  scope: CustomerScope,
+  profile: CustomerProfileChange,
+): Promise<Row<'customers'>> {
+  const { firstName, lastName, dateFormat, ...rest } = profile;
+  return tx
+    .updateTable('customers')
+    .set({ ...rest, first_name: firstName, last_name: lastName, date_format: dateFormat })
+    .where('id', '=', scope.customerId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function updateOwnAdmin(
+  tx: Tx,
+  scope: AdminScope,
+  { dateFormat, ...rest }: AdminProfileChange,
+): Promise<Row<'admins'>> {
+  return tx
+    .updateTable('admins')
+    .set({ ...rest, date_format: dateFormat })
+    .where('id', '=', scope.adminId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What guarding an account takes, of whichever role. */
+export interface OwnAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly locale: Locale;
+  /** How mails greet. */
+  readonly name: string;
+  /** What one signs in with. */
+  readonly signInName: string;
+  readonly personal: PersonalNames;
+  readonly passwordHash: string;
+}
+
+export async function findOwnAccount(db: Executor, scope: Scope): Promise<OwnAccount> {
+  if (scope.kind === 'customer') {
+    const { first_name: firstName, last_name: lastName, ...row } = await findOwnCustomer(db, scope);
+    const { id, email, locale, password_hash: passwordHash } = row;
+    const personal = { email, firstName, lastName };
+    return { id, email, locale, name: firstName, signInName: email, personal, passwordHash };
+  }
+  const { id, username, name, email, locale, password_hash } = await findOwnAdmin(db, scope);
+  const personal = { email, username, firstName: name };
+  return { id, email, locale, name, signInName: username, personal, passwordHash: password_hash };
+}
+
+/** False when the password is no longer the one that was proved: another call was faster. */
+export async function replaceOwnPassword(
+  tx: Tx,
+  scope: Scope,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const table = scope.kind === 'customer' ? 'customers' : 'admins';
+  const { numUpdatedRows } = await tx
+    .updateTable(table)
+    .set({ password_hash: to })
+    .where('id', '=', accountIdOf(scope))
+    .where('password_hash', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Undefined when somebody else has the address. */
+export function updateOwnEmail(
+  tx: Tx,
+  scope: CustomerScope,
+  email: string,
+): Promise<Row<'customers'> | undefined> {
+  return tx
+    .updateTable('customers')
+    .set({ email })
+    .where('id', '=', scope.customerId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('customers as other').select('other.id').where('other.email', '=', email))),
+    )
+    .returningAll()
+    .executeTakeFirst();
 }

@@ -1,13 +1,48 @@
 import type { mainRoutes } from '@unmuted/api/contract';
-import type { Db } from '#/db/schema.ts';
 import type { Handlers } from '#/http/register-route.ts';
-import { readOwnAdmin, readOwnCustomer } from '#/modules/account/account.service.ts';
+import {
+  changeAdminProfile,
+  changeCustomerProfile,
+  readOwnAdmin,
+  readOwnCustomer,
+} from '#/modules/account/account.service.ts';
+import { listEvents } from '#/modules/account/activity.service.ts';
+import { changeEmail, confirmEmail, type EmailDeps } from '#/modules/account/email.service.ts';
+import { endSession, endSessions, listSessions } from '#/modules/account/own-sessions.service.ts';
+import { changePassword } from '#/modules/account/password.service.ts';
 
-type Routes = Pick<typeof mainRoutes, 'userInfo' | 'adminUserInfo'>;
+type Routes = Pick<
+  typeof mainRoutes,
+  | 'userInfo'
+  | 'adminUserInfo'
+  | 'changeCustomerProfile'
+  | 'changeAdminProfile'
+  | 'changePassword'
+  | 'changeEmail'
+  | 'confirmEmail'
+  | 'listSessions'
+  | 'endSession'
+  | 'endSessions'
+  | 'listEvents'
+>;
 
-export function accountHandlers({ db }: { db: Db }): Handlers<Routes> {
+export function accountHandlers(deps: EmailDeps): Handlers<Routes> {
+  const { db } = deps;
   return {
     userInfo: ({ session }) => readOwnCustomer(db, session.scope),
     adminUserInfo: ({ session }) => readOwnAdmin(db, session.scope),
+    changeCustomerProfile: ({ session, body, caller }) =>
+      changeCustomerProfile(deps, session.scope, body, caller),
+    changeAdminProfile: ({ session, body, caller }) => changeAdminProfile(deps, session.scope, body, caller),
+    changePassword: ({ session, body, caller }) => changePassword(deps, session, body, caller),
+    changeEmail: ({ session, body, caller }) => changeEmail(deps, session.scope, body, caller),
+    confirmEmail: ({ session, body, caller }) => confirmEmail(deps, session, body.token, caller),
+    listSessions: ({ session, query }) => listSessions(deps, session, query),
+    endSession: async ({ session, params, caller }) => {
+      await endSession(deps, session, params.sessionId, caller);
+      return undefined;
+    },
+    endSessions: ({ session, body, caller }) => endSessions(deps, session, body, caller),
+    listEvents: ({ session, query }) => listEvents(db, session.scope, query),
   };
 }

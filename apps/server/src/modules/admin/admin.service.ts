@@ -1,6 +1,11 @@
 import type { AdminDashboard, EngineInfo, FleetCast, FleetNow } from '@unmuted/api/contract';
 import { countWork } from '#/modules/admin/admin.repository.ts';
-import { type CastRow, findEngineState, listCasts, listFleetPeaks } from '#/modules/cast/cast.repository.ts';
+import {
+  type CastRow,
+  findEngineState,
+  listCasts,
+  listPeaksTogether,
+} from '#/modules/cast/cast.repository.ts';
 import type { CastDeps } from '#/modules/cast/cast.service.ts';
 import { showsSamples, toCastNow, toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { lastDay, toHistory } from '#/modules/cast/history.ts';
@@ -26,7 +31,7 @@ export async function readDashboard(deps: CastDeps, scope: AdminScope): Promise<
     waiting: { apps, skills },
     history: toHistory(
       steps,
-      await listFleetPeaks(deps.db, scope, { steps, withSamples: showsSamples(engine) }),
+      await listPeaksTogether(deps.db, scope, { steps, withSamples: showsSamples(engine) }),
     ),
   };
 }

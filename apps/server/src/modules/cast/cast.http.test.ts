@@ -68,7 +68,8 @@ describe('without a word from an engine', () => {
   });
 
   it('shows no number at all, not even of the sample history', async () => {
-    const { items } = await overview('owner');
+    const { items, history } = await overview('owner');
+    expect(history).toMatchObject({ values: Array(48).fill(null), sample: false });
     const histories = items.map(({ peak24h, history: { values, sample } }) => ({ peak24h, values, sample }));
     expect(histories).toEqual(
       items.map(() => ({ peak24h: null, values: Array(48).fill(null), sample: false })),
@@ -208,6 +209,27 @@ describe('the overview', () => {
     expect(aurora).toMatchObject({ peak24h: 9, history: { sample: false } });
     expect(aurora?.history.values.filter((value) => value !== null)).toEqual([9]);
     expect(aurora?.history.values.at(-1)).toBe(9);
+  });
+
+  it('adds up what was heard at the same moment, of the own casts alone', async () => {
+    await test.db.deleteFrom('listener_samples').execute();
+    for (const [aurora, harbour, meadow] of [
+      [9, 1, 70],
+      [2, 4, 70],
+    ] as const) {
+      test.clock.advance({ seconds: 10 });
+      await report(
+        onAir('/aurora', { listeners: aurora }),
+        onAir('/harbour', { listeners: harbour }),
+        onAir('/meadow', { listeners: meadow }),
+      );
+    }
+    const peak = async (as: Actor, query = '') =>
+      (await overview(as, query)).history.values.filter((value) => value !== null);
+    expect(await peak('owner')).toEqual([10]);
+    expect(await peak('owner', '?usernames=harbour')).toEqual([4]);
+    expect(await peak('second')).toEqual([70]);
+    expect(await peak('admin')).toEqual([80]);
   });
 
   it('samples every 10 s at most, however often the engine is asked', async () => {

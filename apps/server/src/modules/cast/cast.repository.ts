@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '#/db/schema.ts';
-import type { AdminScope, Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/modules/session/scope.ts';
 
 type Executor = Db | Tx;
 
@@ -86,19 +86,24 @@ export async function listPeaks(
   return rows;
 }
 
-/** The highest count of all casts together: summed at each moment first, for peaks of casts do not coincide. */
-export async function listFleetPeaks(
+/**
+ * The highest count of all casts of the scope together, or of those named: summed at each moment first, for peaks of
+ * casts do not coincide.
+ */
+export async function listPeaksTogether(
   db: Executor,
-  _scope: AdminScope,
-  { steps, withSamples }: PeaksWanted,
+  scope: Scope,
+  { usernames, steps, withSamples }: PeaksWanted & { usernames?: readonly string[] | undefined },
 ): Promise<Omit<StepRow, 'username'>[]> {
   const { start, step } = stepColumns(steps);
+  const own = scope.kind === 'customer' ? sql`and casts.customer_id = ${scope.customerId}` : sql``;
+  const named = usernames ? sql`and username = any(${usernames})` : sql``;
   const { rows } = await sql<Omit<StepRow, 'username'>>`
     select ${step} as step, max(listeners)::int as peak, bool_or(sample) as sample
     from (
       select at, sum(listeners) as listeners, bool_or(sample) as sample
-      from listener_samples
-      where at >= ${start} and at < ${steps.end} and (${withSamples} or not sample)
+      from listener_samples join casts using (username)
+      where at >= ${start} and at < ${steps.end} and (${withSamples} or not sample) ${own} ${named}
       group by at
     ) as moments
     group by 1`.execute(db);

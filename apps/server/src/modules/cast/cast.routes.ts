@@ -6,8 +6,9 @@ import { type CastDeps, readNow, readOverviews } from '#/modules/cast/cast.servi
 export function castHandlers(deps: CastDeps & { hub: LiveHub }): Handlers<typeof castRoutes> {
   return {
     castOverviews: async ({ session, query }) => {
-      const { items, engine } = await readOverviews(deps, session.scope, query.usernames?.split(','));
-      return { items, total: items.length, page: 1, pageSize: Math.max(1, items.length), engine };
+      const overviews = await readOverviews(deps, session.scope, query.usernames?.split(','));
+      const total = overviews.items.length;
+      return { ...overviews, total, page: 1, pageSize: Math.max(1, total) };
     },
     readCastNow: ({ session, params }) => readNow(deps, session.scope, params.username),
     liveEvents: ({ session, query }) => deps.hub.open(session, query.topics.split(',')),

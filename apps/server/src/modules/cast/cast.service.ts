@@ -1,8 +1,8 @@
-import type { CastNow, CastOverview, EngineInfo } from '@unmuted/api/contract';
+import type { CastNow, CastOverview, CastOverviewList } from '@unmuted/api/contract';
 import type { Db } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
 import type { Clock } from '#/lib/clock.ts';
-import { findEngineState, listCasts, listPeaks } from '#/modules/cast/cast.repository.ts';
+import { findEngineState, listCasts, listPeaks, listPeaksTogether } from '#/modules/cast/cast.repository.ts';
 import { showsSamples, toCastNow, toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { lastDay, peakOf, toHistory } from '#/modules/cast/history.ts';
 import type { Scope } from '#/modules/session/scope.ts';
@@ -17,21 +17,19 @@ export async function readOverviews(
   { db, clock }: CastDeps,
   scope: Scope,
   usernames?: readonly string[],
-): Promise<{ items: CastOverview[]; engine: EngineInfo }> {
+): Promise<Pick<CastOverviewList, 'items' | 'engine' | 'history'>> {
   const now = clock.now();
   const rows = await listCasts(db, scope, usernames);
   if (usernames && rows.length < new Set(usernames).size) throw new AppError('resource.not_found');
   const engine = toEngineInfo(await findEngineState(db), now);
   const steps = lastDay(now);
-  const peaks = Map.groupBy(
-    await listPeaks(db, scope, {
-      usernames: rows.map((row) => row.username),
-      steps,
-      withSamples: showsSamples(engine),
-    }),
-    (peak) => peak.username,
-  );
-  const items = rows.map((row) => {
+  const wanted = { usernames: rows.map((row) => row.username), steps, withSamples: showsSamples(engine) };
+  const [each, together] = await Promise.all([
+    listPeaks(db, scope, wanted),
+    listPeaksTogether(db, scope, wanted),
+  ]);
+  const peaks = Map.groupBy(each, (peak) => peak.username);
+  const items: CastOverview[] = rows.map((row) => {
     const history = toHistory(steps, peaks.get(row.username) ?? []);
     return {
       now: toCastNow(row, engine),
@@ -41,7 +39,7 @@ export async function readOverviews(
       history,
     };
   });
-  return { items, engine };
+  return { items, engine, history: toHistory(steps, together) };
 }
 
 /** Of those named, the ones that the scope may see. */

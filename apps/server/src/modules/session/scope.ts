@@ -22,6 +22,8 @@ export type Scope = CustomerScope | AdminScope;
 
 /** A session that was valid when the call came in. */
 export interface ActiveSession<S extends Scope = Scope> {
+  /** Its public id. */
+  readonly id: string;
   readonly scope: S;
   readonly tokenHash: Buffer;
   readonly expiresAt: Date;

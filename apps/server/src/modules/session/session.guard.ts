@@ -1,10 +1,13 @@
 import type { Access } from '@unmuted/api/contract';
 import type { Db } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
+import type { Caller } from '#/http/caller.ts';
 import type { Clock } from '#/lib/clock.ts';
 import type { ActiveSession, Scope } from '#/modules/session/scope.ts';
-import { findSession, type SessionRow } from '#/modules/session/session.repository.ts';
+import { findSession, type SessionRow, touchSession } from '#/modules/session/session.repository.ts';
 import { hashToken, isTokenShaped } from '#/modules/session/session-token.ts';
+
+const seenEveryMs = 60_000;
 
 interface GuardDeps {
   readonly db: Db;
@@ -14,7 +17,7 @@ interface GuardDeps {
 /** Lets in whom the operation's access rule names; anyone else gets a 401, 403 or 419. */
 export async function requireSession(
   { db, clock }: GuardDeps,
-  authorization: string | undefined,
+  { authorization, caller }: { authorization: string | undefined; caller: Caller },
   access: Exclude<Access, 'public'>,
 ): Promise<ActiveSession> {
   const [scheme, token] = (authorization ?? '').split(' ', 2);
@@ -22,21 +25,31 @@ export async function requireSession(
   if (!isTokenShaped(token)) throw new AppError('auth.token_unknown');
   const row = await findSession(db, hashToken(token));
   if (!row) throw new AppError('auth.token_unknown');
-  if (hasEnded(row, clock.now())) throw new AppError('auth.session_expired');
+  const now = clock.now();
+  if (hasEnded(row, now)) throw new AppError('auth.session_expired');
   const scope = scopeOf(row);
   if (access !== 'any' && access !== scope.kind) throw new AppError('auth.wrong_role');
-  return { scope, tokenHash: row.token_hash, expiresAt: row.expires_at };
+  if (now.getTime() - row.last_seen_at.getTime() >= seenEveryMs) {
+    await touchSession(db, row.token_hash, { ...caller, at: now });
+  }
+  return { id: row.id, scope, tokenHash: row.token_hash, expiresAt: row.expires_at };
 }
 
 function hasEnded(row: SessionRow, now: Date): boolean {
-  return row.revoked_at !== null || row.is_disabled || now >= row.idle_expires_at || now >= row.expires_at;
+  return (
+    row.revoked_at !== null ||
+    row.is_disabled ||
+    row.present_role !== row.role ||
+    now >= row.idle_expires_at ||
+    now >= row.expires_at
+  );
 }
 
 /** The only place that makes a scope, hence the only cast to one. */
 function scopeOf(row: SessionRow): Scope {
   return (
     row.customer_id === null
-      ? { kind: 'admin', adminId: row.admin_id, role: row.role }
+      ? { kind: 'admin', adminId: row.admin_id, role: row.present_role }
       : { kind: 'customer', customerId: row.customer_id }
   ) as Scope;
 }

@@ -3,8 +3,12 @@ import type { ActiveSession } from '#/modules/session/scope.ts';
 
 type Executor = Db | Tx;
 
+/** Whose sessions: as the audit trail names an account. */
+type SessionOwner = { readonly customerId: string } | { readonly adminId: string };
+
 export interface SessionRow extends Row<'sessions'> {
-  role: Row<'admins'>['role'] | null;
+  /** The admin's present role. */
+  present_role: Row<'admins'>['role'] | null;
   is_disabled: boolean;
 }
 
@@ -17,6 +21,41 @@ export function findAdminForSignIn(db: Executor, username: string): Promise<Row<
   return db.selectFrom('admins').selectAll().where('username', '=', username).executeTakeFirst();
 }
 
+/**
+ * Whether the account is still as it was when its password was looked at. Its row is held: a change of password, which
+ * ends the sessions that are there, waits for the one that is being made.
+ */
+export async function holdCustomer(
+  tx: Tx,
+  { id, password_hash }: Pick<Row<'customers'>, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('disabled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+export async function holdAdmin(
+  tx: Tx,
+  { id, password_hash, role }: Pick<Row<'admins'>, 'id' | 'password_hash' | 'role'>,
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom('admins')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('role', '=', role)
+    .where('disabled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 export async function insertSession(db: Executor, session: NewRow<'sessions'>): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
@@ -27,7 +66,7 @@ export function findSession(db: Executor, tokenHash: Buffer): Promise<SessionRow
     .leftJoin('customers', 'customers.id', 'sessions.customer_id')
     .leftJoin('admins', 'admins.id', 'sessions.admin_id')
     .selectAll('sessions')
-    .select('admins.role')
+    .select('admins.role as present_role')
     .select((eb) =>
       eb
         .or([eb('customers.disabled_at', 'is not', null), eb('admins.disabled_at', 'is not', null)])
@@ -47,6 +86,45 @@ export async function extendSession(
     .set({ idle_expires_at: idleExpiresAt })
     .where('token_hash', '=', session.tokenHash)
     .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Ends the sessions of an account that hold, but for the one that is to stay, and says how many those were. In the
+ * transaction that changes the account, after that change: a sign-in under way waits for it and then sees it.
+ */
+export async function endSessions(
+  tx: Tx,
+  owner: SessionOwner,
+  { except }: { readonly except?: string | undefined },
+  now: Date,
+): Promise<number> {
+  const [column, id] =
+    'customerId' in owner
+      ? (['customer_id', owner.customerId] as const)
+      : (['admin_id', owner.adminId] as const);
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where(column, '=', id)
+    .where('revoked_at', 'is', null)
+    .where('idle_expires_at', '>', now)
+    .where('expires_at', '>', now)
+    .where('id', 'is distinct from', except ?? null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Notes that a session is used, and from where: to the minute, so that most calls write nothing. */
+export async function touchSession(
+  db: Executor,
+  tokenHash: Buffer,
+  seen: { at: Date; address: string; userAgent: string | null },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: seen.at, address: seen.address, user_agent: seen.userAgent })
+    .where('token_hash', '=', tokenHash)
     .execute();
 }
 
@@ -72,6 +150,7 @@ export async function stillValid(
     .where('expires_at', '>', now)
     .where('customers.disabled_at', 'is', null)
     .where('admins.disabled_at', 'is', null)
+    .whereRef('admins.role', 'is not distinct from', 'sessions.role')
     .execute();
   return new Set(rows.map((row) => row.token_hash.toString('hex')));
 }

@@ -1,26 +1,22 @@
 import type { mainRoutes } from '@unmuted/api/contract';
 import type { Handlers } from '#/http/register-route.ts';
 import { toAdminUser, toCustomerUser } from '#/modules/account/account.service.ts';
-import {
-  keepAlive,
-  type SessionDeps,
-  signInAdmin,
-  signInCustomer,
-} from '#/modules/session/session.service.ts';
+import { keepAlive, signInAdmin, signInCustomer } from '#/modules/session/session.service.ts';
+import type { SignInDeps } from '#/modules/session/sign-in.ts';
 
 type Routes = Pick<
   typeof mainRoutes,
   'authenticateCustomer' | 'authenticateAdmin' | 'keepAlive' | 'adminKeepAlive'
 >;
 
-export function sessionHandlers(deps: SessionDeps): Handlers<Routes> {
+export function sessionHandlers(deps: SignInDeps): Handlers<Routes> {
   return {
-    authenticateCustomer: async ({ body }) => {
-      const { customer, token } = await signInCustomer(deps, body);
+    authenticateCustomer: async ({ body, caller }) => {
+      const { customer, token } = await signInCustomer(deps, body, caller);
       return { token, user: toCustomerUser(customer) };
     },
-    authenticateAdmin: async ({ body }) => {
-      const { admin, token } = await signInAdmin(deps, body);
+    authenticateAdmin: async ({ body, caller }) => {
+      const { admin, token } = await signInAdmin(deps, body, caller);
       return { token, ...toAdminUser(admin) };
     },
     keepAlive: ({ session }) => keepAlive(deps, session),

@@ -1,81 +1,72 @@
-import type { Db } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Clock } from '#/lib/clock.ts';
-import type { Passwords } from '#/lib/passwords.ts';
+import type { Row } from '#/db/schema.ts';
+import type { Caller } from '#/http/caller.ts';
+import { findPendingHash } from '#/modules/registration/registration.repository.ts';
 import type { ActiveSession } from '#/modules/session/scope.ts';
 import {
   extendSession,
   findAdminForSignIn,
   findCustomerForSignIn,
-  insertSession,
+  holdAdmin,
+  holdCustomer,
 } from '#/modules/session/session.repository.ts';
-import { hashToken, newToken } from '#/modules/session/session-token.ts';
+import { idleMs } from '#/modules/session/session-life.ts';
+import { type Door, type SignInDeps, signIn } from '#/modules/session/sign-in.ts';
 
-export const idleMs = 60 * 60_000;
-export const absoluteMs = 12 * 60 * 60_000;
-
-export interface SessionDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly passwords: Passwords;
-}
-
-interface Account {
-  readonly id: string;
-  readonly password_hash: string;
-  readonly disabled_at: Date | null;
+interface Proof {
+  readonly password: string;
+  readonly code?: string | undefined;
 }
 
 export async function signInCustomer(
-  deps: SessionDeps,
-  { email, password }: { email: string; password: string },
+  deps: SignInDeps,
+  { email, password, code }: Proof & { email: string },
+  caller: Caller,
 ) {
-  const customer = await checked(deps, await findCustomerForSignIn(deps.db, email), password);
-  return { customer, token: await startSession(deps, { customer_id: customer.id, admin_id: null }) };
+  const { account: customer, token } = await signIn(
+    deps,
+    customers(deps),
+    { name: email, password, code },
+    caller,
+  );
+  return { customer, token };
 }
 
 export async function signInAdmin(
-  deps: SessionDeps,
-  { username, password }: { username: string; password: string },
+  deps: SignInDeps,
+  { username, password, code }: Proof & { username: string },
+  caller: Caller,
 ) {
-  const admin = await checked(deps, await findAdminForSignIn(deps.db, username), password);
-  return { admin, token: await startSession(deps, { customer_id: null, admin_id: admin.id }) };
+  const { account: admin, token } = await signIn(deps, admins, { name: username, password, code }, caller);
+  return { admin, token };
 }
 
 /** Without use a session ends after an hour; this is the use. It never outlasts its absolute limit. */
-export async function keepAlive({ db, clock }: SessionDeps, session: ActiveSession) {
+export async function keepAlive({ db, clock }: Pick<SignInDeps, 'db' | 'clock'>, session: ActiveSession) {
   const idleExpiresAt = earliest(new Date(clock.now().getTime() + idleMs), session.expiresAt);
   await extendSession(db, session, idleExpiresAt);
   return { idleExpiresAt: idleExpiresAt.toISOString(), expiresAt: session.expiresAt.toISOString() };
 }
 
-/** Unknown, wrong and disabled take the same work and get the same answer. */
-async function checked<A extends Account>(
-  { passwords }: SessionDeps,
-  account: A | undefined,
-  password: string,
-): Promise<A> {
-  const isMatch = await passwords.verify(account?.password_hash ?? null, password);
-  if (!isMatch || !account || account.disabled_at) throw new AppError('auth.invalid_credentials');
-  return account;
-}
+const customers = ({ clock }: SignInDeps): Door<Row<'customers'>> => ({
+  kind: 'customer',
+  // Both are asked for in any case: the work tells nobody which of them there is.
+  async find(db, email) {
+    const account = await findCustomerForSignIn(db, email);
+    const pendingHash = await findPendingHash(db, email, clock.now());
+    return { account, pendingHash };
+  },
+  hold: holdCustomer,
+  subject: ({ id }) => ({ customerId: id }),
+  owner: ({ id }) => ({ customer_id: id, admin_id: null, role: null }),
+});
 
-async function startSession(
-  { db, clock }: SessionDeps,
-  owner: { customer_id: string; admin_id: null } | { customer_id: null; admin_id: string },
-): Promise<string> {
-  const token = newToken();
-  const now = clock.now();
-  await insertSession(db, {
-    ...owner,
-    token_hash: hashToken(token),
-    created_at: now,
-    idle_expires_at: new Date(now.getTime() + idleMs),
-    expires_at: new Date(now.getTime() + absoluteMs),
-    revoked_at: null,
-  });
-  return token;
-}
+const admins: Door<Row<'admins'>> = {
+  kind: 'admin',
+  find: async (db, username) => ({ account: await findAdminForSignIn(db, username), pendingHash: null }),
+  hold: holdAdmin,
+  subject: ({ id }) => ({ adminId: id }),
+  owner: ({ id, role }) => ({ customer_id: null, admin_id: id, role }),
+};
 
 function earliest(a: Date, b: Date): Date {
   return a < b ? a : b;

@@ -20,7 +20,15 @@ export const authenticateCustomer = defineRoute({
   access: 'public',
   body: customerSignIn,
   reply: { status: 200, description: 'A new session', schema: customerSession },
-  errors: ['auth.invalid_credentials', 'request.invalid', 'request.unreadable'],
+  errors: [
+    'auth.invalid_credentials',
+    'auth.code_required',
+    'auth.email_unverified',
+    'auth.wrong_code',
+    'request.invalid',
+    'request.unreadable',
+    'request.throttled',
+  ],
 });
 
 export const authenticateAdmin = defineRoute({
@@ -32,7 +40,15 @@ export const authenticateAdmin = defineRoute({
   access: 'public',
   body: adminSignIn,
   reply: { status: 200, description: 'A new session', schema: adminSession },
-  errors: ['auth.invalid_credentials', 'request.invalid', 'request.unreadable'],
+  errors: [
+    'auth.invalid_credentials',
+    'auth.code_required',
+    'auth.email_unverified',
+    'auth.wrong_code',
+    'request.invalid',
+    'request.unreadable',
+    'request.throttled',
+  ],
 });
 
 export const userInfo = defineRoute({

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { email, moment, text, typedPassword, typedUsername } from '#/contract/schemas/fields.ts';
+import {
+  companyName,
+  country,
+  email,
+  moment,
+  oneTimeCode,
+  personName,
+  text,
+  timeZone,
+  typedPassword,
+  typedUsername,
+} from '#/contract/schemas/fields.ts';
 
 /** The languages of the interface. */
 export const locales = ['en', 'zh', 'fr', 'ja'] as const;
@@ -8,9 +19,18 @@ export const locale = z.enum(locales);
 /** One of `locales`. */
 export type Locale = z.infer<typeof locale>;
 
-/** What a customer signs in with. */
+/** How dates are written: as the language has it, or as ISO 8601 has it (2026-11-21). */
+export const dateFormats = ['locale', 'iso'] as const;
+/** One of `dateFormats`. */
+export type DateFormat = (typeof dateFormats)[number];
+
+/** How a person wants to be spoken to; mails follow it too. */
+const preferences = { locale, timezone: timeZone, dateFormat: z.enum(dateFormats) };
+const shownPreferences = { locale, timezone: text, dateFormat: z.enum(dateFormats) };
+
+/** What a customer signs in with. `code` is the second step, for an account that has it on. */
 export const customerSignIn = z
-  .strictObject({ email, password: typedPassword })
+  .strictObject({ email, password: typedPassword, code: z.optional(oneTimeCode) })
   .register(z.globalRegistry, { id: 'CustomerSignIn' });
 
 /** What an admin signs in with. */
@@ -18,6 +38,7 @@ export const adminSignIn = z
   .strictObject({
     username: typedUsername,
     password: typedPassword,
+    code: z.optional(oneTimeCode),
   })
   .register(z.globalRegistry, { id: 'AdminSignIn' });
 
@@ -29,15 +50,25 @@ export const customerUser = z
     firstName: text,
     lastName: text,
     company: z.nullable(text),
-    locale,
-    timezone: text,
+    /** ISO 3166-1 alpha-2; null for accounts older than the question. */
+    country: z.nullable(text),
+    ...shownPreferences,
+    /** Whether news about the product may be sent. */
+    marketing: z.boolean(),
     role: z.literal('customer'),
   })
   .register(z.globalRegistry, { id: 'CustomerUser' });
 
 /** The roles that get the admin area. */
 export const adminRoles = ['admin', 'superadmin'] as const;
-const adminFields = { username: text, name: text, role: z.enum(adminRoles), title: text, email: text };
+const adminFields = {
+  username: text,
+  name: text,
+  role: z.enum(adminRoles),
+  title: text,
+  email: text,
+  ...shownPreferences,
+};
 
 /** An admin's profile. */
 export const adminUser = z.object(adminFields).register(z.globalRegistry, { id: 'AdminUser' });
@@ -57,6 +88,27 @@ export const sessionExpiry = z
   .object({ idleExpiresAt: moment, expiresAt: moment })
   .register(z.globalRegistry, { id: 'SessionExpiry' });
 
+/** What customers may change of their own profile. The e-mail address has a call of its own, for it is proved first. */
+export const customerProfileChange = z
+  .strictObject({
+    firstName: personName,
+    lastName: personName,
+    company: z.nullable(companyName),
+    country: z.nullable(country),
+    ...preferences,
+    marketing: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'CustomerProfileChange' });
+
+/** What admins may change of their own profile; the username and the role are not theirs to change. */
+export const adminProfileChange = z
+  .strictObject({ name: personName, title: companyName, email, ...preferences })
+  .register(z.globalRegistry, { id: 'AdminProfileChange' });
+
+/** See `customerProfileChange`. */
+export type CustomerProfileChange = z.infer<typeof customerProfileChange>;
+/** See `adminProfileChange`. */
+export type AdminProfileChange = z.infer<typeof adminProfileChange>;
 /** A customer's profile. */
 export type CustomerUser = z.infer<typeof customerUser>;
 /** An admin's profile. */

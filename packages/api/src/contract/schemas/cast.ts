@@ -48,9 +48,14 @@ export const castOverview = z
   })
   .register(z.globalRegistry, { id: 'CastOverview' });
 
-/** The overviews, with the engine that gave them. */
+/** The overviews, their listeners together, and the engine that gave them. */
 export const castOverviewList = z
-  .object({ ...listOf(castOverview).shape, engine: engineInfo })
+  .object({
+    ...listOf(castOverview).shape,
+    engine: engineInfo,
+    /** All these casts together, summed at each moment: the peaks of casts do not coincide. */
+    history: listenerHistory,
+  })
   .register(z.globalRegistry, { id: 'CastOverviewList' });
 
 const usernameList = z
@@ -68,5 +73,5 @@ export type CastState = CastNow['state'];
 export type CastOverview = z.infer<typeof castOverview>;
 /** Listeners per step. */
 export type ListenerHistory = z.infer<typeof listenerHistory>;
-/** The overviews, with the engine that gave them. */
+/** The overviews, their listeners together, and the engine that gave them. */
 export type CastOverviewList = z.infer<typeof castOverviewList>;

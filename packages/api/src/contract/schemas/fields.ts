@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { countryCodes } from '#/contract/countries.ts';
+import { limits } from '#/contract/limits.ts';
 
 /** V-FQDN: at least two labels and a top level of letters, so neither `localhost` nor an address in digits. */
 const fqdn = '(?=.{4,253}$)(?:(?!-)[A-Za-z0-9-]{1,63}(?<!-)\\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})';
@@ -31,6 +33,61 @@ export const typedUsername = z
  * character may take two of the units counted here, so the bound never refuses a password that may exist.
  */
 export const typedPassword = z.string().check(z.minLength(1), z.maxLength(256));
+
+/**
+ * A name of a person or a company: no control characters and no half characters, which no database stores as they are;
+ * surrounding space dropped, composed (NFC).
+ */
+const name = (maxLength: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.minLength(1, { abort: true }),
+      z.maxLength(maxLength),
+      z.regex(/^[^\p{Cc}\p{Cs}]+$/u),
+    );
+
+/** A first or last name, 1 to 60 characters. */
+export const personName = name(60);
+/** The name of a company, 1 to 120 characters. */
+export const companyName = name(120);
+
+/** Characters as a person counts them, so that an emoji is one. */
+const characters = (value: string) => [...value].length;
+
+/** V-PASS: 10 to 128 characters of any kind. That it is neither common nor the account's name is judged on the server. */
+export const newPassword = z.string().check(
+  z.refine((value) => characters(value) >= limits.passwordMin, { error: 'too_short', abort: true }),
+  z.refine((value) => characters(value) <= limits.passwordMax, { error: 'too_long' }),
+);
+
+/** ISO 3166-1 alpha-2. */
+export const country = z.enum(countryCodes);
+
+/** A name of the IANA time zone database that this platform knows. */
+export const timeZone = z
+  .string()
+  .check(
+    z.minLength(1, { abort: true }),
+    z.maxLength(64, { abort: true }),
+    z.refine(isTimeZone, { error: 'not_offered' }),
+  );
+
+function isTimeZone(value: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}
+
+/** The random part of a one-time link: 128 bits in base64url. Anything else is answered as a link that no longer holds. */
+export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Six digits of an authenticator app, or one of the recovery codes; spaces and hyphens do not count. */
+export const oneTimeCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(32));
 
 /** How many there are. */
 export const count = z.int().check(z.nonnegative());

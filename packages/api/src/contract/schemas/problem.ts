@@ -4,7 +4,10 @@ import { text } from '#/contract/schemas/fields.ts';
 
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
 
-/** One wrong value: where (RFC 6901 pointer), which stock rule, and the rule's figures. */
+/**
+ * One wrong value: where (RFC 6901 pointer), which rule, and the rule's figures. Besides the stock rules: `common` is a
+ * password that many people have, `personal` one that is the account's own name, `unchanged` the one it has already.
+ */
 export const fieldProblem = z
   .object({
     pointer: text,
@@ -18,6 +21,9 @@ export const fieldProblem = z
       'array_size',
       'pattern',
       'unknown_field',
+      'common',
+      'personal',
+      'unchanged',
     ]),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
   })

@@ -5,18 +5,11 @@ import type { SeriesScale } from '#/components/sparkline/series.geometry.ts';
 import { Table } from '#/components/table/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
+import type { AreaChartPoint } from './area-chart-point.ts';
 import { ChartCursor } from './chart-cursor.tsx';
 import { Plot } from './plot.tsx';
 import { timeTicks, valueTicks } from './ticks.ts';
 import { useChartFormat } from './use-chart-format.ts';
-
-/** One measurement. */
-export interface AreaChartPoint {
-  /** When, in milliseconds since 1970. */
-  readonly at: number;
-  /** How much; `null` when nothing was measured, which is drawn as a gap and never as zero. */
-  readonly value: number | null;
-}
 
 /** Props of {@link AreaChart}. */
 export interface AreaChartProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {

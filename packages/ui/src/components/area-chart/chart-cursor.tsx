@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { projectX, projectY, type SeriesScale } from '#/components/sparkline/series.geometry.ts';
 import { cx } from '#/lib/tv.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
-import type { AreaChartPoint } from './area-chart.tsx';
+import type { AreaChartPoint } from './area-chart-point.ts';
 import { moveCursor, nearestPoint } from './cursor.ts';
 import type { ChartFormat } from './use-chart-format.ts';
 

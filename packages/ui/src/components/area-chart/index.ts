@@ -1,1 +1,2 @@
-export { AreaChart, type AreaChartPoint, type AreaChartProps } from './area-chart.tsx';
+export { AreaChart, type AreaChartProps } from './area-chart.tsx';
+export type { AreaChartPoint } from './area-chart-point.ts';

@@ -11,7 +11,7 @@ import {
 } from '#/components/sparkline/series.geometry.ts';
 import { cx } from '#/lib/tv.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
-import type { AreaChartPoint } from './area-chart.tsx';
+import type { AreaChartPoint } from './area-chart-point.ts';
 import type { ChartFormat } from './use-chart-format.ts';
 
 interface PlotProps {

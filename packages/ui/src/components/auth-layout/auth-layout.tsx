@@ -71,24 +71,30 @@ export function AuthLayout({
         </footer>
       </div>
       <aside
-        className="ui:hidden ui:min-w-0 ui:grid-rows-[auto_minmax(0,1fr)] ui:overflow-hidden ui:border-s ui:border-border ui:bg-surface-sunken ui:pb-14 ui:md:grid"
+        className="ui:hidden ui:min-w-0 ui:overflow-clip ui:border-s ui:border-border ui:bg-surface-sunken ui:md:block"
         data-part="panel"
       >
-        <div className="ui:px-8 ui:pt-24 ui:lg:px-16" data-part="claim">
-          {claim === undefined ? null : (
-            <p className="ui:text-40 ui:font-title ui:tracking-40 ui:wrap-anywhere" data-part="claim-title">
-              {claim}
-            </p>
-          )}
-          {claimDetail === undefined ? null : (
-            <p className="ui:mt-3 ui:max-w-120 ui:text-16 ui:text-fg-muted" data-part="claim-detail">
-              {claimDetail}
-            </p>
-          )}
-        </div>
-        <div className="ui:relative ui:min-h-60" data-part="artwork">
-          <div className="ui:absolute ui:inset-0" data-part="canvas">
-            {artwork}
+        {/* Where the form is longer than the window, the drawing stays in view. */}
+        <div
+          className="ui:sticky ui:top-0 ui:grid ui:h-dvh ui:grid-rows-[auto_minmax(0,1fr)] ui:pb-14"
+          data-part="view"
+        >
+          <div className="ui:px-8 ui:pt-24 ui:lg:px-16" data-part="claim">
+            {claim === undefined ? null : (
+              <p className="ui:text-40 ui:font-title ui:tracking-40 ui:wrap-anywhere" data-part="claim-title">
+                {claim}
+              </p>
+            )}
+            {claimDetail === undefined ? null : (
+              <p className="ui:mt-3 ui:max-w-120 ui:text-16 ui:text-fg-muted" data-part="claim-detail">
+                {claimDetail}
+              </p>
+            )}
+          </div>
+          <div className="ui:relative ui:min-h-60" data-part="artwork">
+            <div className="ui:absolute ui:inset-0" data-part="canvas">
+              {artwork}
+            </div>
           </div>
         </div>
       </aside>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { AudioLines, LayoutGrid, SlidersHorizontal } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { StatusPill } from '#/components/status-pill/index.ts';
 import { NavGroup, NavItem, NavList, type NavListProps } from './nav-list.tsx';
 
@@ -41,6 +42,10 @@ const sample = (args: NavListProps, casts = ['Radio Aurora', 'Atlantic Talk', 'H
 
 export const Default: Story = {
   render: (args) => <div className="flex h-120 w-nav">{sample(args)}</div>,
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().height);
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
+  },
 };
 export const Collapsed: Story = {
   args: { collapsed: true },

@@ -8,7 +8,7 @@ export const navListVariants = tv({
     heading: 'ui:text-12 ui:font-medium ui:text-nav-subtle',
     list: 'ui:flex',
     item: [
-      'ui:relative ui:flex ui:h-item ui:min-w-0 ui:items-center ui:gap-3 ui:rounded-control ui:font-medium ui:text-nav-fg ui:transition-colors',
+      'ui:relative ui:flex ui:h-nav-item ui:min-w-0 ui:items-center ui:gap-3 ui:rounded-control ui:font-medium ui:text-nav-fg ui:transition-colors',
       'ui:hover:bg-nav-hover ui:hover:text-nav-fg-strong ui:aria-[current]:bg-nav-active ui:aria-[current]:text-nav-fg-strong',
       'ui:focus-visible:-outline-offset-2',
     ],
@@ -39,7 +39,7 @@ export const navListVariants = tv({
         item: 'ui:justify-center ui:px-0',
         label: 'ui:sr-only',
         // The shape of the state stays, at the corner of the icon.
-        status: 'ui:absolute ui:end-1 ui:top-1.5 ui:ms-0 ui:[&_svg]:size-3',
+        status: 'ui:absolute ui:end-1 ui:top-2 ui:ms-0 ui:[&_svg]:size-3',
       },
       false: {},
     },

@@ -6,7 +6,6 @@ import { Pulse } from '@unmuted/ui/pulse';
 import { Stat } from '@unmuted/ui/stat';
 import { LastUpdate } from '#/components/freshness/last-update.tsx';
 import { HeroCard } from '#/components/hero-card/hero-card.tsx';
-import { sumHistories } from '#/components/listeners-chart/history.ts';
 import { ListenersChart } from '#/components/listeners-chart/listeners-chart.tsx';
 import { LiveAnnouncement } from '#/components/live-announcement/live-announcement.tsx';
 import { StateCounts } from '#/features/dashboard/components/state-counts.tsx';
@@ -23,18 +22,17 @@ export interface ListeningCardProps {
 export function ListeningCard({ overview, isStale, timeZone }: ListeningCardProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { items: casts, engine } = overview;
+  const { items: casts, engine, history } = overview;
   const listening = listeningNow(casts, engine);
   if (listening.kind === 'engine-off') return <EngineOff />;
   if (listening.kind === 'no-casts') return null;
 
   const checkedAt = checkedAtOf(casts);
-  const history = sumHistories(casts.map((cast) => cast.history));
   const isKnown = listening.kind === 'known';
   const listeners = isKnown ? listening.listeners : null;
   const count = formats.number(listeners ?? 0);
   const present = checkedAt === null || isStale ? null : { at: Date.parse(checkedAt), value: listeners };
-  const peak = Math.max(listeners ?? -1, ...(history?.values ?? []).map((value) => value ?? -1));
+  const peak = Math.max(listeners ?? -1, ...history.values.map((value) => value ?? -1));
   const live = countIn(casts, 'live');
   const total = casts.length;
 
@@ -82,14 +80,12 @@ export function ListeningCard({ overview, isStale, timeZone }: ListeningCardProp
         </>
       }
       end={
-        history && (
-          <ListenersChart
-            history={history}
-            present={present}
-            description={t`Half-hour peaks of all casts added up, last 24 h`}
-            timeZone={timeZone}
-          />
-        )
+        <ListenersChart
+          history={history}
+          present={present}
+          description={t`Listeners on all casts, peak of each half hour, last 24 h`}
+          timeZone={timeZone}
+        />
       }
     />
   );

@@ -6,20 +6,16 @@ import { useAuthView } from '#/session/auth-context.tsx';
 export function ListSteps() {
   const { state, progress } = useAuthView();
   const isUnderWay = state === 'pending' || state === 'authenticated';
+  if (!progress || !isUnderWay) return null;
   return (
-    // Its place is kept from the start: nothing moves when the first step begins.
-    <div className="mt-6 min-h-12">
-      {progress && isUnderWay && (
-        <ProgressSteps
-          steps={[
-            { id: 'products', label: <Trans>Products</Trans>, state: progress.products },
-            { id: 'onePage', label: <Trans>Sites</Trans>, state: progress.onePage },
-            { id: 'alexa', label: <Trans>Skills</Trans>, state: progress.alexa },
-            { id: 'mobileApps', label: <Trans>Apps</Trans>, state: progress.mobileApps },
-          ]}
-          title={<Trans>Signing in</Trans>}
-        />
-      )}
-    </div>
+    <ProgressSteps
+      steps={[
+        { id: 'products', label: <Trans>Products</Trans>, state: progress.products },
+        { id: 'onePage', label: <Trans>Sites</Trans>, state: progress.onePage },
+        { id: 'alexa', label: <Trans>Skills</Trans>, state: progress.alexa },
+        { id: 'mobileApps', label: <Trans>Apps</Trans>, state: progress.mobileApps },
+      ]}
+      title={<Trans>Signing in</Trans>}
+    />
   );
 }

@@ -1,19 +1,31 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@unmuted/ui/button';
-import { type ReactNode, type SubmitEvent, useEffect } from 'react';
-import { SignInFailure } from '#/features/sign-in/components/sign-in-failure.tsx';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import {
+  BackToPassword,
+  CodeField,
+  preloadParts,
+  SignInFailure,
+  SignInNotice,
+} from '#/features/sign-in/components/parts.ts';
+import type { SignInFormState } from '#/features/sign-in/components/use-sign-in-form.ts';
+import { useIsAhead } from '#/lib/use-is-ahead.ts';
 import { useAuth, useAuthView } from '#/session/auth-context.tsx';
 
-export interface SignInFormProps {
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** The fields. */
+export interface SignInFormProps extends Pick<SignInFormState, 'onSubmit'> {
+  errors: Pick<SignInFormState['errors'], 'code'>;
+  forgive: (name: 'code') => void;
+  /** The password has just been replaced. */
+  isReset?: boolean;
+  /** The fields of the first step. They stay where they are, unseen, while the code is asked for. */
   children: ReactNode;
 }
 
 /** Fields, one button, and what became of the last try. */
-export function SignInForm({ onSubmit, children }: SignInFormProps) {
+export function SignInForm({ onSubmit, errors, forgive, isReset = false, children }: SignInFormProps) {
   const { abandonSignIn } = useAuth();
-  const { state, message } = useAuthView();
+  const { state, message, challenge, retryAt } = useAuthView();
+  const isWaiting = useIsAhead(retryAt);
   // What happened at this door is not said at the other one, nor does it end there.
   useEffect(() => abandonSignIn, [abandonSignIn]);
   // The page stays for the moment that the next one takes to arrive.
@@ -24,16 +36,32 @@ export function SignInForm({ onSubmit, children }: SignInFormProps) {
       className="grid gap-5"
       method="post"
       noValidate
+      onFocus={preloadParts}
       onSubmit={(event) => {
-        if (isBusy) return event.preventDefault();
+        if (isBusy || isWaiting) return event.preventDefault();
         onSubmit(event);
       }}
     >
-      {message !== null && !isBusy && <SignInFailure message={message} />}
-      {children}
-      <Button block className="text-16" loading={isBusy} size="lg" type="submit" variant="primary">
+      <Suspense>
+        {message !== null && !isBusy && <SignInFailure />}
+        {isReset && state === 'idle' && !challenge && <SignInNotice />}
+      </Suspense>
+      <div className="contents" hidden={challenge !== undefined}>
+        {children}
+      </div>
+      <Suspense>{challenge && <CodeField error={errors.code} onInput={() => forgive('code')} />}</Suspense>
+      <Button
+        block
+        className="text-16"
+        disabled={isWaiting}
+        loading={isBusy}
+        size="lg"
+        type="submit"
+        variant="primary"
+      >
         <Trans>Sign in</Trans>
       </Button>
+      <Suspense>{challenge && <BackToPassword />}</Suspense>
     </form>
   );
 }

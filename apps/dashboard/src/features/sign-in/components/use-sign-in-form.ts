@@ -1,7 +1,18 @@
 import { type SubmitEvent, useState } from 'react';
 import { type FieldError, type SignInField, signInRules } from '#/features/sign-in/sign-in-rules.ts';
+import { useAuthView } from '#/session/auth-context.tsx';
 
-type Errors<Name extends SignInField> = Partial<Record<Name, FieldError>>;
+type Errors<Name extends SignInField> = Partial<Record<Name | 'code', FieldError>>;
+
+/** What was typed; the code only where it was asked for. */
+export type Typed<Name extends SignInField> = Record<Name, string> & { code?: string };
+
+export interface SignInFormState<Name extends SignInField = SignInField> {
+  errors: Errors<Name>;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** A corrected field is not blamed any longer. */
+  forgive: (name: Name | 'code') => void;
+}
 
 /**
  * A plain form: the fields as typed stay in the document and nowhere else. They are judged when sent, not when left: a
@@ -9,29 +20,32 @@ type Errors<Name extends SignInField> = Partial<Record<Name, FieldError>>;
  */
 export function useSignInForm<Name extends SignInField>(
   names: readonly Name[],
-  onValid: (typed: Record<Name, string>) => void,
-) {
+  onValid: (typed: Typed<Name>) => void,
+): SignInFormState<Name> {
+  const { challenge } = useAuthView();
   const [errors, setErrors] = useState<Errors<Name>>({});
+  const asked: readonly (Name | 'code')[] = challenge ? [...names, challenge] : names;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const typed = {} as Record<Name, string>;
+    const typed = {} as Typed<Name>;
     const found: Errors<Name> = {};
-    for (const name of names) {
-      typed[name] = String(data.get(name) ?? '');
-      const error = signInRules[name](typed[name]);
+    for (const name of asked) {
+      const value = String(data.get(name) ?? '');
+      Object.assign(typed, { [name]: name === 'password' ? value : value.trim() });
+      const error = signInRules[name](value);
       if (error) found[name] = error;
     }
     setErrors(found);
-    const first = names.find((name) => found[name]);
+    const first = asked.find((name) => found[name]);
     if (first === undefined) onValid(typed);
     else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
 
-  /** A corrected field is not blamed any longer. */
-  const forgive = (name: Name) => setErrors(({ [name]: _forgiven, ...others }) => others as Errors<Name>);
+  const forgive = (name: Name | 'code') =>
+    setErrors(({ [name]: _forgiven, ...others }) => others as Errors<Name>);
 
   return { errors, onSubmit, forgive };
 }

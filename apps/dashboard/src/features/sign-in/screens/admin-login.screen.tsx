@@ -5,23 +5,24 @@ import { Input } from '@unmuted/ui/input';
 import { Link } from '@unmuted/ui/link';
 import { useState } from 'react';
 import { BlankPage } from '#/components/blank-page/blank-page.tsx';
+import { CodeLead, CodeTitle } from '#/features/sign-in/components/code-words.tsx';
 import { PasswordField } from '#/features/sign-in/components/password-field.tsx';
 import { SignInForm } from '#/features/sign-in/components/sign-in-form.tsx';
 import { useSignInForm } from '#/features/sign-in/components/use-sign-in-form.ts';
 import { validationText } from '#/i18n/validation-texts.ts';
-import { useAuth } from '#/session/auth-context.tsx';
+import { useAuth, useAuthView } from '#/session/auth-context.tsx';
 
 /** `/admin`: admins, with username and password. */
 export function AdminLoginScreen() {
   const { i18n } = useLingui();
   const auth = useAuth();
   const [looksLikeCustomer, setLooksLikeCustomer] = useState(false);
-  const { errors, forgive, onSubmit } = useSignInForm(['username', 'password'], ({ username, password }) =>
-    auth.signInAdmin({ username: username.trim(), password }),
-  );
+  const { challenge } = useAuthView();
+  const form = useSignInForm(['username', 'password'], auth.signInAdmin);
+  const { errors, forgive } = form;
   return (
     <BlankPage
-      lead={<Trans>For the people who run this service.</Trans>}
+      lead={challenge ? <CodeLead /> : <Trans>For the people who run this service.</Trans>}
       aside={
         <Link asChild>
           <RouterLink to="/login">
@@ -29,9 +30,9 @@ export function AdminLoginScreen() {
           </RouterLink>
         </Link>
       }
-      title={<Trans>Studio Administration</Trans>}
+      title={challenge ? <CodeTitle /> : <Trans>Studio Administration</Trans>}
     >
-      <SignInForm onSubmit={onSubmit}>
+      <SignInForm {...form}>
         <Field
           error={errors.username && validationText(i18n, errors.username)}
           hint={looksLikeCustomer && <CustomerHint />}

@@ -1,26 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link as RouterLink } from '@tanstack/react-router';
+import { Link as RouterLink, useLocation, useRouteContext } from '@tanstack/react-router';
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { Link } from '@unmuted/ui/link';
+import { Suspense } from 'react';
 import { BlankPage } from '#/components/blank-page/blank-page.tsx';
-import { ListSteps } from '#/features/sign-in/components/list-steps.tsx';
+import { CodeLead, CodeTitle } from '#/features/sign-in/components/code-words.tsx';
+import { ListSteps } from '#/features/sign-in/components/parts.ts';
 import { PasswordField } from '#/features/sign-in/components/password-field.tsx';
 import { SignInForm } from '#/features/sign-in/components/sign-in-form.tsx';
 import { useSignInForm } from '#/features/sign-in/components/use-sign-in-form.ts';
 import { validationText } from '#/i18n/validation-texts.ts';
-import { useAuth } from '#/session/auth-context.tsx';
+import { useAuth, useAuthView } from '#/session/auth-context.tsx';
 
 /** `/login`: customers, with e-mail and password. */
 export function LoginScreen() {
   const { i18n, t } = useLingui();
   const auth = useAuth();
-  const { errors, forgive, onSubmit } = useSignInForm(['email', 'password'], ({ email, password }) =>
-    auth.signInCustomer({ email: email.trim(), password }),
-  );
+  const { challenge, state } = useAuthView();
+  const brand = useRouteContext({ from: '__root__', select: ({ config }) => config.brand });
+  const { knownEmail, isReset = false } = useLocation({ select: (location) => location.state });
+  const form = useSignInForm(['email', 'password'], auth.signInCustomer);
+  const { errors, forgive } = form;
   return (
     <BlankPage
-      lead={<Trans>Your casts, stations, sites, skills and apps.</Trans>}
+      lead={challenge ? <CodeLead /> : <Trans>Your casts, stations, sites, skills and apps.</Trans>}
       aside={
         <Link asChild>
           <RouterLink to="/admin">
@@ -28,9 +32,9 @@ export function LoginScreen() {
           </RouterLink>
         </Link>
       }
-      title={<Trans>Sign in</Trans>}
+      title={challenge ? <CodeTitle /> : <Trans>Sign in</Trans>}
     >
-      <SignInForm onSubmit={onSubmit}>
+      <SignInForm {...form} isReset={isReset}>
         <Field
           error={
             errors.email?.code === 'pattern'
@@ -42,6 +46,7 @@ export function LoginScreen() {
           <Input
             autoCapitalize="none"
             autoComplete="username"
+            defaultValue={knownEmail}
             maxLength={254}
             name="email"
             onInput={() => forgive('email')}
@@ -51,8 +56,26 @@ export function LoginScreen() {
           />
         </Field>
         <PasswordField error={errors.password} onInput={() => forgive('password')} />
+        <Link asChild className="-mt-2 justify-self-end">
+          <RouterLink to="/forgot-password">
+            <Trans>Forgot password?</Trans>
+          </RouterLink>
+        </Link>
       </SignInForm>
-      <ListSteps />
+      {!challenge && (
+        <p className="mt-6 text-fg-muted">
+          <Trans>
+            New to {brand}?{' '}
+            <Link asChild tone="strong">
+              <RouterLink to="/register">Create an account</RouterLink>
+            </Link>
+          </Trans>
+        </p>
+      )}
+      {/* Its place is kept from the start: nothing moves when the first step begins. */}
+      <div className="mt-6 min-h-12">
+        <Suspense>{state !== 'idle' && <ListSteps />}</Suspense>
+      </div>
     </BlankPage>
   );
 }

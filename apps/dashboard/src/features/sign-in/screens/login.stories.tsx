@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { problem } from '@unmuted/api/testing';
+import { inTurn, problem } from '@unmuted/api/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
@@ -47,6 +47,69 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveFocus();
+  },
+};
+const atCode = { 'session.authenticateCustomer': problem('auth.code_required') } as const;
+async function reachCode(canvasElement: HTMLElement) {
+  const canvas = await submit(canvasElement);
+  await expect(await canvas.findByLabelText('Code')).toHaveFocus();
+  return canvas;
+}
+
+export const Code: Story = {
+  args: { handlers: atCode },
+  play: async ({ canvasElement }) => {
+    await reachCode(canvasElement);
+  },
+};
+export const CodeWrong: Story = {
+  args: {
+    handlers: {
+      'session.authenticateCustomer': inTurn(problem('auth.code_required'), problem('auth.wrong_code')),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await reachCode(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Code'), '000000{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+  },
+};
+export const RecoveryCode: Story = {
+  args: { handlers: atCode },
+  play: async ({ canvasElement }) => {
+    const canvas = await reachCode(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code instead' }));
+    await expect(canvas.getByLabelText('Recovery code')).toHaveFocus();
+  },
+};
+export const CodeOnAPhone: Story = { ...Code, globals: onPhone };
+export const CodeInDark: Story = { ...Code, globals: { ...inDark, ...mirrored } };
+export const Throttled: Story = {
+  args: {
+    handlers: {
+      'session.authenticateCustomer': problem('request.throttled', {}, { 'Retry-After': '250' }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Try again in 4 min/);
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  },
+};
+export const ThrottledInDark: Story = { ...Throttled, globals: { ...inDark, ...mirrored } };
+export const Unconfirmed: Story = {
+  args: { handlers: { 'session.authenticateCustomer': problem('auth.email_unverified') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link again' }));
+    await canvas.findByText('A new link is on its way to owner@studio.test.');
+  },
+};
+export const UnconfirmedInDark: Story = { ...Unconfirmed, globals: { ...inDark, ...mirrored } };
+export const AfterAReset: Story = {
+  args: { state: { isReset: true, knownEmail: 'owner@studio.test' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Your password was changed');
   },
 };
 export const Admin: Story = { args: { path: '/admin' } };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fieldProblems } from '#/http/field-problems.ts';
+import { fieldProblems } from '#/contract/field-problems.ts';
 
 const schema = z.strictObject({
   name: z.optional(z.string().check(z.minLength(2), z.maxLength(4))),

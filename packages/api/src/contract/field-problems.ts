@@ -1,10 +1,14 @@
-import type { FieldProblem } from '@unmuted/api/contract';
 import type * as z from 'zod/mini';
+import { limits } from '#/contract/limits.ts';
+import type { FieldProblem } from '#/contract/schemas/problem.ts';
 
 type Issue = z.core.$ZodIssue;
 type Fault = Pick<FieldProblem, 'code' | 'params'>;
 
-/** zod's issues as the contract's: a JSON pointer (RFC 6901), one of the stock rules and its figures. Wants `reportInput`. */
+/**
+ * zod's issues as the contract's: a JSON pointer (RFC 6901), one of the stock rules and its figures. The server's answers
+ * and the forms of a client say the same by it. Parse with `reportInput`.
+ */
 export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -27,9 +31,16 @@ function faultOf(issue: Issue): Fault {
   if (issue.code === 'too_small') return sizeFault(issue.origin, 'min', issue.minimum);
   if (issue.code === 'too_big') return sizeFault(issue.origin, 'max', issue.maximum);
   if (issue.code === 'invalid_value') return { code: 'enum', params: { values: issue.values.join(', ') } };
-  if (issue.code === 'custom' && issue.message === 'too_big') return { code: 'range', params: {} };
-  return { code: 'pattern', params: {} };
+  return (issue.code === 'custom' && customFaults[issue.message]) || { code: 'pattern', params: {} };
 }
+
+/** What the contract's own rules say, by the words they use for it. */
+const customFaults: Readonly<Record<string, Fault>> = {
+  too_big: { code: 'range', params: {} },
+  too_short: { code: 'length', params: { min: limits.passwordMin, max: limits.passwordMax } },
+  too_long: { code: 'length', params: { min: limits.passwordMin, max: limits.passwordMax } },
+  not_offered: { code: 'enum', params: {} },
+};
 
 function sizeFault(origin: string, side: 'min' | 'max', limit: number | bigint): Fault {
   const params = { [side]: Number(limit) };

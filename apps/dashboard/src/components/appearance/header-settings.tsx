@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { Switch } from '@unmuted/ui/switch';
+import { ColorSetting } from '#/components/appearance/color-setting.tsx';
+import { Setting } from '#/components/appearance/setting.tsx';
+import { useTheme, useThemeStore } from '#/theme/theme-context.tsx';
+import { defaultThemeSettings } from '#/theme/theme-settings.ts';
+
+/** How the header looks, and whether there is one at all. */
+export function HeaderSettings() {
+  const store = useThemeStore();
+  const { blankLayout, headerNavColor } = useTheme();
+  return (
+    <>
+      <HeaderColor color={headerNavColor} onChange={(color) => store.set({ headerNavColor: color })} />
+      <Switch
+        checked={blankLayout}
+        description={<Trans>For a screen on the wall. A button in the corner brings it back.</Trans>}
+        label={<Trans>Hide navigation and header</Trans>}
+        onChange={({ target }) => store.set({ blankLayout: target.checked })}
+      />
+    </>
+  );
+}
+
+/** Without a colour of its own the header follows the theme. */
+function HeaderColor({ color, onChange }: { color: string; onChange: (color: string) => void }) {
+  const hasOwnColor = color !== '';
+  return (
+    <div className="grid gap-4">
+      <Switch
+        checked={hasOwnColor}
+        label={<Trans>A colour of its own for the header</Trans>}
+        onChange={({ target }) => onChange(target.checked ? defaultThemeSettings.topNavColor : '')}
+      />
+      {hasOwnColor && (
+        <Setting label={<Trans>Colour of the header</Trans>}>
+          {(labelId) => <ColorSetting labelId={labelId} onChange={onChange} value={color} />}
+        </Setting>
+      )}
+    </div>
+  );
+}

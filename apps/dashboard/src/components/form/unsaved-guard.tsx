@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { useBlocker, useRouter } from '@tanstack/react-router';
+import { Button } from '@unmuted/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '@unmuted/ui/dialog';
+import type { ReactNode } from 'react';
+
+export interface UnsavedGuardProps {
+  /** There is something to lose. */
+  when: boolean;
+  /** What is asked; about unsaved changes unless given. */
+  title?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Asks before a page with something to lose is left: for another one in a dialog, for another site as the browser does. */
+export function UnsavedGuard({ when, title, children }: UnsavedGuardProps) {
+  const router = useRouter();
+  const blocker = useBlocker({
+    // Whoever was signed out has to go; and the same page with another fragment or search loses nothing.
+    shouldBlockFn: ({ current, next }) =>
+      when && current.pathname !== next.pathname && router.options.context.session.user() !== null,
+    enableBeforeUnload: when,
+    withResolver: true,
+  });
+  return (
+    <Dialog onOpenChange={(isOpen) => !isOpen && blocker.reset?.()} open={blocker.status === 'blocked'}>
+      <DialogContent size="sm">
+        <DialogTitle>{title ?? <Trans>Leave without saving?</Trans>}</DialogTitle>
+        <DialogDescription>
+          {children ?? <Trans>What you changed on this page is not saved yet.</Trans>}
+        </DialogDescription>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>
+              <Trans>Stay here</Trans>
+            </Button>
+          </DialogClose>
+          <Button onClick={() => blocker.proceed?.()} variant="danger">
+            <Trans>Leave</Trans>
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { mailAddress } from '@unmuted/api/contract';

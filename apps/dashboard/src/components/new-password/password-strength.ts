@@ -1,0 +1,81 @@
+/** What would help most, if anything would. */
+export type StrengthAdvice = 'longer' | 'repeats' | 'sequences' | 'personal';
+
+export interface PasswordStrength {
+  /** 1 too short, 2 weak, 3 good, 4 strong. 0 for nothing typed. */
+  step: 0 | 1 | 2 | 3 | 4;
+  advice: StrengthAdvice | null;
+}
+
+/** Rows that fingers run along; the alphabet and the digits are found by their order. */
+const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop', 'qwertzuiop'];
+/** What a character counts that the one before it foretells. */
+const foretold = 0.25;
+/** From so many characters that count on, a password is good, and strong. */
+const goodFrom = 12;
+const strongFrom = 16;
+/** The contract's own limit, which the server holds. */
+const shortest = 10;
+
+/**
+ * A hint while one types, not a rule: the length counts first, characters that repeat or continue a row count a quarter,
+ * and words of the person count as one character. The server judges by its own rules.
+ */
+export function passwordStrength(password: string, personal: readonly string[] = []): PasswordStrength {
+  const characters = [...password.toLowerCase()];
+  if (characters.length === 0) return { step: 0, advice: null };
+  if (characters.length < shortest) return { step: 1, advice: 'longer' };
+
+  const lost = { repeats: 0, sequences: 0, personal: 0 };
+  const text = withoutPersonal(characters.join(''), personal, (count) => {
+    lost.personal += count;
+  });
+  const left = [...text];
+  const seen = new Set<string>();
+  let count = 0;
+  left.forEach((character, index) => {
+    const before = left[index - 1] ?? '';
+    // A block that came before says nothing new, such as the second half of `abcabc`.
+    const isRepeat = character === before || (seen.has(before + character) && index > 0);
+    const isNext = !isRepeat && follows(before, character);
+    seen.add(before + character);
+    if (isRepeat) lost.repeats += 1 - foretold;
+    if (isNext) lost.sequences += 1 - foretold;
+    count += isRepeat || isNext ? foretold : 1;
+  });
+
+  const step = count < goodFrom ? 2 : count < strongFrom ? 3 : 4;
+  return { step, advice: step === 4 ? null : adviceFor(lost) };
+}
+
+/** The text with each word of the person as one character. Words of one or two letters are in everything. */
+function withoutPersonal(
+  text: string,
+  personal: readonly string[],
+  onFound: (count: number) => void,
+): string {
+  const words = personal.flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)]);
+  const unique = [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => [...word].length > 2);
+  let left = text;
+  for (const word of unique.sort((a, b) => b.length - a.length)) {
+    const parts = left.split(word);
+    onFound((parts.length - 1) * ([...word].length - 1));
+    left = parts.join('\u0000');
+  }
+  return left;
+}
+
+/** Whether a character comes next to the one before it: in the alphabet, among the digits, or on the keyboard. */
+function follows(before: string, character: string): boolean {
+  if (before === '') return false;
+  const step = (character.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0);
+  if (Math.abs(step) === 1 && /[\p{L}\p{N}]/u.test(character)) return true;
+  return keyboardRows.some((row) => row.includes(before + character) || row.includes(character + before));
+}
+
+function adviceFor(lost: Record<Exclude<StrengthAdvice, 'longer'>, number>): StrengthAdvice {
+  const worst = Math.max(lost.personal, lost.repeats, lost.sequences);
+  if (worst < 2) return 'longer';
+  if (worst === lost.personal) return 'personal';
+  return worst === lost.repeats ? 'repeats' : 'sequences';
+}

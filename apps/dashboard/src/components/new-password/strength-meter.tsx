@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PasswordStrength, StrengthAdvice } from '#/components/new-password/password-strength.ts';
+
+const steps = [1, 2, 3, 4] as const;
+const looks = { 0: '', 1: 'bg-off-air-solid', 2: 'bg-silent-solid', 3: 'bg-live-solid', 4: 'bg-live-solid' };
+
+/** Four steps, the word for the one that is reached, and what would help. */
+export function StrengthMeter({ step, advice }: PasswordStrength) {
+  const { t } = useLingui();
+  if (step === 0) return null;
+  const word = { 1: t`Too short`, 2: t`Weak`, 3: t`Good`, 4: t`Strong` }[step];
+  return (
+    <div className="grid gap-1.5 text-13">
+      {/* The word below says it; the bar is for those who see it. */}
+      <div aria-hidden="true" className="flex gap-1">
+        {steps.map((at) => (
+          <span
+            className={`h-1 flex-1 rounded-full ${at <= step ? looks[step] : 'bg-fill-active'}`}
+            key={at}
+          />
+        ))}
+      </div>
+      <p className="flex flex-wrap gap-x-2 text-fg-muted" role="status">
+        <span className="font-medium text-fg">{word}</span>
+        {advice && <Advice advice={advice} />}
+      </p>
+    </div>
+  );
+}
+
+function Advice({ advice }: { advice: StrengthAdvice }) {
+  switch (advice) {
+    case 'longer':
+      return <Trans>A few more words would help.</Trans>;
+    case 'repeats':
+      return <Trans>Repeated characters add little.</Trans>;
+    case 'sequences':
+      return <Trans>Rows such as 1234 or qwerty add little.</Trans>;
+    case 'personal':
+      return <Trans>Your own name or address adds little.</Trans>;
+  }
+}

@@ -1,0 +1,29 @@
+/** The browser's own time zone. */
+export function guessTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+export interface TimeZoneGroup {
+  /** What stands before the slash: `Europe`. Empty for zones without one. */
+  area: string;
+  zones: readonly { id: string; place: string }[];
+}
+
+/** Every time zone this browser knows, by area; with `also`, which may be one it does not offer by itself. */
+export function timeZoneGroups(also: string): readonly TimeZoneGroup[] {
+  const ids = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', also])]
+    .filter((id) => id !== '')
+    .sort();
+  const groups = new Map<string, string[]>();
+  for (const id of ids) {
+    const area = id.includes('/') ? id.slice(0, id.indexOf('/')) : '';
+    groups.set(area, [...(groups.get(area) ?? []), id]);
+  }
+  return [...groups].map(([area, members]) => ({
+    area,
+    zones: members.map((id) => ({
+      id,
+      place: id.slice(area === '' ? 0 : area.length + 1).replaceAll('_', ' '),
+    })),
+  }));
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import type { Device } from '@unmuted/api';
+import { MonitorIcon, SmartphoneIcon, TabletIcon, TerminalIcon } from '@unmuted/ui/icons';
+
+const icons = {
+  desktop: MonitorIcon,
+  phone: SmartphoneIcon,
+  tablet: TabletIcon,
+  program: TerminalIcon,
+} as const satisfies Record<Device['kind'], unknown>;
+
+/** What kind of device a browser runs on. */
+export function DeviceIcon({ kind }: Pick<Device, 'kind'>) {
+  const Icon = icons[kind];
+  return <Icon />;
+}
+
+/** What a browser says it is; a hint, not a fact. */
+export function DeviceName({ device: { browser, system, kind } }: { device: Device }) {
+  if (browser !== null && system !== null)
+    return (
+      <Trans>
+        {browser} on {system}
+      </Trans>
+    );
+  const known = browser ?? system;
+  if (known !== null) return known;
+  return kind === 'program' ? <Trans>A program</Trans> : <Trans>Unknown browser</Trans>;
+}

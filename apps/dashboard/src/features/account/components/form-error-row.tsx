@@ -1,0 +1,12 @@
+import { FormError } from '#/components/form/form-error.tsx';
+import type { FormFailure } from '#/components/form/use-contract-form.ts';
+
+/** What went wrong with a form in a card, above its rows. */
+export function FormErrorRow({ failure }: { failure: FormFailure | null }) {
+  if (!failure) return null;
+  return (
+    <div className="border-t border-border-soft px-(--card-pad) py-4">
+      <FormError failure={failure} />
+    </div>
+  );
+}

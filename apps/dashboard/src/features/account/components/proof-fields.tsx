@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { Field } from '@unmuted/ui/field';
+import { Input, type InputProps } from '@unmuted/ui/input';
+import { PasswordInput, type PasswordInputProps } from '@unmuted/ui/password-input';
+import type { ReactNode } from 'react';
+
+/** The present password, before something that guards the account is changed. */
+export function ProofPassword({
+  error,
+  ...input
+}: Omit<PasswordInputProps, 'autoComplete'> & { error: string | undefined }) {
+  return (
+    <Field error={error} label={<Trans>Your password</Trans>}>
+      <PasswordInput {...input} autoComplete="current-password" maxLength={256} />
+    </Field>
+  );
+}
+
+/** Six digits of the app. */
+export function CodeInput({
+  error,
+  hint,
+  ...input
+}: InputProps & { error: string | undefined; hint: ReactNode }) {
+  return (
+    <Field className="md:max-w-60" error={error} hint={hint} label={<Trans>Code</Trans>}>
+      <Input
+        {...input}
+        autoCapitalize="none"
+        autoComplete="one-time-code"
+        className="tabular-nums"
+        maxLength={32}
+        spellCheck={false}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AuditAction } from '@unmuted/api';
+
+/** What each line of the trail says to the person it is about; an action without a text does not compile. */
+export const eventTexts: Record<AuditAction, MessageDescriptor> = {
+  'session.signed_in': msg`Signed in`,
+  'session.refused': msg`A sign-in was refused`,
+  'session.throttled': msg`Sign-in was blocked for a while after too many tries`,
+  'session.ended': msg`A session was signed out`,
+  'sessions.ended_all': msg`Several sessions were signed out`,
+  'account.registered': msg`The account was registered`,
+  'account.verified': msg`The e-mail address was confirmed`,
+  'account.reset_asked': msg`A link to choose a new password was requested`,
+  'account.reset': msg`A new password was chosen with a link`,
+  'account.profile_changed': msg`The profile was changed`,
+  'account.password_changed': msg`The password was changed`,
+  'account.password_refused': msg`A change was refused: wrong password or code`,
+  'account.email_change_asked': msg`A change of e-mail address was requested`,
+  'account.email_changed': msg`The e-mail address was changed`,
+  'account.mfa_enabled': msg`Two-step sign-in was turned on`,
+  'account.mfa_disabled': msg`Two-step sign-in was turned off`,
+  'account.recovery_codes_made': msg`New recovery codes were made`,
+  'account.recovery_code_used': msg`A recovery code was used`,
+  'account.created': msg`The account was created`,
+};
+
+const unusual: ReadonlySet<AuditAction> = new Set<AuditAction>([
+  'session.refused',
+  'session.throttled',
+  'account.password_refused',
+  'account.mfa_disabled',
+  'account.recovery_code_used',
+]);
+
+/** Worth a second look: somebody else may have tried. */
+export function isUnusual(action: AuditAction): boolean {
+  return unusual.has(action);
+}

@@ -1,0 +1,1 @@
+export { passwordChange } from '@unmuted/api/contract';

@@ -1,0 +1,1 @@
+export { adminProfileChange, customerProfileChange, emailChange } from '@unmuted/api/contract';

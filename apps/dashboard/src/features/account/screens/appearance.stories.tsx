@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+
+const meta = {
+  title: 'Screens/Account/Appearance',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  play: pageIsThere,
+  args: { path: '/template/pages/setting/appearance', visitor: 'customer' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+export const Default: Story = {};
+export const NavigationOnTop: Story = { args: { theme: { navType: 'top' } } };
+export const OwnHeaderColour: Story = { args: { theme: { headerNavColor: '#0f766e' } } };
+export const Admin: Story = { args: { path: '/admin/settings/account/appearance', visitor: 'admin' } };
+export const Phone: Story = { globals: onPhone };
+export const Dark: Story = { globals: inDark };
+export const RightToLeft: Story = { globals: mirrored };
+export const Japanese: Story = { globals: inJapanese };

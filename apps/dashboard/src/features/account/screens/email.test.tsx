@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fixtures, inTurn, networkFailure, problem } from '@unmuted/api/testing';
+import { describe, expect, test } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const path = '/template/pages/setting/profile';
+const open = (options: Partial<TestAppOptions> = {}) => renderApp({ path, visitor: 'customer', ...options });
+
+async function ask(user: Awaited<ReturnType<typeof open>>['user'], email: string) {
+  await user.click(await screen.findByRole('button', { name: 'Change e-mail address' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change e-mail address' }));
+  await user.type(dialog.getByLabelText('New e-mail address'), email);
+  await user.type(dialog.getByLabelText('Your password'), 'studio-demo-1');
+  await user.click(dialog.getByRole('button', { name: 'Send link' }));
+  return dialog;
+}
+
+describe('asking for another address', () => {
+  test('says where the link went, and that the old address stays until it is opened', async () => {
+    const { user, fetch } = await open();
+    await ask(user, ' New@Studio.test');
+    expect(await screen.findByText('We sent a link to new@studio.test')).toBeVisible();
+    expect(screen.getByText(/Your address stays owner@studio\.test until you open it/)).toBeVisible();
+    expect(fetch.callsOf('account.changeEmail')[0]?.body).toEqual({
+      email: 'new@studio.test',
+      password: 'studio-demo-1',
+    });
+  });
+
+  test('[F7] a wrong password is told on its field', async () => {
+    const { user } = await open({ handlers: { 'account.changeEmail': problem('auth.wrong_password') } });
+    const dialog = await ask(user, 'new@studio.test');
+    const password = dialog.getByLabelText('Your password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('That is not your present password.'));
+    expect(password).toHaveFocus();
+  });
+
+  test('[F7] too many tries are told above the fields', async () => {
+    const { user } = await open({ handlers: { 'account.changeEmail': problem('request.throttled') } });
+    const dialog = await ask(user, 'new@studio.test');
+    const alert = await dialog.findByRole('alert');
+    expect(alert).toHaveTextContent('Too many tries. Please wait a little and try again.');
+    expect(alert).toHaveFocus();
+  });
+});
+
+describe('coming by the link of the mail', () => {
+  const confirmed = { ...fixtures.customerUser, email: 'new@studio.test' };
+  const byLink = `${path}?emailToken=abc`;
+
+  test('takes the address once, says so, and cleans the address bar', async () => {
+    const {
+      app,
+      fetch,
+      path: now,
+    } = await open({
+      path: byLink,
+      handlers: { 'account.confirmEmail': confirmed },
+    });
+    const done = await screen.findByText('Your e-mail address is now new@studio.test');
+    expect(done.closest('[role=status]')).toHaveFocus();
+    expect(now()).toBe(path);
+    expect(fetch.callsOf('account.confirmEmail').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+    expect(app.auth.getSnapshot().context.user).toMatchObject({ email: 'new@studio.test' });
+  });
+
+  test('[F7] says of an old link that nothing has changed', async () => {
+    const { path: now } = await open({
+      path: byLink,
+      handlers: { 'account.confirmEmail': problem('auth.link_invalid') },
+    });
+    const title = await screen.findByText('Your e-mail address was not changed');
+    expect(title.closest('[role=alert]')).toHaveFocus();
+    expect(screen.getByText(/This link is no longer valid/)).toBeVisible();
+    expect(now()).toBe(path);
+  });
+
+  test('[F7] can be tried again when the server could not be reached', async () => {
+    const { user, fetch } = await open({
+      path: byLink,
+      handlers: { 'account.confirmEmail': inTurn(networkFailure(), confirmed) },
+    });
+    await screen.findByText('Your e-mail address was not changed');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Your e-mail address is now new@studio.test')).toBeVisible();
+    expect(fetch.callsOf('account.confirmEmail').map(({ body }) => body.token)).toEqual(['abc', 'abc']);
+  });
+});

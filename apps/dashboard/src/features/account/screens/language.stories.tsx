@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+
+const meta = {
+  title: 'Screens/Account/Language and time',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  play: pageIsThere,
+  args: { path: '/template/pages/setting/language', visitor: 'customer' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+async function choose(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const main = within(await canvas.findByRole('main'));
+  await userEvent.selectOptions(await main.findByLabelText('Language'), 'fr');
+  await userEvent.selectOptions(main.getByLabelText('Time zone'), 'America/St_Johns');
+  await userEvent.click(main.getByRole('button', { name: 'Save changes' }));
+  return main;
+}
+
+export const Default: Story = {};
+export const Loading: Story = { args: { handlers: { 'session.userInfo': neverAnswering() } } };
+export const Failed: Story = {
+  args: { handlers: { 'session.userInfo': problem('internal') } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Retry' });
+  },
+};
+export const Saved: Story = {
+  play: async ({ canvasElement }) => {
+    const main = await choose(canvasElement);
+    await main.findByText('Toutes les modifications sont enregistrées.');
+  },
+};
+export const Refused: Story = {
+  args: {
+    handlers: {
+      'account.changeCustomerProfile': problem('request.invalid', {
+        errors: [{ pointer: '/timezone', code: 'enum', params: {} }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const main = await choose(canvasElement);
+    await main.findByText('Please choose one of the offered values.');
+    await expect(main.getByLabelText('Time zone')).toHaveFocus();
+  },
+};
+export const Offline: Story = {
+  args: { handlers: { 'account.changeCustomerProfile': networkFailure() } },
+  play: async ({ canvasElement }) => {
+    const main = await choose(canvasElement);
+    await expect(await main.findByRole('alert')).toHaveFocus();
+  },
+};
+export const Admin: Story = { args: { path: '/admin/settings/account/language', visitor: 'admin' } };
+export const Phone: Story = { globals: onPhone };
+export const Dark: Story = { globals: inDark };
+export const RightToLeft: Story = { globals: mirrored };
+export const Japanese: Story = { globals: inJapanese };

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+
+const meta = {
+  title: 'Screens/Account/Password',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  play: pageIsThere,
+  args: { path: '/template/pages/setting/password', visitor: 'customer' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+async function change(canvasElement: HTMLElement, again = 'harbour lantern plum') {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('Present password'), 'studio-demo-1');
+  await userEvent.type(canvas.getByLabelText('New password'), 'harbour lantern plum');
+  await userEvent.type(canvas.getByLabelText('New password again'), again);
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+  return canvas;
+}
+
+export const Default: Story = {};
+export const Saving: Story = {
+  args: { handlers: { 'account.changePassword': neverAnswering() } },
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Change password' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+export const Changed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement);
+    await canvas.findByText('2 other sessions were signed out.');
+  },
+};
+export const WrongPassword: Story = {
+  args: { handlers: { 'account.changePassword': problem('auth.wrong_password') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement);
+    await canvas.findByText('That is not your present password.');
+    await expect(canvas.getByLabelText('Present password')).toHaveFocus();
+  },
+};
+export const Common: Story = {
+  args: {
+    handlers: {
+      'account.changePassword': problem('request.invalid', {
+        errors: [{ pointer: '/newPassword', code: 'common', params: {} }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement);
+    await canvas.findByText('Many people have this password. Please choose another one.');
+  },
+};
+export const Different: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement, 'harbour lantern plun');
+    await canvas.findByText('The two new passwords are not the same.');
+  },
+};
+export const Throttled: Story = {
+  args: { handlers: { 'account.changePassword': problem('request.throttled') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement);
+    await expect(await within(canvas.getByRole('main')).findByRole('alert')).toHaveFocus();
+  },
+};
+export const Offline: Story = {
+  args: { handlers: { 'account.changePassword': networkFailure() } },
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement);
+    await expect(await within(canvas.getByRole('main')).findByRole('alert')).toHaveFocus();
+  },
+};
+export const NumberUnknown: Story = {
+  args: { handlers: { 'account.listSessions': problem('internal') } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Saving signs out all your other sessions.');
+  },
+};
+export const Admin: Story = { args: { path: '/admin/settings/account/password', visitor: 'admin' } };
+export const Phone: Story = { globals: onPhone };
+export const Dark: Story = { globals: inDark };
+export const RightToLeft: Story = { globals: mirrored };
+export const Japanese: Story = { globals: inJapanese };

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fixtures, inTurn, problem } from '@unmuted/api/testing';
+import { expect, test } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const open = (options: Partial<TestAppOptions> = {}) =>
+  renderApp({ path: '/template/pages/setting/password', visitor: 'customer', ...options });
+const field = (name: string) => screen.findByLabelText(name);
+
+async function change(
+  { user }: Awaited<ReturnType<typeof open>>,
+  typed: { next?: string; again?: string } = {},
+) {
+  const { next = 'harbour lantern plum', again = next } = typed;
+  await user.type(await field('Present password'), 'studio-demo-1');
+  await user.type(await field('New password'), next);
+  await user.type(await field('New password again'), again);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+test('says before how many sessions end, and afterwards how many have', async () => {
+  const app = await open();
+  expect(await screen.findByText('Saving signs out 2 other sessions.')).toBeVisible();
+  await change(app);
+  expect(await screen.findByText('Your password was changed')).toBeVisible();
+  expect(screen.getByText('2 other sessions were signed out.')).toBeVisible();
+  expect(app.fetch.callsOf('account.changePassword').map(({ body }) => body)).toEqual([
+    { currentPassword: 'studio-demo-1', newPassword: 'harbour lantern plum' },
+  ]);
+});
+
+test('keeps no password in the fields afterwards', async () => {
+  const app = await open();
+  await change(app);
+  await screen.findByText('Your password was changed');
+  for (const name of ['Present password', 'New password', 'New password again'])
+    expect(await field(name)).toHaveValue('');
+  expect(screen.queryByRole('meter')).toBeNull();
+});
+
+test('counts anew who is signed in after the change', async () => {
+  const alone = fixtures.accountSessionList.items.slice(0, 1);
+  const after = { ...fixtures.accountSessionList, items: alone, total: 1 };
+  const app = await open({
+    handlers: { 'account.listSessions': inTurn(fixtures.accountSessionList, after) },
+  });
+  await change(app);
+  expect(await screen.findByText('No other browser is signed in.')).toBeVisible();
+});
+
+test('does not need to know the number', async () => {
+  await open({ handlers: { 'account.listSessions': problem('internal') } });
+  expect(await screen.findByText('Saving signs out all your other sessions.')).toBeVisible();
+});
+
+test('[F7] a wrong present password is told on its field, and nothing typed is lost', async () => {
+  const app = await open({ handlers: { 'account.changePassword': problem('auth.wrong_password') } });
+  await change(app);
+  const present = await field('Present password');
+  await waitFor(() => expect(present).toHaveAccessibleDescription('That is not your present password.'));
+  expect(present).toHaveFocus();
+  expect(await field('New password')).toHaveValue('harbour lantern plum');
+});
+
+test.each([
+  ['common', 'Many people have this password. Please choose another one.'],
+  ['personal', 'This password is the name of the account. Please choose another one.'],
+  ['unchanged', 'This is your present password. Please choose another one.'],
+] as const)('[F7] a new password that is %s is told on its field', async (code, text) => {
+  const errors = [{ pointer: '/newPassword', code, params: {} }];
+  const app = await open({ handlers: { 'account.changePassword': problem('request.invalid', { errors }) } });
+  await change(app);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(await field('New password')).toHaveFocus();
+});
+
+test('[F7] two that differ are not sent', async () => {
+  const app = await open();
+  await change(app, { again: 'harbour lantern plun' });
+  expect(await screen.findByText('The two new passwords are not the same.')).toBeVisible();
+  expect(await field('New password again')).toHaveFocus();
+  expect(app.fetch.callsOf('account.changePassword')).toEqual([]);
+});
+
+test('one that is too short is not sent', async () => {
+  const app = await open();
+  await change(app, { next: 'short' });
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByText('Please enter between 10 and 128 characters.')).toBeVisible();
+  expect(app.fetch.callsOf('account.changePassword')).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fixtures, networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+
+const path = '/template/pages/setting/profile';
+const meta = {
+  title: 'Screens/Account/Profile',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  play: pageIsThere,
+  args: { path, visitor: 'customer' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+async function rename(canvasElement: HTMLElement, to = 'Niamh') {
+  const canvas = within(canvasElement);
+  const firstName = await canvas.findByLabelText('First name');
+  await userEvent.clear(firstName);
+  if (to) await userEvent.type(firstName, to);
+  return { canvas, firstName };
+}
+
+async function save(canvasElement: HTMLElement, to?: string) {
+  const named = await rename(canvasElement, to);
+  await userEvent.click(named.canvas.getByRole('button', { name: 'Save changes' }));
+  return named;
+}
+
+const long = {
+  ...fixtures.customerUser,
+  firstName: 'Maximilian-Alexander',
+  lastName: 'Donaudampfschifffahrtsgesellschaftskapitän',
+  company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  email: 'maximilian-alexander.donaudampfschifffahrtsgesellschaftskapitaen@aurora-media.example',
+};
+
+export const Default: Story = {};
+export const Loading: Story = { args: { handlers: { 'session.userInfo': neverAnswering() } } };
+export const Failed: Story = {
+  args: { handlers: { 'session.userInfo': problem('internal') } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Retry' });
+  },
+};
+export const Changed: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas } = await rename(canvasElement);
+    await canvas.findByText('There are changes that are not saved.');
+  },
+};
+export const Saving: Story = {
+  args: { handlers: { 'account.changeCustomerProfile': neverAnswering() } },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await save(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+export const Saved: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas } = await save(canvasElement);
+    await canvas.findByText('All changes are saved.');
+  },
+};
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, firstName } = await save(canvasElement, '');
+    await canvas.findByText('Please fill in this field.');
+    await expect(firstName).toHaveFocus();
+  },
+};
+export const Offline: Story = {
+  args: { handlers: { 'account.changeCustomerProfile': networkFailure() } },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await save(canvasElement);
+    await expect(await within(canvas.getByRole('main')).findByRole('alert')).toHaveFocus();
+  },
+};
+export const Leaving: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas } = await rename(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Password' }));
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  },
+};
+export const ChangingTheAddress: Story = {
+  args: { handlers: { 'account.changeEmail': problem('auth.wrong_password') } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Change e-mail address' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change e-mail address' }));
+    await userEvent.type(dialog.getByLabelText('New e-mail address'), 'new@studio.test');
+    await userEvent.type(dialog.getByLabelText('Your password'), 'wrong');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send link' }));
+    await dialog.findByText('That is not your present password.');
+    await expect(dialog.getByLabelText('Your password')).toHaveFocus();
+  },
+};
+export const LinkSent: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change e-mail address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change e-mail address' }));
+    await userEvent.type(dialog.getByLabelText('New e-mail address'), 'new@studio.test');
+    await userEvent.type(dialog.getByLabelText('Your password'), 'studio-demo-1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send link' }));
+    await canvas.findByText('We sent a link to new@studio.test');
+  },
+};
+export const AddressConfirmed: Story = {
+  args: { path: `${path}?emailToken=abc` },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Your e-mail address is now owner@studio.test');
+  },
+};
+export const LinkInvalid: Story = {
+  args: {
+    path: `${path}?emailToken=abc`,
+    handlers: { 'account.confirmEmail': problem('auth.link_invalid') },
+  },
+  play: async ({ canvasElement }) => {
+    const title = await within(canvasElement).findByText('Your e-mail address was not changed');
+    await expect(title.closest('[role=alert]')).toHaveFocus();
+  },
+};
+export const LongNames: Story = { args: { handlers: { 'session.userInfo': long } } };
+export const LongNamesOnPhone: Story = { args: { handlers: { 'session.userInfo': long } }, globals: onPhone };
+export const Admin: Story = { args: { path: '/admin/settings/account/profile', visitor: 'superadmin' } };
+export const Phone: Story = { globals: onPhone };
+export const Dark: Story = { globals: inDark };
+export const RightToLeft: Story = { globals: mirrored };
+export const Japanese: Story = { globals: inJapanese };

@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fixtures, inTurn, networkFailure, problem } from '@unmuted/api/testing';
+import { describe, expect, test } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const path = '/template/pages/setting/profile';
+const open = (options: Partial<TestAppOptions> = {}) => renderApp({ path, visitor: 'customer', ...options });
+const field = (name: string) => screen.findByLabelText(name);
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+
+async function rename(user: Awaited<ReturnType<typeof open>>['user'], to = 'Niamh') {
+  const firstName = await field('First name');
+  await user.clear(firstName);
+  await user.type(firstName, to);
+  return firstName;
+}
+
+test('the place of the template routes leads to the profile', async () => {
+  const { path } = await open({ path: '/template/pages/setting' });
+  await field('First name');
+  expect(path()).toBe('/template/pages/setting/profile');
+  const nav = within(screen.getByRole('navigation', { name: 'Account sections' }));
+  expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Profile');
+});
+
+test('the account menu leads there', async () => {
+  const { user, path } = await open({ path: '/dashboard' });
+  await user.click(await screen.findByRole('button', { name: /Maeve/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Account' }));
+  await field('First name');
+  expect(path()).toBe('/template/pages/setting/profile');
+});
+
+describe('saving', () => {
+  test('sends the whole profile, and the session follows at once', async () => {
+    const { user, fetch, app, storage } = await open();
+    await rename(user);
+    await user.clear(await field('Company'));
+    await user.click(save());
+    expect(await screen.findByText('All changes are saved.')).toBeVisible();
+    const { id: _, email: _email, role: _role, ...profile } = fixtures.customerUser;
+    expect(fetch.callsOf('account.changeCustomerProfile').map(({ body }) => body)).toEqual([
+      { ...profile, firstName: 'Niamh', company: null },
+    ]);
+    expect(app.auth.getSnapshot().context).toMatchObject({
+      token: 'token-of-customer',
+      user: { firstName: 'Niamh' },
+    });
+    expect(JSON.parse(storage.getItem('studio.state') ?? '').auth.user.firstName).toBe('Niamh');
+    expect(screen.getByRole('button', { name: /Niamh/ })).toBeVisible();
+  });
+
+  test('without a change sends nothing', async () => {
+    const { user, fetch } = await open();
+    await field('First name');
+    await user.click(save());
+    expect(await screen.findByText('All changes are saved.')).toBeVisible();
+    expect(fetch.callsOf('account.changeCustomerProfile')).toEqual([]);
+  });
+
+  test.each(['{Control>}s{/Control}', '{Meta>}S{/Meta}', '{Enter}'])('by keyboard with %s', async (keys) => {
+    const { user, fetch } = await open();
+    await rename(user);
+    await user.keyboard(keys);
+    expect(await screen.findByText('All changes are saved.')).toBeVisible();
+    expect(fetch.callsOf('account.changeCustomerProfile')).toHaveLength(1);
+  });
+
+  test('by keyboard waits while a dialog has the word', async () => {
+    const { user, fetch } = await open();
+    await rename(user);
+    await user.click(screen.getByRole('button', { name: 'Change e-mail address' }));
+    await screen.findByRole('dialog', { name: 'Change e-mail address' });
+    await user.keyboard('{Control>}s{/Control}{Escape}');
+    expect(await screen.findByText('There are changes that are not saved.')).toBeVisible();
+    expect(fetch.callsOf('account.changeCustomerProfile')).toEqual([]);
+  });
+
+  test('answered after another person signed in is not theirs', async () => {
+    let answer = (_user: typeof fixtures.customerUser) => {};
+    const { user, app } = await open({
+      handlers: {
+        'account.changeCustomerProfile': () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+    });
+    await rename(user);
+    await user.click(save());
+    await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+    const other = { ...fixtures.customerUser, id: 'another', firstName: 'Second' };
+    act(() => app.auth.send({ type: 'session.replaced', session: { token: 'theirs', user: other } }));
+    await act(async () => answer({ ...fixtures.customerUser, firstName: 'Niamh' }));
+    expect(app.auth.getSnapshot().context).toMatchObject({ token: 'theirs', user: other });
+  });
+
+  test('[F7] what the server finds wrong stands on its field, which has focus', async () => {
+    const { user } = await open({
+      handlers: {
+        'account.changeCustomerProfile': problem('request.invalid', {
+          errors: [{ pointer: '/firstName', code: 'length', params: { max: 60 } }],
+        }),
+      },
+    });
+    const firstName = await rename(user);
+    await user.click(save());
+    await waitFor(() => expect(firstName).toHaveAccessibleDescription('Please enter at most 60 characters.'));
+    expect(firstName).toHaveFocus();
+  });
+
+  test('[F7] a failure on the way loses nothing that was typed, and can be tried again', async () => {
+    const saved = { ...fixtures.customerUser, firstName: 'Niamh' };
+    const { user } = await open({
+      handlers: { 'account.changeCustomerProfile': inTurn(networkFailure(), saved) },
+    });
+    const firstName = await rename(user);
+    await user.click(save());
+    const alert = await within(screen.getByRole('main')).findByRole('alert');
+    expect(alert).toHaveTextContent('Nothing was saved. What you typed is still here');
+    expect(alert).toHaveFocus();
+    expect(firstName).toHaveValue('Niamh');
+    await user.click(save());
+    expect(await screen.findByText('All changes are saved.')).toBeVisible();
+  });
+
+  test('a discarded change is as if it had not been typed', async () => {
+    const { user } = await open();
+    const firstName = await rename(user);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(firstName).toHaveValue('Maeve');
+    expect(screen.queryByText('There are changes that are not saved.')).toBeNull();
+  });
+});
+
+describe('leaving with unsaved changes', () => {
+  test('is asked about, and staying loses nothing', async () => {
+    const { user, path } = await open();
+    const firstName = await rename(user);
+    await user.click(screen.getByRole('link', { name: 'Password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await user.click(dialog.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(path()).toBe('/template/pages/setting/profile');
+    expect(firstName).toHaveValue('Niamh');
+  });
+
+  test('is done by whoever means it', async () => {
+    const { user, path } = await open();
+    await rename(user);
+    await user.click(screen.getByRole('link', { name: 'Password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await user.click(dialog.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(path()).toBe('/template/pages/setting/password'));
+  });
+
+  test('never holds up signing out', async () => {
+    const { user, path } = await open();
+    await rename(user);
+    await user.click(screen.getByRole('button', { name: /Maeve/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await waitFor(() => expect(path()).toMatch(/^\/login/));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test('[F7] a profile that does not load can be asked for again', async () => {
+  let isBack = false;
+  const { user } = await open({
+    handlers: { 'session.userInfo': () => (isBack ? fixtures.customerUser : problem('internal')) },
+  });
+  expect(await screen.findByText('Your profile could not be loaded')).toBeVisible();
+  isBack = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await field('First name')).toHaveValue('Maeve');
+});
+
+test('an admin sees username and role as facts, and changes the rest', async () => {
+  const { user, fetch } = await renderApp({ path: '/admin/settings/account', visitor: 'superadmin' });
+  const title = await field('Title');
+  expect(screen.getByText('superadmin')).toBeVisible();
+  expect(screen.getByText('Super administrator')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change e-mail address' })).toBeNull();
+  await user.clear(title);
+  await user.type(title, 'On call');
+  await user.click(save());
+  expect(await screen.findByText('All changes are saved.')).toBeVisible();
+  const { username: _, role: _role, ...profile } = fixtures.adminUser;
+  expect(fetch.callsOf('account.changeAdminProfile')[0]?.body).toEqual({ ...profile, title: 'On call' });
+  expect(screen.getByRole('button', { name: /On call/ })).toBeVisible();
+});

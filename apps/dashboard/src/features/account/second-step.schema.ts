@@ -1,0 +1,1 @@
+export { codeProof, passwordProof, secondStepProof } from '@unmuted/api/contract';

@@ -1,0 +1,12 @@
+import { useLocation, useRouteContext } from '@tanstack/react-router';
+import type { Area } from '#/session/session-user.ts';
+
+/** What the screens of both areas share: whose account it is, and the parts of the session they work with. */
+export function useAccount() {
+  const { api, keepUser } = useRouteContext({ strict: false });
+  const area = useLocation({
+    select: ({ pathname }): Area => (pathname.startsWith('/admin/') ? 'admin' : 'customer'),
+  });
+  if (!api || !keepUser) throw new Error('The account area stands below a layout that opens the session');
+  return { api, area, keepUser };
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type MockHandlers, problem } from '@unmuted/api/testing';
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const form = () => within(document.querySelector('form') as HTMLElement);
+
+async function open(handlers: MockHandlers = {}, path = '/forgot-password') {
+  const view = await renderApp({ path, handlers });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+describe('asking for a link', () => {
+  test('gives one sentence, whether there is an account or not', async () => {
+    const { user, fetch } = await open();
+    await user.type(screen.getByLabelText('E-mail'), ' Nora@Tidal.example');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Check your mail' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(heading.nextSibling).toHaveTextContent(
+      'If there is an account for nora@tidal.example, a link is on its way. It is valid for 60 minutes.',
+    );
+    expect(fetch.callsOf('registration.forgot').map(({ body }) => body)).toEqual([
+      { email: 'nora@tidal.example' },
+    ]);
+  });
+
+  test('[F7] a wrong address is not sent, and its field says so', async () => {
+    const { user, fetch } = await open();
+    await user.type(screen.getByLabelText('E-mail'), 'nora');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+    expect(screen.getByLabelText('E-mail')).toBeInvalid();
+    expect(fetch.calls).toEqual([]);
+  });
+
+  test('[F7] too many tries are told in an alert that has focus', async () => {
+    const { user } = await open({ 'registration.forgot': problem('request.throttled') });
+    await user.type(screen.getByLabelText('E-mail'), 'nora@tidal.example');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    const alert = await form().findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    expect(screen.getByLabelText('E-mail')).toHaveValue('nora@tidal.example');
+  });
+
+  test('another address can be given', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('E-mail'), 'nora@tidal.example');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Use another address' }));
+    expect(await screen.findByLabelText('E-mail')).toHaveValue('nora@tidal.example');
+  });
+});
+
+describe('the link of the mail', () => {
+  const password = 'harbour lantern plum';
+
+  async function choose(handlers: MockHandlers = {}, again = password) {
+    const view = await open(handlers, '/forgot-password?token=abc');
+    const { user } = view;
+    await user.type(screen.getByLabelText('New password'), password);
+    await user.type(screen.getByLabelText('New password again'), again);
+    await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    return view;
+  }
+
+  test('takes a new password and leads to the sign-in, which says that all sessions were ended', async () => {
+    const { fetch, path } = await choose();
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(await screen.findByText(/All sessions of the account were ended/)).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('owner@studio.test');
+    expect(fetch.callsOf('registration.reset').map(({ body }) => body)).toEqual([{ token: 'abc', password }]);
+  });
+
+  test('[F7] two passwords that differ are not sent', async () => {
+    const { fetch } = await choose({}, 'harbour lantern plums');
+    const again = screen.getByLabelText('New password again');
+    await waitFor(() => expect(again).toHaveFocus());
+    expect(again).toHaveAccessibleDescription('The two passwords are not the same.');
+    expect(fetch.calls).toEqual([]);
+  });
+
+  test.each([
+    ['common', /Many people have this password/],
+    ['personal', /This password is the name of the account/],
+  ] as const)('[F7] a password that the server finds %s is told on its field', async (code, text) => {
+    await choose({
+      'registration.reset': problem('request.invalid', {
+        errors: [{ pointer: '/password', code, params: {} }],
+      }),
+    });
+    const field = screen.getByLabelText('New password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(text));
+    expect(field).toHaveFocus();
+  });
+
+  test('[F7] that no longer holds is told, and another one can be asked for', async () => {
+    await choose({ 'registration.reset': problem('auth.link_invalid') });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'This link is no longer valid' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  });
+});

@@ -1,0 +1,1 @@
+export { passwordReset } from '@unmuted/api/contract';

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+
+const meta = {
+  title: 'Screens/Forgotten password',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  play: pageIsThere,
+  args: { path: '/forgot-password' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+async function ask(canvasElement: HTMLElement, email = 'nora@tidal.example') {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('E-mail'), email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+  return canvas;
+}
+async function choose(canvasElement: HTMLElement, again = 'harbour lantern plum') {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('New password'), 'harbour lantern plum');
+  await userEvent.type(canvas.getByLabelText('New password again'), again);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
+  return canvas;
+}
+
+export const Default: Story = {};
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await ask(canvasElement, 'nora');
+    await canvas.findByText('Please enter a whole address, such as name@example.com.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+  },
+};
+export const Busy: Story = {
+  args: { handlers: { 'registration.forgot': neverAnswering() } },
+  play: async ({ canvasElement }) => {
+    const canvas = await ask(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+export const Sent: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await ask(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+  },
+};
+export const SentInDark: Story = { ...Sent, globals: { ...inDark, ...mirrored } };
+export const Throttled: Story = {
+  args: { handlers: { 'registration.forgot': problem('request.throttled') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await ask(canvasElement);
+    await canvas.findByText('Too many tries. Please wait a little and try again.');
+  },
+};
+export const ThrottledInDark: Story = { ...Throttled, globals: { ...inDark, ...mirrored } };
+
+const link = { path: '/forgot-password?token=abc' };
+export const NewPassword: Story = { args: link };
+export const NewPasswordTyped: Story = {
+  args: link,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('New password'), '1234567890');
+    await canvas.findByText('Weak');
+  },
+};
+export const Different: Story = {
+  args: link,
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement, 'harbour lantern plums');
+    await expect(canvas.getByLabelText('New password again')).toHaveFocus();
+    await canvas.findByText('The two passwords are not the same.');
+  },
+};
+export const Common: Story = {
+  args: {
+    ...link,
+    handlers: {
+      'registration.reset': problem('request.invalid', {
+        errors: [{ pointer: '/password', code: 'common', params: {} }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement);
+    await canvas.findByText('Many people have this password. Please choose another one.');
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+  },
+};
+export const CommonInDark: Story = { ...Common, globals: { ...inDark, ...mirrored } };
+export const LinkInvalid: Story = {
+  args: { ...link, handlers: { 'registration.reset': problem('auth.link_invalid') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'This link is no longer valid' })).toHaveFocus();
+  },
+};
+export const LinkInvalidInDark: Story = { ...LinkInvalid, globals: { ...inDark, ...mirrored } };
+export const Changed: Story = {
+  args: link,
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement);
+    await canvas.findByText('Your password was changed');
+  },
+};
+export const Phone: Story = { globals: onPhone };
+export const NewPasswordOnAPhone: Story = { args: link, globals: onPhone };
+export const Dark: Story = { globals: inDark };
+export const RightToLeft: Story = { globals: mirrored };
+export const Japanese: Story = { globals: inJapanese };

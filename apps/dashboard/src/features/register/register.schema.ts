@@ -1,0 +1,1 @@
+export { registration, termsVersion } from '@unmuted/api/contract';

@@ -1,0 +1,245 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { inTurn, type MockHandlers, networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const typed = {
+  first: 'Nora',
+  last: 'Lindqvist',
+  email: 'nora@tidal.example',
+  password: 'harbour lantern plum',
+};
+
+const form = () => within(document.querySelector('form') as HTMLElement);
+
+async function open(handlers: MockHandlers = {}, path = '/register') {
+  const view = await renderApp({ path, handlers });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+async function fill({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>) {
+  await user.type(screen.getByLabelText('First name'), typed.first);
+  await user.type(screen.getByLabelText('Last name'), typed.last);
+  await user.type(screen.getByLabelText('E-mail'), typed.email);
+  await user.type(screen.getByLabelText('Password'), typed.password);
+  await user.selectOptions(screen.getByLabelText('Country'), 'Sweden');
+  await user.selectOptions(screen.getByLabelText('Time zone'), 'Stockholm');
+  await user.click(screen.getByLabelText('I accept the terms of service.'));
+}
+const send = ({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>) =>
+  user.click(screen.getByRole('button', { name: 'Create account' }));
+
+describe('the form', () => {
+  test('sends what was typed with the accepted version of the terms, and news only where asked for', async () => {
+    const { user, fetch } = await open();
+    await fill({ user });
+    await send({ user });
+    await screen.findByRole('heading', { level: 1, name: 'Check your mail' });
+    expect(fetch.callsOf('registration.register').map(({ body }) => body)).toEqual([
+      {
+        firstName: 'Nora',
+        lastName: 'Lindqvist',
+        email: 'nora@tidal.example',
+        password: 'harbour lantern plum',
+        country: 'SE',
+        timezone: 'Europe/Stockholm',
+        locale: 'en',
+        acceptedTerms: '2026-11',
+        marketing: false,
+      },
+    ]);
+  });
+
+  test('guesses country and time zone from the browser', async () => {
+    await open();
+    expect(screen.getByLabelText('Country')).toHaveDisplayValue('United States');
+    expect(screen.getByLabelText('Time zone')).toHaveValue(
+      new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    );
+  });
+
+  test('[F7] blames each wrong field and puts focus on the first, without a notification', async () => {
+    const { user, fetch, app } = await open();
+    await user.type(screen.getByLabelText('E-mail'), 'nora@tidal');
+    await user.type(screen.getByLabelText('Password'), 'short');
+    await send({ user });
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
+    expect(screen.getByText('Please enter a whole address, such as name@example.com.')).toBeVisible();
+    expect(screen.getByText('Please enter between 10 and 128 characters.')).toBeVisible();
+    expect(screen.getByLabelText('I accept the terms of service.')).toHaveAccessibleDescription(
+      'Please accept the terms of service to go on.',
+    );
+    expect(fetch.calls).toEqual([]);
+    expect(app.toaster.loaded()?.store.getSnapshot()).toEqual([]);
+  });
+
+  test('[F7] puts the problems of the server on their fields', async () => {
+    const { user } = await open({
+      'registration.register': problem('request.invalid', {
+        errors: [{ pointer: '/password', code: 'common', params: {} }],
+      }),
+    });
+    await fill({ user });
+    await send({ user });
+    const field = screen.getByLabelText('Password');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(/Many people have this password/);
+    expect(field).toHaveValue(typed.password);
+  });
+
+  test('[F7] tells in an alert that has focus when there were too many tries', async () => {
+    const { user } = await open({ 'registration.register': problem('request.throttled') });
+    await fill({ user });
+    await send({ user });
+    const alert = await form().findByRole('alert');
+    expect(alert).toHaveTextContent('Too many tries.');
+    await waitFor(() => expect(alert).toHaveFocus());
+  });
+
+  test('is sent once, however often it is pressed', async () => {
+    const { user, fetch } = await open({ 'registration.register': neverAnswering() });
+    await fill({ user });
+    await user.type(screen.getByLabelText('E-mail'), '{Enter}{Enter}');
+    await send({ user });
+    await waitFor(() => expect(fetch.callsOf('registration.register')).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('changes the language of the page with that of the account, and the order of the name with it', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('First name'), 'Nora');
+    await user.selectOptions(screen.getByLabelText('Language of the account'), '日本語');
+    await screen.findByRole('heading', { level: 1, name: 'アカウントの作成' });
+    const names = screen.getAllByRole('textbox').slice(0, 2);
+    expect(names.map((field) => field.getAttribute('name'))).toEqual(['lastName', 'firstName']);
+    expect(names[1]).toHaveValue('Nora');
+  });
+
+  test('says how good the password is while one types', async () => {
+    const { user } = await open();
+    const password = screen.getByLabelText('Password');
+    await user.type(password, 'qwertyuiop12');
+    expect(screen.getByText('Weak')).toBeVisible();
+    expect(screen.getByText('Rows such as 1234 or qwerty add little.')).toBeVisible();
+    await user.clear(password);
+    await user.type(password, typed.password);
+    expect(screen.getByText('Strong')).toBeVisible();
+  });
+
+  test('links to the terms where their address is configured', async () => {
+    await renderApp({ path: '/register', config: { termsUrl: 'https://studio.example/terms' } });
+    expect(await screen.findByRole('link', { name: 'terms of service' })).toHaveAttribute(
+      'href',
+      'https://studio.example/terms',
+    );
+  });
+});
+
+describe('after the form', () => {
+  async function sent(handlers: MockHandlers = {}) {
+    const view = await open(handlers);
+    await fill(view);
+    await send(view);
+    await screen.findByRole('heading', { level: 1, name: 'Check your mail' });
+    return view;
+  }
+
+  test('the page names the address, and its heading has focus', async () => {
+    await sent();
+    expect(screen.getByText(typed.email)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('the mail is not sent again before a minute has passed', async () => {
+    await sent();
+    expect(screen.getByRole('button', { name: /^Send again in (1 min|\d+ sec)$/ })).toBeDisabled();
+  });
+
+  test('after a minute it is sent again, which is said, and then not before another minute', async () => {
+    const { user, fetch } = await sent();
+    const now = Date.now.bind(Date);
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 61_000);
+    onTestFinished(() => clock.mockRestore());
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(`We sent the mail again to ${typed.email}.`)).toBeVisible();
+    expect(fetch.callsOf('registration.resend').map(({ body }) => body)).toEqual([{ email: typed.email }]);
+    expect(screen.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
+  });
+
+  test('[F7] a mail that cannot be sent again yet says how long to wait', async () => {
+    const { user } = await sent({
+      'registration.resend': problem('request.throttled', {}, { 'Retry-After': '300' }),
+    });
+    const now = Date.now.bind(Date);
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 61_000);
+    onTestFinished(() => clock.mockRestore());
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('Too many tries. Please wait a little and try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Send again in (5|4) min/ })).toBeDisabled();
+  });
+
+  test('a wrong address is changed without typing the rest again', async () => {
+    const { user } = await sent();
+    await user.click(screen.getByRole('button', { name: 'Wrong address? Change it' }));
+    await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+    expect(screen.getByLabelText('First name')).toHaveValue(typed.first);
+    expect(screen.getByLabelText('E-mail')).toHaveValue(typed.email);
+    expect(screen.getByLabelText('Password')).toHaveValue(typed.password);
+  });
+});
+
+describe('the link of the mail', () => {
+  test('is opened once, makes the account ready and leaves the address', async () => {
+    const { fetch, path } = await open(
+      { 'registration.verify': { status: 'verified', email: typed.email } },
+      '/register?token=abc',
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Your account is ready' });
+    await waitFor(() => expect(path()).toBe('/register'));
+    expect(fetch.callsOf('registration.verify').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+  });
+
+  test('leads to the sign-in, which knows the address', async () => {
+    const { user, path } = await open(
+      { 'registration.verify': { status: 'verified', email: typed.email } },
+      '/register?token=abc',
+    );
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(screen.getByLabelText('E-mail')).toHaveValue(typed.email);
+  });
+
+  test('is not opened again when the page is loaded anew', async () => {
+    const { fetch, app } = await open({}, '/register?token=abc');
+    await screen.findByRole('heading', { level: 1, name: 'Your account is ready' });
+    await act(() => app.router.invalidate());
+    await act(() => app.router.navigate({ to: '/register', search: { token: 'abc' } }));
+    await screen.findByRole('heading', { level: 1, name: 'Your account is ready' });
+    expect(fetch.callsOf('registration.verify')).toHaveLength(1);
+  });
+
+  test('[F7] that no longer holds can be asked for again', async () => {
+    const { user, fetch } = await open(
+      { 'registration.verify': problem('auth.link_invalid') },
+      '/register?token=old',
+    );
+    await screen.findByRole('heading', { level: 1, name: 'This link is no longer valid' });
+    await user.type(screen.getByLabelText('E-mail'), typed.email);
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    await screen.findByRole('heading', { level: 1, name: 'Check your mail' });
+    expect(fetch.callsOf('registration.resend')[0]?.body).toEqual({ email: typed.email });
+  });
+
+  test('[F7] that could not be sent is tried again', async () => {
+    const { user, fetch } = await open(
+      { 'registration.verify': inTurn(networkFailure(), { status: 'verified', email: typed.email }) },
+      '/register?token=abc',
+    );
+    expect(await screen.findByText('The server could not be reached.')).toHaveAttribute('role', 'alert');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Your account is ready' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(fetch.callsOf('registration.verify')).toHaveLength(2);
+  });
+});

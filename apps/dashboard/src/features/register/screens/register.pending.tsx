@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { Skeleton } from '@unmuted/ui/skeleton';
+import { BlankPage } from '#/components/blank-page/blank-page.tsx';
+
+const route = getRouteApi('/_public/register');
+
+/** While a link is being opened, or the form is on its way. */
+export function RegisterPending() {
+  const { t } = useLingui();
+  const { token } = route.useSearch();
+  return (
+    <BlankPage
+      lead={
+        token === undefined ? (
+          <Trans>It takes a minute. We send a link to confirm your address.</Trans>
+        ) : (
+          <Trans>This takes a moment.</Trans>
+        )
+      }
+      title={token === undefined ? <Trans>Create an account</Trans> : <Trans>Confirming your address</Trans>}
+    >
+      <div aria-label={t`Loading`} className="grid gap-3" role="status">
+        <Skeleton height={44} />
+        <Skeleton height={44} />
+      </div>
+    </BlankPage>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { inTurn, networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+
+const meta = {
+  title: 'Screens/Registration',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  play: pageIsThere,
+  args: { path: '/register' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+async function fill(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText('First name'), 'Nora');
+  await userEvent.type(canvas.getByLabelText('Last name'), 'Lindqvist');
+  await userEvent.type(canvas.getByLabelText('Company'), 'Tidal Radio');
+  await userEvent.type(canvas.getByLabelText('E-mail'), 'nora@tidal.example');
+  await userEvent.type(canvas.getByLabelText('Password'), 'harbour lantern plum');
+  await userEvent.selectOptions(canvas.getByLabelText('Country'), 'SE');
+  await userEvent.selectOptions(canvas.getByLabelText('Time zone'), 'Europe/Stockholm');
+  await userEvent.click(canvas.getByLabelText('I accept the terms of service.'));
+  return canvas;
+}
+async function submit(canvasElement: HTMLElement) {
+  const canvas = await fill(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+  return canvas;
+}
+const headingOf = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('heading', { level: 1, name });
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await headingOf(canvasElement, 'Create an account');
+  },
+};
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await canvas.findByText('Strong');
+  },
+};
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Password'), 'qwertyuiop12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(canvas.getByLabelText('First name')).toHaveFocus();
+    await canvas.findByText('Please accept the terms of service to go on.');
+  },
+};
+export const InvalidInDark: Story = { ...Invalid, globals: { ...inDark, ...mirrored } };
+export const RefusedByTheServer: Story = {
+  args: {
+    handlers: {
+      'registration.register': problem('request.invalid', {
+        errors: [{ pointer: '/password', code: 'common', params: {} }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    await canvas.findByText('Many people have this password. Please choose another one.');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+export const Throttled: Story = {
+  args: { handlers: { 'registration.register': problem('request.throttled') } },
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    await canvas.findByText('Too many tries. Please wait a little and try again.');
+  },
+};
+export const Busy: Story = {
+  args: { handlers: { 'registration.register': neverAnswering() } },
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+export const Sent: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    await expect(await headingOf(canvasElement, 'Check your mail')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
+  },
+};
+export const SentOnAPhone: Story = { ...Sent, globals: onPhone };
+export const SentInDark: Story = { ...Sent, globals: { ...inDark, ...mirrored } };
+export const Resent: Story = {
+  beforeEach: () => {
+    const { now } = Date;
+    return () => {
+      Date.now = now;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await submit(canvasElement);
+    await headingOf(canvasElement, 'Check your mail');
+    const { now } = Date;
+    Date.now = () => now.call(Date) + 61_000;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
+    await canvas.findByText('We sent the mail again to nora@tidal.example.');
+  },
+};
+export const Verifying: Story = {
+  args: { path: '/register?token=abc', handlers: { 'registration.verify': neverAnswering() } },
+  play: async ({ canvasElement }) => {
+    await headingOf(canvasElement, 'Confirming your address');
+  },
+};
+export const Verified: Story = {
+  args: { path: '/register?token=abc' },
+  play: async ({ canvasElement }) => {
+    await headingOf(canvasElement, 'Your account is ready');
+  },
+};
+export const LinkInvalid: Story = {
+  args: { path: '/register?token=old', handlers: { 'registration.verify': problem('auth.link_invalid') } },
+  play: async ({ canvasElement }) => {
+    await headingOf(canvasElement, 'This link is no longer valid');
+  },
+};
+export const LinkInvalidInDark: Story = { ...LinkInvalid, globals: { ...inDark, ...mirrored } };
+export const LinkAskedForAgain: Story = {
+  ...LinkInvalid,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'nora@tidal.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await expect(await headingOf(canvasElement, 'Check your mail')).toHaveFocus();
+  },
+};
+export const NotVerified: Story = {
+  args: {
+    path: '/register?token=abc',
+    handlers: { 'registration.verify': inTurn(networkFailure(), networkFailure()) },
+  },
+  play: async ({ canvasElement }) => {
+    await headingOf(canvasElement, 'Your address is not confirmed yet');
+  },
+};
+export const NotVerifiedInDark: Story = { ...NotVerified, globals: { ...inDark, ...mirrored } };
+export const LongAddress: Story = {
+  args: {
+    path: '/register?token=abc',
+    handlers: {
+      'registration.verify': {
+        status: 'verified',
+        email: 'redaktion.nachtprogramm.donaudampfschifffahrt@kapitaensradio.example',
+      },
+    },
+  },
+  globals: onPhone,
+};
+export const WithTerms: Story = { args: { config: { termsUrl: 'https://studio.example/terms' } } };
+export const Phone: Story = { globals: onPhone };
+export const Dark: Story = { globals: inDark };
+export const RightToLeft: Story = { globals: mirrored };
+export const Japanese: Story = { globals: inJapanese };

@@ -1,0 +1,51 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useContractForm } from '#/components/form/use-contract-form.ts';
+import { guessTimeZone } from '#/components/places/time-zones.ts';
+import { guessCountry } from '#/components/places/use-countries.ts';
+import { register } from '#/data/registration.queries.ts';
+import { registration, termsVersion } from '#/features/register/register.schema.ts';
+import type { Locale } from '#/i18n/locales.ts';
+import { useTheme } from '#/theme/theme-context.tsx';
+
+/** The parts of a name in the order of the language; the first wrong field in the order of the page takes focus. */
+export function nameFields(locale: Locale): readonly ['firstName' | 'lastName', 'firstName' | 'lastName'] {
+  return locale === 'ja' || locale === 'zh' ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+}
+
+function firstValues(locale: Locale) {
+  const names = Object.fromEntries(nameFields(locale).map((name) => [name, '']));
+  return {
+    ...(names as Record<'firstName' | 'lastName', string>),
+    company: '',
+    email: '',
+    password: '',
+    country: guessCountry(navigator.languages) ?? '',
+    timezone: guessTimeZone(),
+    acceptedTerms: false,
+    marketing: false,
+  };
+}
+
+export type RegisterValues = ReturnType<typeof firstValues>;
+export type RegisterForm = ReturnType<typeof useRegisterForm>;
+
+/** The form of a new account. Its language is the page's: choosing another one changes both. */
+export function useRegisterForm(onSent: (email: string) => void) {
+  const { api } = useRouteContext({ from: '/_public/register' });
+  const { locale } = useTheme();
+  return useContractForm({
+    schema: registration,
+    defaultValues: firstValues(locale),
+    toBody: ({ company, acceptedTerms, ...typed }: RegisterValues) => ({
+      ...typed,
+      locale,
+      ...(company.trim() !== '' && { company }),
+      ...(acceptedTerms && { acceptedTerms: termsVersion }),
+    }),
+    save: async (body) => {
+      await register(api, body);
+      onSent(body.email);
+      return undefined;
+    },
+  });
+}

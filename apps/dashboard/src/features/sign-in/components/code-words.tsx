@@ -1,0 +1,9 @@
+import { Trans } from '@lingui/react/macro';
+
+export function CodeTitle() {
+  return <Trans>Enter your code</Trans>;
+}
+
+export function CodeLead() {
+  return <Trans>Your account asks for a second step.</Trans>;
+}

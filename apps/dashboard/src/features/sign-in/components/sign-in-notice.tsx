@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '@unmuted/ui/alert';
+
+/** What happened on the way here. */
+export function SignInNotice() {
+  return (
+    <Alert title={<Trans>Your password was changed</Trans>} tone="success">
+      <Trans>All sessions of the account were ended. Sign in with the new password.</Trans>
+    </Alert>
+  );
+}

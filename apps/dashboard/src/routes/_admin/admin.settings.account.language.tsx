@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { adminUserInfoQuery } from '#/data/account.queries.ts';
+import { LanguageScreen } from '#/features/account/screens/language.screen.tsx';
+
+export const Route = createFileRoute('/_admin/admin/settings/account/language')({
+  staticData: { title: msg`Language and time` },
+  // Started, not awaited: the card shows its own loading and failed face.
+  loader: ({ context: { api, queryClient } }) => {
+    void queryClient.prefetchQuery(adminUserInfoQuery(api));
+  },
+  component: LanguageScreen,
+});

@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { mfaQuery } from '#/data/security.queries.ts';
+import { SecondStepScreen } from '#/features/account/screens/second-step.screen.tsx';
+
+export const Route = createFileRoute('/_admin/admin/settings/account/second-step')({
+  staticData: { title: msg`Two-step sign-in` },
+  // Started, not awaited: the card shows its own loading and failed face.
+  loader: ({ context: { api, queryClient } }) => {
+    void queryClient.prefetchQuery(mfaQuery(api));
+  },
+  component: SecondStepScreen,
+});

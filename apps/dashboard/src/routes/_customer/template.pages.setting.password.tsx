@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { sessionsQuery } from '#/data/security.queries.ts';
+import { PasswordScreen } from '#/features/account/screens/password.screen.tsx';
+
+export const Route = createFileRoute('/_customer/template/pages/setting/password')({
+  staticData: { title: msg`Password` },
+  // Started, not awaited: the card shows its own loading and failed face.
+  loader: ({ context: { api, queryClient } }) => {
+    void queryClient.prefetchQuery(sessionsQuery(api));
+  },
+  component: PasswordScreen,
+});

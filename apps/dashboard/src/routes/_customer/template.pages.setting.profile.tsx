@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { userInfoQuery } from '#/data/account.queries.ts';
+import { profileSearch } from '#/features/account/profile.search.ts';
+import { CustomerProfileScreen } from '#/features/account/screens/profile.screen.tsx';
+
+export const Route = createFileRoute('/_customer/template/pages/setting/profile')({
+  staticData: { title: msg`Profile` },
+  validateSearch: profileSearch,
+  // Started, not awaited: the card shows its own loading and failed face.
+  loader: ({ context: { api, queryClient } }) => {
+    void queryClient.prefetchQuery(userInfoQuery(api));
+  },
+  component: CustomerProfileScreen,
+});

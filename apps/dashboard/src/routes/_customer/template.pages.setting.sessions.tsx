@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { activityQuery, sessionsQuery } from '#/data/security.queries.ts';
+import { SessionsScreen } from '#/features/account/screens/sessions.screen.tsx';
+
+export const Route = createFileRoute('/_customer/template/pages/setting/sessions')({
+  staticData: { title: msg`Sessions` },
+  // Started, not awaited: each card shows its own loading and failed face.
+  loader: ({ context: { api, queryClient } }) => {
+    void queryClient.prefetchQuery(sessionsQuery(api));
+    void queryClient.prefetchInfiniteQuery(activityQuery(api));
+  },
+  component: SessionsScreen,
+});

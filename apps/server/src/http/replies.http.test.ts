@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '#/seed/demo-data.ts';
+import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { expectExactly, operations } from '#/testing/contract.ts';
+import { readLive } from '#/testing/live-reader.ts';
+import { succeed, tokenOfLink } from '#/testing/successes.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+/** The body, or the first event of a stream. */
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.headers.get('content-type') !== 'text/event-stream') return response.json();
+  const reader = readLive(response);
+  const event = await reader.next();
+  await reader.close();
+  return event;
+}
+
+/** Whoever is shown a secret, once: the one that asked for it. */
+const revealing: Readonly<Record<string, readonly string[]>> = { 'mfa.start': ['secret of a second step'] };
+
+/** All that the database keeps from everybody, and what it is made of. */
+async function secretsOf(): Promise<[name: string, secret: string][]> {
+  const { db, deps, mails } = test;
+  const [customers, admins, pending, sessions, links, casts, steps, recovery] = await Promise.all([
+    db.selectFrom('customers').select('password_hash').execute(),
+    db.selectFrom('admins').select('password_hash').execute(),
+    db.selectFrom('registrations').select('password_hash').execute(),
+    db.selectFrom('sessions').select('token_hash').execute(),
+    db.selectFrom('one_time_links').select('token_hash').execute(),
+    db.selectFrom('casts').select(['id', 'source_password']).execute(),
+    db.selectFrom('second_steps').select(['id', 'secret']).execute(),
+    db.selectFrom('recovery_codes').select('code_hash').execute(),
+  ]);
+  const hashes = [...customers, ...admins, ...pending].map(({ password_hash }) => password_hash);
+  const bytes = [
+    ...[...sessions, ...links].map(({ token_hash }) => token_hash),
+    ...recovery.map(({ code_hash }) => code_hash),
+    ...casts.map(({ source_password }) => source_password),
+    ...steps.map(({ secret }) => secret),
+  ];
+  const opened = (sealed: Buffer, rowId: string, column: string) =>
+    deps.secrets.open(sealed, { rowId, column });
+  return [
+    ['password', demoPassword],
+    ['hash of a password', '$argon2'],
+    ...hashes.map((hash): [string, string] => ['hash of a password', hash]),
+    ...bytes.flatMap((value): [string, string][] =>
+      (['hex', 'base64', 'base64url'] as const).map((form) => ['bytes of a secret', value.toString(form)]),
+    ),
+    ...casts.map(({ id, source_password }): [string, string] => [
+      'password of a source',
+      opened(source_password, id, 'casts.source_password'),
+    ]),
+    ...steps.map(({ id, secret }): [string, string] => [
+      'secret of a second step',
+      opened(secret, id, 'second_steps.secret'),
+    ]),
+    ...mails.flatMap(({ mail }): [string, string][] =>
+      'link' in mail ? [['token of a link', tokenOfLink(mail.link)]] : [],
+    ),
+  ];
+}
+
+describe.each(operations)('$id', (operation) => {
+  const { route, id } = operation;
+
+  it(`[C4] ${id} answers exactly what its schema declares, and no secret`, async () => {
+    const response = await succeed(test, operation);
+    expect(response.status).toBe(route.reply.status);
+    if (!route.reply.schema) {
+      expect(await response.text()).toBe('');
+      return;
+    }
+    const body = await bodyOf(response);
+    expectExactly(route.reply.schema, body);
+    const text = JSON.stringify(body);
+    const told = (await secretsOf()).filter(([, secret]) => text.includes(secret)).map(([name]) => name);
+    expect(told).toEqual(revealing[id] ?? []);
+  });
+});
+
+it('[C4] knows secrets of every kind by the time that all have answered', async () => {
+  for (const id of ['registration.verify', 'registration.register', 'mfa.confirm', 'products.list']) {
+    const operation = operations.find((candidate) => candidate.id === id);
+    if (operation) await succeed(test, operation);
+  }
+  const kinds = new Set((await secretsOf()).map(([name]) => name));
+  expect([...kinds].sort()).toEqual([
+    'bytes of a secret',
+    'hash of a password',
+    'password',
+    'password of a source',
+    'secret of a second step',
+    'token of a link',
+  ]);
+});

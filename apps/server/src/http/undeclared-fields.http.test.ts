@@ -1,0 +1,130 @@
+import castDocument from '@unmuted/api/openapi/cast.json' with { type: 'json' };
+import mainDocument from '@unmuted/api/openapi/main.json' with { type: 'json' };
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { exampleOf, type Operation, operations, problemOf, rightfulActor } from '#/testing/contract.ts';
+import { columnNames, dumpOf } from '#/testing/database-dump.ts';
+
+let test: TestApp;
+let everyName: readonly string[];
+beforeAll(async () => {
+  test = await createTestApp();
+  everyName = [
+    ...new Set([
+      ...(await columnNames(test.db)),
+      ...schemaFields(mainDocument),
+      ...schemaFields(castDocument),
+    ]),
+  ];
+});
+afterAll(() => test.close());
+
+/** What somebody would want to set for themselves. */
+const wished: Readonly<Record<string, unknown>> = {
+  role: 'superadmin',
+  customer_id: '00000000-0000-7000-8000-000000000001',
+  customerId: '00000000-0000-7000-8000-000000000001',
+  admin_id: null,
+  adminId: null,
+  id: '00000000-0000-7000-8000-000000000001',
+  created_at: '2020-01-01T00:00:00.000Z',
+  createdAt: '2020-01-01T00:00:00.000Z',
+  price: 0,
+  plan: 'unlimited',
+  disabled_at: null,
+  disabledAt: null,
+  email_verified: true,
+  emailVerified: true,
+  password_hash: 'x',
+  passwordHash: 'x',
+  isAdmin: true,
+  demo: true,
+  mfa: false,
+  enabled_at: null,
+  username: 'superadmin',
+  constructor: { prototype: { role: 'superadmin' } },
+};
+
+const withBody = operations.filter(({ route }) => route.body);
+
+describe.each(withBody)('$id', (operation) => {
+  const declared = Object.keys(operation.route.body?.def.shape ?? {});
+  const foreign = Object.entries(wished).filter(([name]) => !declared.includes(name));
+
+  it(`[C3] ${operation.id} refuses each of them beside a good body, and changes nothing`, async () => {
+    await test.tokenOf(rightfulActor(operation));
+    const before = await dumpOf(test.db);
+    for (const [name, value] of foreign) {
+      const response = await send(operation, JSON.stringify({ ...bodyOf(operation), [name]: value }));
+      expect(response.status).toBe(422);
+      expect((await problemOf(response)).errors).toEqual([
+        { pointer: `/${name}`, code: 'unknown_field', params: {} },
+      ]);
+    }
+    expect(await dumpOf(test.db)).toBe(before);
+  });
+
+  it(`[C3] ${operation.id} refuses every column and every field that there is anywhere`, async () => {
+    const names = everyName.filter((name) => !declared.includes(name));
+    expect(names.length).toBeGreaterThan(100);
+    const extra = Object.fromEntries(names.map((name) => [name, null]));
+    const response = await send(operation, JSON.stringify({ ...bodyOf(operation), ...extra }));
+    const { errors = [] } = await problemOf(response);
+    const refused = errors.filter(({ code }) => code === 'unknown_field').map(({ pointer }) => pointer);
+    expect(refused.sort()).toEqual(names.map((name) => `/${name}`).sort());
+  });
+
+  it(`[C3] ${operation.id} refuses a prototype that comes as a field`, async () => {
+    await test.tokenOf(rightfulActor(operation));
+    const before = await dumpOf(test.db);
+    const text = JSON.stringify(bodyOf(operation)).replace('{', '{"__proto__":{"role":"superadmin"},');
+    const response = await send(operation, text);
+    expect(response.status).toBe(422);
+    expect(await dumpOf(test.db)).toBe(before);
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+});
+
+it('[C3] covers every operation that takes a body', () => {
+  const methods = ['POST', 'PUT', 'PATCH'];
+  const bodiless = operations.filter(({ method, route }) => methods.includes(method) && !route.body);
+  expect(bodiless.map(({ id }) => id).sort()).toEqual(['session.adminKeepAlive', 'session.keepAlive']);
+});
+
+it.each(['/api/control/keep-alive', '/api/admin/keep-alive'])(
+  '[C3] %s, which takes no body, refuses each field of one',
+  async (path) => {
+    const as = path.includes('admin') ? 'admin' : 'owner';
+    const response = await test.call(path, {
+      as,
+      method: 'POST',
+      json: { expires_at: '2099-01-01T00:00:00Z' },
+    });
+    expect((await problemOf(response)).errors).toMatchObject([
+      { pointer: '/expires_at', code: 'unknown_field' },
+    ]);
+  },
+);
+
+function bodyOf(operation: Operation): Record<string, unknown> {
+  return exampleOf(operation).json as Record<string, unknown>;
+}
+
+function send(operation: Operation, json: string): Promise<Response> {
+  const { path } = exampleOf(operation);
+  const isPublic = operation.route.access === 'public';
+  return test.call(path, {
+    method: operation.method,
+    json,
+    ...(!isPublic && { as: rightfulActor(operation) }),
+  });
+}
+
+/** The names of all properties of all schemas of a document. */
+function schemaFields(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    ...(key === 'properties' ? Object.keys(inner as object) : []),
+    ...schemaFields(inner),
+  ]);
+}

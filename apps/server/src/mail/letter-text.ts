@@ -1,0 +1,36 @@
+import type { Parts } from '#/mail/letter-parts.ts';
+
+const columns = 72;
+/** Characters that take two columns in a terminal (East Asian Wide), as far as our languages use them. */
+const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
+/** Punctuation that must not begin a line. */
+const closing = /^[、。，．！？：；）」』”’,.!?:;)]/;
+
+/** The mail as plain text, wrapped; an address stays on a line of its own, whole. */
+export function textOf(parts: Parts): string {
+  const paragraphs = [parts.greeting, ...parts.lead, ...(parts.action ? [parts.action.label] : [])].map(wrap);
+  if (parts.action) paragraphs.push(parts.action.link);
+  if (parts.after) paragraphs.push(wrap(parts.after));
+  paragraphs.push(wrap(parts.notYou), parts.closing.join('\n'));
+  return `${paragraphs.join('\n\n')}\n\n-- \n${parts.footer.map(wrap).join('\n')}\n`;
+}
+
+/** Breaks between words, and in Chinese and Japanese between characters. */
+export function wrap(paragraph: string): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of paragraph.match(/\s*(?:[!-~\u00a0-\u024f\u2018-\u2026]+|\S)/gu) ?? []) {
+    const isFull = widthOf(line) + widthOf(piece) > columns;
+    if (isFull && line !== '' && !closing.test(piece)) {
+      lines.push(line);
+      line = piece.trimStart();
+    } else {
+      line += piece;
+    }
+  }
+  return [...lines, line].join('\n');
+}
+
+function widthOf(text: string): number {
+  return [...text].reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0);
+}

@@ -1,0 +1,81 @@
+import { type Locale, limits } from '@unmuted/api/contract';
+import { htmlOf } from '#/mail/letter-html.ts';
+import type { Parts } from '#/mail/letter-parts.ts';
+import { textOf } from '#/mail/letter-text.ts';
+import type { Addressee, Mail } from '#/mail/mail.ts';
+import type { MailTexts } from '#/mail/mail-texts.ts';
+import { en } from '#/mail/texts.en.ts';
+import { fr } from '#/mail/texts.fr.ts';
+import { ja } from '#/mail/texts.ja.ts';
+import { zh } from '#/mail/texts.zh.ts';
+
+/** Whose product writes. */
+export interface Sender {
+  readonly brand: string;
+  readonly company: string;
+}
+
+/** What goes out: nothing of it is rendered again. */
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The address behind its button. */
+  readonly link: string | null;
+}
+
+const texts: Readonly<Record<Locale, MailTexts>> = { en, zh, fr, ja };
+
+/** Writes a mail in the language of who gets it. */
+export function writeLetter(mail: Mail, { email, locale }: Addressee, sender: Sender): Letter {
+  const words = texts[locale];
+  const text = words.kinds[mail.kind];
+  const name = writableName(mail.name);
+  const values = {
+    ...sender,
+    email,
+    name,
+    newEmail: 'newEmail' in mail ? mail.newEmail : '',
+    hours: String(limits.verifyLinkHours),
+    minutes: String(limits.resetLinkMinutes),
+  };
+  const fill = (template: string) => fillIn(spaced(template, locale), values);
+  const link = linkOf(mail);
+  const parts: Parts = {
+    locale,
+    brand: sender.brand,
+    subject: fill(text.subject),
+    greeting: fill(name === '' ? words.plainGreeting : words.greeting),
+    lead: text.lead.map(fill),
+    action: link && text.button ? { label: fill(text.button), hint: fill(words.linkHint), link } : null,
+    after: text.after === undefined ? null : fill(text.after),
+    notYou: fill(text.notYou),
+    closing: [words.closing, fill(words.sender)],
+    footer: [fill(text.why), words.noReply],
+  };
+  return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts), link };
+}
+
+function linkOf(mail: Mail): string | null {
+  if ('link' in mail) return mail.link;
+  return 'resetLink' in mail ? mail.resetLink : null;
+}
+
+/**
+ * A stranger chooses the name in the mail that goes to somebody else's address. One that mail programs would turn into a
+ * link, or that is an advertisement rather than a name, is left out.
+ */
+function writableName(name: string): string {
+  const line = name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return /[/\\@:<>[\]{}]|\p{L}\.\p{L}{2}|\p{N}{3}/u.test(line) || line.length > 60 ? '' : line;
+}
+
+/** French sets a space before these marks, at which no line may end. */
+function spaced(template: string, locale: Locale): string {
+  return locale === 'fr' ? template.replaceAll(/ (?=[:;!?»])|(?<=«) /g, '\u00a0') : template;
+}
+
+/** Values are not looked at again, so that a brand named `{email}` stays one. */
+function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+}

@@ -1,0 +1,80 @@
+import { type AccountEvent, accountEventList } from '@unmuted/api/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recordAudit } from '#/modules/audit/audit.repository.ts';
+import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { expectExactly } from '#/testing/contract.ts';
+import { newPerson, type Person, roles } from '#/testing/people.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const list = async ({ call }: Person, query = ''): Promise<AccountEvent[]> =>
+  accountEventList.parse(await (await call(`/api/control/activity${query}`)).json()).items;
+const endOthers = ({ call }: Person) =>
+  call('/api/control/sessions/end', {
+    json: { keepThisOne: true },
+    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' },
+    from: '203.0.113.9',
+  });
+
+describe.each(roles)('the activity of a %s', (role) => {
+  let person: Person;
+  beforeEach(async () => {
+    person = await newPerson(test, role);
+  });
+
+  it('[H17] says what happened, when, and from where, latest first', async () => {
+    test.clock.advance({ minutes: 1 });
+    await endOthers(person);
+    const body: unknown = await (await person.call('/api/control/activity')).json();
+    expectExactly(accountEventList, body);
+    expect((await list(person))[0]).toMatchObject({
+      at: test.clock.now().toISOString(),
+      action: 'sessions.ended_all',
+      address: '203.0.113.9',
+      device: { browser: 'Firefox', system: 'Linux', kind: 'desktop' },
+    });
+  });
+
+  it('[C1] is the own alone', async () => {
+    const others = [await newPerson(test, 'customer'), await newPerson(test, 'admin')];
+    const own = await list(person);
+    for (const other of others) await endOthers(other);
+    expect(await list(person)).toEqual(own);
+  });
+
+  it('shows what strangers tried', async () => {
+    const caller = { address: '198.51.100.4', userAgent: null, locale: 'en' } as const;
+    const { about } = person;
+    await recordAudit(test.db, {
+      at: test.clock.now(),
+      action: 'session.refused',
+      by: 'nobody',
+      about,
+      caller,
+    });
+    expect((await list(person))[0]).toMatchObject({
+      action: 'session.refused',
+      address: '198.51.100.4',
+      device: null,
+    });
+  });
+
+  it('is paged', async () => {
+    for (let times = 0; times < 3; times += 1) await endOthers(person);
+    const pages = [await list(person, '?page=1&pageSize=2'), await list(person, '?page=2&pageSize=2')];
+    expect(pages[0]).toHaveLength(2);
+    expect(pages[1]?.[0]?.action).toBe('sessions.ended_all');
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(pages.flat().length);
+  });
+});
+
+it('[H17] says nothing of what the details hold', async () => {
+  const person = await newPerson(test, 'customer');
+  await endOthers(person);
+  const text = await (await person.call('/api/control/activity')).text();
+  expect(text).not.toContain('keptThisOne');
+});

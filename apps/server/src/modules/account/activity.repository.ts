@@ -1,0 +1,26 @@
+import { type Found, offsetOf, type Page } from '#/db/page.ts';
+import type { Db, Row, Tx } from '#/db/schema.ts';
+import type { Scope } from '#/modules/session/scope.ts';
+
+/** Lines of the audit trail about the own account, whoever wrote them, latest first. */
+export async function findOwnEvents(
+  db: Db | Tx,
+  scope: Scope,
+  page: Page,
+): Promise<Found<Row<'audit_trail'>>> {
+  const own = db
+    .selectFrom('audit_trail')
+    .where((eb) =>
+      scope.kind === 'customer'
+        ? eb('customer_id', '=', scope.customerId)
+        : eb('admin_id', '=', scope.adminId),
+    );
+  const items = await own
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+    .execute();
+  const { total } = await own.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  return { items, total: Number(total) };
+}

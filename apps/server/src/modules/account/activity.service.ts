@@ -1,0 +1,26 @@
+import type { AccountEvent } from '@unmuted/api/contract';
+import { type PageQuery, pageOf } from '#/db/page.ts';
+import type { Db, Row } from '#/db/schema.ts';
+import { deviceOf } from '#/lib/device.ts';
+import { findOwnEvents } from '#/modules/account/activity.repository.ts';
+import type { Scope } from '#/modules/session/scope.ts';
+
+/**
+ * What happened to the own account, refused tries of strangers among it: their addresses are shown, for only the owner
+ * can tell a stranger from a slip of their own.
+ */
+export async function listEvents(db: Db, scope: Scope, query: PageQuery) {
+  const page = pageOf(query);
+  const { items, total } = await findOwnEvents(db, scope, page);
+  return { items: items.map(toEvent), total, ...page };
+}
+
+function toEvent(row: Row<'audit_trail'>): AccountEvent {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    address: row.address,
+    device: row.user_agent === null ? null : deviceOf(row.user_agent),
+  };
+}

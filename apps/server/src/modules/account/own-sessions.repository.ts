@@ -1,0 +1,51 @@
+import type { ExpressionBuilder } from 'kysely';
+import { type Found, offsetOf, type Page } from '#/db/page.ts';
+import type { Database, Db, Row, Tx } from '#/db/schema.ts';
+import type { Scope } from '#/modules/session/scope.ts';
+
+type Executor = Db | Tx;
+
+/** The own sessions that hold, last seen first. */
+export async function findOwnSessions(
+  db: Executor,
+  scope: Scope,
+  { now, page }: { now: Date; page: Page },
+): Promise<Found<Row<'sessions'>>> {
+  const own = db.selectFrom('sessions').where((eb) => holds(eb, scope, now));
+  const items = await own
+    .selectAll()
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+    .execute();
+  const { total } = await own.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  return { items, total: Number(total) };
+}
+
+/** False when there is no such session that holds among the own. */
+export async function endOwnSession(
+  db: Executor,
+  scope: Scope,
+  { id, at }: { id: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: at })
+    .where((eb) => holds(eb, scope, at))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** As the guard has it: neither ended nor expired, and begun with the role that the admin has now. */
+function holds(eb: ExpressionBuilder<Database, 'sessions'>, scope: Scope, now: Date) {
+  return eb.and([
+    scope.kind === 'customer'
+      ? eb('customer_id', '=', scope.customerId)
+      : eb.and([eb('admin_id', '=', scope.adminId), eb('role', '=', scope.role)]),
+    eb('revoked_at', 'is', null),
+    eb('idle_expires_at', '>', now),
+    eb('expires_at', '>', now),
+  ]);
+}

@@ -1,0 +1,47 @@
+import { AppError } from '#/http/app-error.ts';
+import type { Caller } from '#/http/caller.ts';
+import { requireGoodPassword } from '#/lib/password-rules.ts';
+import type { Mailer } from '#/mail/mail.ts';
+import { replaceOwnPassword } from '#/modules/account/account.repository.ts';
+import { type ProofDeps, provePassword } from '#/modules/account/password-proof.ts';
+import { recordAudit, subjectOf } from '#/modules/audit/audit.repository.ts';
+import { voidLinks } from '#/modules/registration/one-time-links.ts';
+import type { ActiveSession } from '#/modules/session/scope.ts';
+import { endSessions } from '#/modules/session/session.repository.ts';
+
+export interface PasswordDeps extends ProofDeps {
+  readonly mailer: Mailer;
+}
+
+/** Whoever else is signed in, or holds a link sent before, knew the old password or the mailbox: all of that ends. */
+export async function changePassword(
+  deps: PasswordDeps,
+  { scope, id }: ActiveSession,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  caller: Caller,
+): Promise<{ endedSessions: number }> {
+  const account = await provePassword(deps, scope, currentPassword, caller);
+  if (newPassword === currentPassword) {
+    const errors = [{ pointer: '/newPassword', code: 'unchanged', params: {} }] as const;
+    throw new AppError('request.invalid', { errors });
+  }
+  requireGoodPassword(newPassword, account.personal, '/newPassword');
+  const to = await deps.passwords.hash(newPassword);
+  const at = deps.clock.now();
+  return deps.db.transaction().execute(async (tx) => {
+    const isReplaced = await replaceOwnPassword(tx, scope, { from: account.passwordHash, to });
+    if (!isReplaced) throw new AppError('auth.wrong_password');
+    const endedSessions = await endSessions(tx, subjectOf(scope), { except: id }, at);
+    if (scope.kind === 'customer') await voidLinks(tx, scope.customerId, ['reset', 'email'], at);
+    await recordAudit(tx, {
+      at,
+      action: 'account.password_changed',
+      by: scope,
+      about: subjectOf(scope),
+      caller,
+      details: { endedSessions },
+    });
+    await deps.mailer.send(tx, account, { kind: 'password_changed', name: account.name });
+    return { endedSessions };
+  });
+}

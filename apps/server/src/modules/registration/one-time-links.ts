@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { limits } from '@unmuted/api/contract';
+import type { Row, Tx } from '#/db/schema.ts';
+
+/** What a link is for, and whom it is of. */
+export type LinkSubject =
+  | { readonly purpose: 'verify'; readonly registrationId: string }
+  | { readonly purpose: 'reset'; readonly customerId: string }
+  | { readonly purpose: 'email'; readonly customerId: string; readonly newEmail: string };
+export type LinkPurpose = LinkSubject['purpose'];
+type SubjectOf<P extends LinkPurpose> = Extract<LinkSubject, { readonly purpose: P }>;
+
+const tokenBytes = 16;
+const lifeMs: Readonly<Record<LinkPurpose, number>> = {
+  verify: limits.verifyLinkHours * 60 * 60_000,
+  reset: limits.resetLinkMinutes * 60_000,
+  email: limits.verifyLinkHours * 60 * 60_000,
+};
+
+/** Makes the token of a link; only its SHA-256 is kept. Where a customer may have one at a time, older ones die. */
+export async function createLink(tx: Tx, { now, ...subject }: LinkSubject & { now: Date }): Promise<string> {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  if (subject.purpose !== 'verify') await voidLinks(tx, subject.customerId, [subject.purpose], now);
+  await tx
+    .insertInto('one_time_links')
+    .values({
+      token_hash: hashOf(token),
+      purpose: subject.purpose,
+      registration_id: subject.purpose === 'verify' ? subject.registrationId : null,
+      customer_id: subject.purpose === 'verify' ? null : subject.customerId,
+      new_email: subject.purpose === 'email' ? subject.newEmail : null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + lifeMs[subject.purpose]),
+      used_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Uses a link up and says whom it is of; undefined when it is unknown, of another purpose, used or expired. Of two at
+ * the same time one gets it: the other waits for the row's lock and then finds it used.
+ */
+export async function takeLink<P extends LinkPurpose>(
+  tx: Tx,
+  purpose: P,
+  token: string,
+  now: Date,
+): Promise<SubjectOf<P> | undefined> {
+  const row = await tx
+    .updateTable('one_time_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  return row && (subjectOf(row) as SubjectOf<P>);
+}
+
+/** Ends a customer's links that nobody opened, as when the password they could change was changed. */
+export async function voidLinks(
+  tx: Tx,
+  customerId: string,
+  purposes: readonly Exclude<LinkPurpose, 'verify'>[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('one_time_links')
+    .set({ used_at: now })
+    .where('customer_id', '=', customerId)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** The table's own checks say which of these are there for which purpose. */
+function subjectOf(row: Row<'one_time_links'>): LinkSubject {
+  const { purpose, registration_id, customer_id, new_email } = row;
+  return {
+    purpose,
+    registrationId: registration_id,
+    customerId: customer_id,
+    newEmail: new_email,
+  } as LinkSubject;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,443 @@
+import { linkOutcome, mailPromise, registrationAnswer, termsVersion } from '@unmuted/api/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '#/mail/mail.ts';
+import { demoPassword } from '#/seed/demo-data.ts';
+import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app.ts';
+import { expectExactly, problemOf } from '#/testing/contract.ts';
+
+const password = 'a quiet river at dusk';
+const form = (email: string) => ({
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email,
+  password,
+  country: 'FR',
+  timezone: 'Europe/Paris',
+  locale: 'fr',
+  acceptedTerms: termsVersion,
+  marketing: true,
+});
+
+let hashes: number;
+let test: TestApp;
+beforeAll(async () => {
+  const passwords = cheapPasswords();
+  test = await createTestApp(
+    {
+      passwords: {
+        verify: passwords.verify,
+        hash(plain) {
+          hashes += 1;
+          return passwords.hash(plain);
+        },
+      },
+    },
+    { oneProcess: 'counts the hashes' },
+  );
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  hashes = 0;
+  test.mails.length = 0;
+  // Past every budget of calls.
+  test.clock.advance({ minutes: 20 });
+});
+
+type Options = Parameters<TestApp['call']>[1];
+const register = (json: unknown, options: Options = {}) =>
+  test.call('/api/auth/register', { json, ...options });
+const verify = (token: string) => test.call('/api/auth/verify', { json: { token } });
+const resend = (email: string) => test.call('/api/auth/resend', { json: { email } });
+const forgot = (email: string, options: Options = {}) =>
+  test.call('/api/auth/forgot', { json: { email }, ...options });
+const reset = (token: string, newPassword: string) =>
+  test.call('/api/auth/reset', { json: { token, password: newPassword } });
+const signIn = (email: string, secret: string) =>
+  test.call('/api/authenticate', { json: { email, password: secret } });
+const customerOf = (email: string) =>
+  test.db.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirst();
+const actionsOf = async (customerId: string) => {
+  const query = test.db.selectFrom('audit_trail').select('action').where('customer_id', '=', customerId);
+  return (await query.orderBy('id').execute()).map(({ action }) => action);
+};
+
+/** The token of the latest mail. */
+function mailedToken(): string {
+  const mail = test.mails.at(-1)?.mail;
+  const link = mail && 'link' in mail ? mail.link : undefined;
+  if (!link) throw new Error(`The latest mail (${mail?.kind}) has no link.`);
+  return new URL(link).searchParams.get('token') ?? '';
+}
+
+const kindsOf = () => test.mails.map(({ mail }): Mail['kind'] => mail.kind);
+
+async function registered(email: string): Promise<string> {
+  await register(form(email));
+  return mailedToken();
+}
+
+/** All of an answer that could differ. */
+async function answerOf(response: Response): Promise<unknown> {
+  const ignored = ['date', 'x-request-id'];
+  const headers = [...response.headers].filter(([name]) => !ignored.includes(name));
+  return { status: response.status, headers, body: await response.text() };
+}
+
+describe('registering', () => {
+  it('makes no account before the link is opened, and writes in the language that was chosen', async () => {
+    const response = await register(form('noor@new.example'), { headers: { 'accept-language': 'ja' } });
+    expect(response.status).toBe(202);
+    expectExactly(registrationAnswer, await response.json());
+    expect(await customerOf('noor@new.example')).toBeUndefined();
+    expect(test.mails).toHaveLength(1);
+    expect(test.mails[0]).toMatchObject({
+      to: { email: 'noor@new.example', locale: 'fr' },
+      mail: { kind: 'verify', name: 'Noor' },
+    });
+    expect((await signIn('noor@new.example', password)).status).toBe(401);
+  });
+
+  it('makes the account with everything that was filled in once the link is opened', async () => {
+    const response = await verify(await registered('whole@new.example'));
+    expect(response.status).toBe(200);
+    const body: unknown = await response.json();
+    expectExactly(linkOutcome, body);
+    expect(body).toEqual({ status: 'verified', email: 'whole@new.example' });
+    expect(await customerOf('whole@new.example')).toMatchObject({
+      first_name: 'Noor',
+      last_name: 'Haddad',
+      company: null,
+      country: 'FR',
+      timezone: 'Europe/Paris',
+      locale: 'fr',
+      marketing: true,
+      terms_version: termsVersion,
+    });
+    expect((await signIn('whole@new.example', password)).status).toBe(200);
+  });
+
+  it('keeps of a link nothing that opens it', async () => {
+    const token = await registered('sealed@new.example');
+    const { rows } = await test.db
+      .selectFrom('one_time_links')
+      .select('token_hash')
+      .execute()
+      .then((all) => ({ rows: all.map(({ token_hash }) => token_hash) }));
+    expect(Buffer.from(token, 'base64url')).toHaveLength(16);
+    expect(rows.every((hash) => hash.length === 32 && !hash.includes(token))).toBe(true);
+  });
+
+  it('tells the audit trail of it, and not the address that was typed', async () => {
+    await verify(await registered('trail@new.example'));
+    const customer = await customerOf('trail@new.example');
+    expect(await actionsOf(customer?.id ?? '')).toEqual(['account.verified']);
+    const lines = await test.db.selectFrom('audit_trail').selectAll().execute();
+    expect(lines.map(({ action }) => action)).toContain('account.registered');
+    expect(JSON.stringify(lines)).not.toContain('trail@new.example');
+  });
+
+  it.each([
+    ['a common password', 'Password12345!', 'common'],
+    ['the own name', 'noor@new.example', 'personal'],
+  ])('refuses %s at its field', async (_name, secret, code) => {
+    const response = await register({ ...form('noor@new.example'), password: secret });
+    expect(response.status).toBe(422);
+    expect((await problemOf(response)).errors).toEqual([{ pointer: '/password', code, params: {} }]);
+    expect(test.mails).toEqual([]);
+  });
+});
+
+describe('an address of which nobody is to learn whether it has an account', () => {
+  it('[A5] is answered alike at registration, with one argon2 hash each', async () => {
+    const fresh = await answerOf(await register(form('fresh@new.example')));
+    expect(hashes).toBe(1);
+    const known = await answerOf(await register(form('owner@studio.test')));
+    expect(hashes).toBe(2);
+    expect(known).toEqual(fresh);
+    expect(kindsOf()).toEqual(['verify', 'already_registered']);
+    expect(test.mails[1]).toMatchObject({
+      to: { email: 'owner@studio.test', locale: 'en' },
+      mail: { name: 'Maeve', resetLink: 'https://studio.example/forgot-password' },
+    });
+    expect((await signIn('owner@studio.test', demoPassword)).status).toBe(200);
+  });
+
+  it('[A5] is answered alike when the password was forgotten, without argon2', async () => {
+    const known = await answerOf(await forgot('owner@studio.test'));
+    const unknown = await answerOf(await forgot('nobody@new.example'));
+    expect(unknown).toEqual(known);
+    expect(known).toMatchObject({ status: 202 });
+    expect(hashes).toBe(0);
+    expect(kindsOf()).toEqual(['reset']);
+  });
+
+  it('[A5] is answered alike when the mail is asked for again', async () => {
+    await registered('waiting@new.example');
+    test.clock.advance({ minutes: 2 });
+    const answers = [];
+    for (const email of ['waiting@new.example', 'owner@studio.test', 'nobody@new.example']) {
+      answers.push(await answerOf(await resend(email)));
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(kindsOf()).toEqual(['verify', 'verify']);
+  });
+
+  it('[A5] is answered alike for a disabled account, which gets no link', async () => {
+    const enabled = await answerOf(await forgot('owner@studio.test'));
+    await setDisabled('second@studio.test', test.clock.now());
+    expect(await answerOf(await forgot('second@studio.test'))).toEqual(enabled);
+    expect(kindsOf()).toEqual(['reset']);
+    await setDisabled('second@studio.test', null);
+  });
+});
+
+describe('the link of a registration', () => {
+  it('works once', async () => {
+    const token = await registered('once@new.example');
+    expect((await verify(token)).status).toBe(200);
+    await expectDeadLink(verify(token));
+  });
+
+  it('makes one account when it is opened twice at the same time', async () => {
+    const token = await registered('twice@new.example');
+    const statuses = await Promise.all([verify(token), verify(token)].map(async (one) => (await one).status));
+    expect(statuses.toSorted()).toEqual([200, 422]);
+  });
+
+  it('makes one account when two registrations of an address are opened at the same time', async () => {
+    const tokens = [await registered('both@new.example'), await registered('both@new.example')];
+    const statuses = await Promise.all(tokens.map(async (token) => (await verify(token)).status));
+    expect(statuses.toSorted()).toEqual([200, 422]);
+    const waiting = test.db.selectFrom('registrations').where('email', '=', 'both@new.example');
+    expect(await waiting.select('id').execute()).toEqual([]);
+  });
+
+  it('is dead once the address got an account in another way', async () => {
+    const token = await registered('meanwhile@new.example');
+    const owner = await customerOf('owner@studio.test');
+    const rename = (email: string) =>
+      test.db
+        .updateTable('customers')
+        .set({ email })
+        .where('id', '=', owner?.id ?? '')
+        .execute();
+    await rename('meanwhile@new.example');
+    await expectDeadLink(verify(token));
+    await rename('owner@studio.test');
+  });
+
+  it('holds for 24 hours', async () => {
+    const [early, late] = [await registered('early@new.example'), await registered('late@new.example')];
+    test.clock.advance({ minutes: 24 * 60 - 1 });
+    expect((await verify(early)).status).toBe(200);
+    test.clock.advance({ minutes: 1 });
+    await expectDeadLink(verify(late));
+  });
+
+  it.each(['x', 'AAAAAAAAAAAAAAAAAAAAAA', '../../etc', '\u0000', 'é'.repeat(200)])(
+    'is not made up: %j',
+    async (token) => {
+      await expectDeadLink(verify(token));
+      await expectDeadLink(reset(token, password));
+    },
+  );
+
+  it('is of use for nothing else', async () => {
+    await expectDeadLink(reset(await registered('foreign@new.example'), password));
+    await forgot('owner@studio.test');
+    await expectDeadLink(verify(mailedToken()));
+  });
+
+  it('is sent again once a minute at most, to the latest registration alone', async () => {
+    await registered('again@new.example');
+    test.clock.advance({ seconds: 59 });
+    await resend('again@new.example');
+    expect(test.mails).toHaveLength(1);
+    test.clock.advance({ seconds: 1 });
+    await Promise.all([resend('again@new.example'), resend('AGAIN@new.example')]);
+    expect(kindsOf()).toEqual(['verify', 'verify']);
+    expect((await verify(mailedToken())).status).toBe(200);
+  });
+
+  it('can be had again after it expired', async () => {
+    await registered('patient@new.example');
+    test.clock.advance({ minutes: 3 * 24 * 60 });
+    const response = await resend('patient@new.example');
+    expectExactly(mailPromise, await response.json());
+    expect((await verify(mailedToken())).status).toBe(200);
+  });
+
+  it('begins with the configured address, whatever host was asked for', async () => {
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+    };
+    await register(form('host@new.example'), { headers });
+    await forgot('owner@studio.test', { headers });
+    await register(form('owner@studio.test'), { headers });
+    expect(JSON.stringify(test.mails)).not.toContain('evil.example');
+    const pattern = (path: string) =>
+      expect.stringMatching(new RegExp(`^https://studio\\.example/${path}\\?token=[A-Za-z0-9_-]{22}$`));
+    expect(test.mails).toMatchObject([
+      { mail: { link: pattern('register') } },
+      { mail: { link: pattern('forgot-password') } },
+      { mail: { resetLink: 'https://studio.example/forgot-password' } },
+    ]);
+  });
+});
+
+describe('a new password by mail', () => {
+  const email = 'second@studio.test';
+  const resetToken = async () => {
+    await forgot(email);
+    return mailedToken();
+  };
+
+  it('takes the place of the old one, ends every session and says so by mail', async () => {
+    const { token } = (await (await signIn(email, demoPassword)).json()) as { token: string };
+    const response = await reset(await resetToken(), password);
+    expect(await response.json()).toEqual({ status: 'reset', email });
+    expect((await test.call('/api/control/user-info', { token })).status).toBe(419);
+    expect((await signIn(email, demoPassword)).status).toBe(401);
+    expect((await signIn(email, password)).status).toBe(200);
+    expect(kindsOf()).toEqual(['reset', 'password_changed']);
+    const customer = await customerOf(email);
+    const actions = await actionsOf(customer?.id ?? '');
+    expect(actions).toEqual(expect.arrayContaining(['account.reset_asked', 'account.reset']));
+  });
+
+  it('leaves the sessions of others alone', async () => {
+    const token = await test.tokenOf('owner');
+    await test.call('/api/control/keep-alive', { token, method: 'POST' });
+    await reset(await resetToken(), password);
+    expect((await test.call('/api/control/user-info', { token })).status).toBe(200);
+  });
+
+  it('comes by the latest link alone', async () => {
+    const older = await resetToken();
+    const latest = await resetToken();
+    await expectDeadLink(reset(older, password));
+    expect((await reset(latest, password)).status).toBe(200);
+  });
+
+  it('is set once when the link is used twice at the same time', async () => {
+    const token = await resetToken();
+    const all = ['the first of two rivers', 'the second of two rivers'].map((one) => reset(token, one));
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 422]);
+  });
+
+  it('leaves the link as it is when it is too common or the own name', async () => {
+    const token = await resetToken();
+    for (const [secret, code] of [
+      ['qwertyuiop', 'common'],
+      [email, 'personal'],
+    ] as const) {
+      const response = await reset(token, secret);
+      expect((await problemOf(response)).errors).toEqual([{ pointer: '/password', code, params: {} }]);
+    }
+    expect((await reset(token, password)).status).toBe(200);
+  });
+
+  it('is not set after 60 minutes', async () => {
+    const token = await resetToken();
+    test.clock.advance({ minutes: 60 });
+    await expectDeadLink(reset(token, password));
+  });
+
+  it('is not set for an account that was disabled meanwhile', async () => {
+    const token = await resetToken();
+    await setDisabled(email, test.clock.now());
+    await expectDeadLink(reset(token, password));
+    await setDisabled(email, null);
+  });
+
+  it('does no argon2 work for a link that does not hold', async () => {
+    await reset('AAAAAAAAAAAAAAAAAAAAAA', password);
+    expect(hashes).toBe(0);
+  });
+
+  it('makes other ways in by mail useless', async () => {
+    const token = await resetToken();
+    const customer = await customerOf(email);
+    await test.db
+      .insertInto('one_time_links')
+      .values({
+        token_hash: Buffer.alloc(32, 1),
+        purpose: 'email',
+        registration_id: null,
+        customer_id: customer?.id ?? null,
+        new_email: 'thief@new.example',
+        created_at: test.clock.now(),
+        expires_at: new Date(test.clock.now().getTime() + 60_000),
+        used_at: null,
+      })
+      .execute();
+    await reset(token, password);
+    const open = test.db.selectFrom('one_time_links').where('used_at', 'is', null);
+    expect(
+      await open
+        .where('customer_id', '=', customer?.id ?? '')
+        .select('purpose')
+        .execute(),
+    ).toEqual([]);
+  });
+});
+
+describe('asking too often', () => {
+  const from = '198.51.100.7';
+  const expectThrottled = async (answer: Promise<Response>) => {
+    const response = await answer;
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  };
+
+  it('is refused after ten calls of an address that write mails, and others still get in', async () => {
+    for (let count = 0; count < 5; count += 1) await forgot(`known${count}@new.example`, { from });
+    for (let count = 0; count < 5; count += 1) await register(form(`many${count}@new.example`), { from });
+    await expectThrottled(forgot('owner@studio.test', { from }));
+    await expectThrottled(register(form('late@new.example'), { from }));
+    expect((await forgot('owner@studio.test', { from: '198.51.100.8' })).status).toBe(202);
+    test.clock.advance({ minutes: 5 });
+    expect((await forgot('second@studio.test', { from })).status).toBe(202);
+  });
+
+  it.each(['owner@studio.test', 'nobody@new.example'])(
+    '[A5] is refused after five mails to one address, known or not, whoever asks: %s',
+    async (email) => {
+      for (let last = 1; last <= 5; last += 1) {
+        expect((await forgot(email, { from: `203.0.113.${last}` })).status).toBe(202);
+      }
+      await expectThrottled(forgot(email.toUpperCase(), { from: '203.0.113.9' }));
+      await expectThrottled(register(form(email), { from: '203.0.113.9' }));
+      test.clock.advance({ minutes: 15 });
+      expect((await forgot(email, { from: '203.0.113.9' })).status).toBe(202);
+    },
+  );
+
+  it('is refused after twenty links of an address', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      await expectDeadLink(count % 2 ? verify(`guess${count}`) : reset(`guess${count}`, password));
+    }
+    await expectThrottled(verify('guess'));
+    await expectThrottled(reset('guess', password));
+    test.clock.advance({ minutes: 5 });
+    await expectDeadLink(verify('guess'));
+  });
+});
+
+async function setDisabled(email: string, disabledAt: Date | null): Promise<void> {
+  await test.db
+    .updateTable('customers')
+    .set({ disabled_at: disabledAt })
+    .where('email', '=', email)
+    .execute();
+}
+
+async function expectDeadLink(answer: Promise<Response>): Promise<void> {
+  const response = await answer;
+  expect(response.status).toBe(422);
+  expect((await problemOf(response)).code).toBe('auth.link_invalid');
+}

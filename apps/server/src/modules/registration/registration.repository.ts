@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Db, NewRow, Row, Tx } from '#/db/schema.ts';
+
+type Executor = Db | Tx;
+
+/** By address, before there is a scope: these calls are made by people who are not signed in. */
+export function findCustomerByEmail(db: Executor, email: string): Promise<Row<'customers'> | undefined> {
+  return db.selectFrom('customers').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** By id, where a link has proved whose it is. */
+export function findEnabledCustomer(tx: Tx, customerId: string): Promise<Row<'customers'> | undefined> {
+  return tx
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', '=', customerId)
+    .where('disabled_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function insertRegistration(tx: Tx, registration: NewRow<'registrations'>): Promise<void> {
+  await tx.insertInto('registrations').values(registration).execute();
+}
+
+export function findRegistration(tx: Tx, id: string): Promise<Row<'registrations'>> {
+  return tx.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The latest registration of an address whose mail is old enough for another; it counts as sent from now on. */
+export function takeForResend(
+  tx: Tx,
+  email: string,
+  { now, sentBefore }: { now: Date; sentBefore: Date },
+): Promise<Row<'registrations'> | undefined> {
+  return tx
+    .updateTable('registrations')
+    .set({ sent_at: now })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('registrations')
+        .select('id')
+        .where('email', '=', email)
+        .where('expires_at', '>', now)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .where('sent_at', '<=', sentBefore)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The password of the latest registration of an address, for a sign-in that came before the link was opened. */
+export async function findPendingHash(db: Executor, email: string, now: Date): Promise<string | null> {
+  const latest = await db
+    .selectFrom('registrations')
+    .select('password_hash')
+    .where('email', '=', email)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.password_hash ?? null;
+}
+
+export async function deleteRegistrations(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom('registrations').where('email', '=', email).execute();
+}
+
+/** False where the address has an account already. */
+export async function insertCustomer(tx: Tx, customer: NewRow<'customers'>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('customers')
+    .values(customer)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function setPassword(tx: Tx, customerId: string, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('customers')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', customerId)
+    .execute();
+}
+
+/** Holds back others that take the same turn until this transaction ends. */
+export async function takeTurn(tx: Tx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
+/** Forgets who never opened the link, and links of which nobody asks any more; the rest goes with its owner. */
+export async function purgeRegistrations(
+  db: Executor,
+  { now, linksBefore }: { now: Date; linksBefore: Date },
+): Promise<void> {
+  await db.deleteFrom('registrations').where('expires_at', '<', now).execute();
+  await db.deleteFrom('one_time_links').where('expires_at', '<', linksBefore).execute();
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { termsVersion } from '@unmuted/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { problemOf } from '#/testing/contract.ts';
+import { countedPasswords } from '#/testing/counted-passwords.ts';
+import { newPerson, type Person, type Role, roles } from '#/testing/people.ts';
+
+const passwords = countedPasswords();
+const perAccount = 5;
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp(
+    { passwords, signInLimits: { perAccount, perAddress: 20, windowMs: 300_000 } },
+    { oneProcess: 'counts the verifications of this process' },
+  );
+});
+afterAll(() => test.close());
+
+let lastAddress = 0;
+function newAddress(): string {
+  lastAddress += 1;
+  return `203.0.113.${lastAddress}`;
+}
+
+/** What an answer says, without its ids, and how many verifications it took. */
+async function answerTo(path: string, json: unknown, from = newAddress()) {
+  passwords.takeCount();
+  const response = await test.call(path, { json, from });
+  const { requestId: _, ...problem } = await problemOf(response);
+  const headers = Object.fromEntries(response.headers);
+  for (const name of ['date', 'x-request-id', 'content-length']) delete headers[name];
+  return { status: response.status, headers, problem, verifications: passwords.takeCount() };
+}
+
+const disable = (person: Person, role: Role) =>
+  test.db
+    .updateTable(role === 'customer' ? 'customers' : 'admins')
+    .set({ disabled_at: new Date() })
+    .where('email', '=', person.email)
+    .execute();
+
+const nobodys = (role: Role) =>
+  role === 'customer'
+    ? { email: `${randomBytes(6).toString('hex')}@nowhere.test`, password: 'any-password-at-all' }
+    : { username: randomBytes(6).toString('hex'), password: 'any-password-at-all' };
+
+describe.each(roles)('a refused sign-in of a %s', (role) => {
+  it('[A5] is the same after exactly one verification, be it unknown, wrong or disabled', async () => {
+    const person = await newPerson(test, role);
+    const { signInPath: path, credentials } = person;
+    const wrong = await answerTo(path, { ...credentials, password: 'not-the-password' });
+    const unknown = await answerTo(path, nobodys(role));
+    await disable(person, role);
+    const disabled = await answerTo(path, credentials);
+    const disabledAndWrong = await answerTo(path, { ...credentials, password: 'not-the-password' });
+    expect(wrong).toMatchObject({
+      status: 401,
+      problem: { code: 'auth.invalid_credentials' },
+      verifications: 1,
+    });
+    expect([unknown, disabled, disabledAndWrong]).toEqual([wrong, wrong, wrong]);
+  });
+
+  it('[A5] is the same after one verification once there were too many: right, wrong, unknown, disabled', async () => {
+    const [right, wrong, disabled] = [
+      await newPerson(test, role),
+      await newPerson(test, role),
+      await newPerson(test, role),
+    ];
+    const path = right.signInPath;
+    await disable(disabled, role);
+    const bad = (person: Person) => ({ ...person.credentials, password: 'not-the-password' });
+    const nobody = nobodys(role);
+    const answers = [];
+    for (const [first, last] of [
+      [bad(right), right.credentials],
+      [bad(wrong), bad(wrong)],
+      [nobody, nobody],
+      [bad(disabled), disabled.credentials],
+    ] as const) {
+      const from = newAddress();
+      for (let count = 0; count < perAccount; count += 1) await test.call(path, { json: first, from });
+      answers.push(await answerTo(path, last, from));
+    }
+    expect(answers[0]).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '300' },
+      problem: { code: 'request.throttled' },
+      verifications: 1,
+    });
+    expect(answers).toEqual([answers[0], answers[0], answers[0], answers[0]]);
+  });
+
+  it('[A4] takes no verification at all from an address with too many failures', async () => {
+    const [from, person] = [newAddress(), await newPerson(test, role)];
+    for (let count = 0; count < 20; count += 1)
+      await test.call(person.signInPath, { json: nobodys(role), from });
+    const known = await answerTo(person.signInPath, person.credentials, from);
+    expect(known).toMatchObject({ status: 429, verifications: 0 });
+    expect(await answerTo(person.signInPath, nobodys(role), from)).toEqual(known);
+  });
+});
+
+describe('an address that was not verified yet', () => {
+  const password = 'a quiet river at dusk';
+  const register = async (email: string, secret = password) => {
+    const form = { firstName: 'Noor', lastName: 'Vance', email, password: secret, country: 'FR' };
+    const rest = { timezone: 'Europe/Paris', locale: 'fr', acceptedTerms: termsVersion, marketing: false };
+    const response = await test.call('/api/auth/register', {
+      json: { ...form, ...rest },
+      from: newAddress(),
+    });
+    expect(response.status).toBe(202);
+  };
+  const signIn = (email: string, secret: string) =>
+    answerTo('/api/authenticate', { email, password: secret });
+
+  it('[A5] is said to whoever knows the password of the registration, after one verification', async () => {
+    await register('waiting@people.test');
+    expect(await signIn('waiting@people.test', password)).toMatchObject({
+      status: 401,
+      problem: { code: 'auth.email_unverified' },
+      verifications: 1,
+    });
+  });
+
+  it('[A5] is a secret to everybody else', async () => {
+    await register('secret@people.test');
+    const wrong = await signIn('secret@people.test', 'not-the-password');
+    expect(wrong).toMatchObject({ problem: { code: 'auth.invalid_credentials' }, verifications: 1 });
+    expect(await signIn('nobody@people.test', 'not-the-password')).toEqual(wrong);
+  });
+
+  it('goes by the latest registration', async () => {
+    await register('twice@people.test', 'the password before');
+    test.clock.advance({ seconds: 1 });
+    await register('twice@people.test');
+    const codes = [];
+    for (const secret of ['the password before', password]) {
+      codes.push((await signIn('twice@people.test', secret)).problem.code);
+    }
+    expect(codes).toEqual(['auth.invalid_credentials', 'auth.email_unverified']);
+  });
+
+  it('is unknown again when the registration has expired', async () => {
+    await register('late@people.test');
+    test.clock.advance({ minutes: 8 * 24 * 60 });
+    const { problem } = await signIn('late@people.test', password);
+    expect(problem.code).toBe('auth.invalid_credentials');
+  });
+
+  it('says nothing of a registration where there is an account', async () => {
+    const person = await newPerson(test, 'customer');
+    await register('moved@people.test');
+    await test.db
+      .updateTable('registrations')
+      .set({ email: person.email })
+      .where('email', '=', 'moved@people.test')
+      .execute();
+    const { problem } = await signIn(person.email, password);
+    expect(problem.code).toBe('auth.invalid_credentials');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Passwords } from '#/lib/passwords.ts';
+import { cheapPasswords } from '#/testing/test-deps.ts';
+
+export interface CountedPasswords extends Passwords {
+  /** Verifications since it was last asked. */
+  takeCount(): number;
+}
+
+/** Cheap ones that know how often they were asked. */
+export function countedPasswords(): CountedPasswords {
+  const passwords = cheapPasswords();
+  let verifications = 0;
+  return {
+    hash: passwords.hash,
+    verify(stored, plain) {
+      verifications += 1;
+      return passwords.verify(stored, plain);
+    },
+    takeCount() {
+      const count = verifications;
+      verifications = 0;
+      return count;
+    },
+  };
+}

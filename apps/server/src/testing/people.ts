@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { uuidv7 } from '#/lib/uuid.ts';
+import type { AuditSubject } from '#/modules/audit/audit.repository.ts';
+import type { CallOptions, TestApp } from '#/testing/app.ts';
+import { cheapPasswords } from '#/testing/test-deps.ts';
+
+export const roles = ['customer', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Somebody with an account of their own, so that no test finds what another left. */
+export interface Person {
+  readonly about: NonNullable<AuditSubject>;
+  readonly email: string;
+  /** How mails greet. */
+  readonly name: string;
+  readonly signInName: string;
+  readonly password: string;
+  /** The body of a sign-in. */
+  readonly credentials: Readonly<Record<string, string>>;
+  readonly signInPath: string;
+  /** A session begun when the account was made. */
+  readonly token: string;
+  /** Begins another session; gives its token. */
+  signIn(options?: Pick<CallOptions, 'headers' | 'from'>): Promise<string>;
+  call(path: string, options?: CallOptions): Promise<Response>;
+  /** The actions of the audit trail about the account, in order, without sign-ins. */
+  trail(): Promise<string[]>;
+}
+
+/** Makes an account in French, which is nobody's default. */
+export async function newPerson(test: TestApp, role: Role): Promise<Person> {
+  const id = uuidv7();
+  const tag = randomBytes(5).toString('hex');
+  const email = `${role}-${tag}@people.test`;
+  const password = 'a-password-of-a-test';
+  const shared = {
+    id,
+    email,
+    password_hash: await cheapPasswords().hash(password),
+    locale: 'fr',
+    timezone: 'Europe/Paris',
+  } as const;
+  const name = role === 'customer' ? 'Noor' : 'Noor Vance';
+  const isCustomer = role === 'customer';
+  const about = isCustomer ? { customerId: id } : { adminId: id };
+  const signInName = isCustomer ? email : `noor-${tag}`;
+  await (isCustomer
+    ? test.db
+        .insertInto('customers')
+        .values({ ...shared, first_name: name, last_name: 'Vance', company: null, disabled_at: null })
+    : test.db.insertInto('admins').values({
+        ...shared,
+        name,
+        username: signInName,
+        role: 'admin',
+        title: 'Operations',
+        disabled_at: null,
+      })
+  ).execute();
+
+  const signInPath = isCustomer ? '/api/authenticate' : '/api/admin/authenticate';
+  const credentials = isCustomer ? { email, password } : { username: signInName, password };
+
+  async function signIn(options: Pick<CallOptions, 'headers' | 'from'> = {}): Promise<string> {
+    const response = await test.call(signInPath, { json: credentials, ...options });
+    const { token } = (await response.json()) as { token?: string };
+    if (!token) throw new Error(`${signInName} could not sign in: ${response.status}.`);
+    return token;
+  }
+
+  const token = await signIn();
+  return {
+    about,
+    email,
+    name,
+    signInName,
+    password,
+    credentials,
+    signInPath,
+    token,
+    signIn,
+    call: (path, options) => test.call(path, { token, ...options }),
+    async trail() {
+      const lines = await test.db
+        .selectFrom('audit_trail')
+        .select('action')
+        .where(isCustomer ? 'customer_id' : 'admin_id', '=', id)
+        .where('action', '!=', 'session.signed_in')
+        .orderBy('id')
+        .execute();
+      return lines.map(({ action }) => action);
+    },
+  };
+}
+
+/** The mails that an address got, in order. */
+export function mailsTo(test: TestApp, email: string) {
+  return test.mails.filter(({ to }) => to.email === email).map(({ mail }) => mail);
+}

@@ -1,0 +1,40 @@
+import type { ConnectOptions } from '#/db/connect.ts';
+import type { SentMail } from '#/testing/test-deps.ts';
+
+/** What the test's own process and that of a second server tell each other, by structured clone. */
+export interface ReplicaStart {
+  readonly connection: ConnectOptions['connection'];
+  readonly dashboardRoot: string;
+  /** Those of the test that can travel. */
+  readonly overrides: Readonly<Record<string, unknown>>;
+}
+
+export interface ForwardedCall {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: Uint8Array | null;
+  readonly from: string | undefined;
+  /** The time of the test's clock: the second server has the same. */
+  readonly now: Date;
+}
+
+export type ToReplica =
+  | { readonly kind: 'start'; readonly start: ReplicaStart }
+  | { readonly kind: 'call'; readonly id: number; readonly call: ForwardedCall }
+  | { readonly kind: 'cancel'; readonly id: number }
+  | { readonly kind: 'stop' };
+
+export type FromReplica =
+  | { readonly kind: 'ready' }
+  | {
+      readonly kind: 'head';
+      readonly id: number;
+      readonly status: number;
+      readonly headers: readonly (readonly [string, string])[];
+      readonly isEmpty: boolean;
+    }
+  | { readonly kind: 'chunk'; readonly id: number; readonly data: Uint8Array }
+  | { readonly kind: 'end'; readonly id: number; readonly error?: string }
+  | { readonly kind: 'log'; readonly line: string }
+  | { readonly kind: 'mail'; readonly sent: SentMail };

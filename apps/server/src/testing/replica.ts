@@ -1,0 +1,117 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FromReplica, ReplicaStart, ToReplica } from '#/testing/replica-messages.ts';
+import type { SentMail } from '#/testing/test-deps.ts';
+
+const program = path.join(import.meta.dirname, 'replica-process.ts');
+
+export interface Replica {
+  fetch(request: Request, options: { from: string | undefined; now: Date }): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+export interface ReplicaOptions extends ReplicaStart {
+  readonly onLog: (line: string) => void;
+  readonly onMail: (sent: SentMail) => void;
+}
+
+/** Whether tests run on two server processes that share a database: TEST_REPLICAS=2. */
+export const hasReplicas = process.env.TEST_REPLICAS === '2';
+
+/** Overrides that can go to another process; one that cannot asks for a test that says why it needs one process. */
+export function travelling(overrides: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  try {
+    return structuredClone({ ...overrides });
+  } catch {
+    throw new Error(
+      `Of ${Object.keys(overrides).join(', ')} something stays in this process: give createTestApp a oneProcess reason.`,
+    );
+  }
+}
+
+interface Pending {
+  readonly begin: (head: Extract<FromReplica, { kind: 'head' }>) => void;
+  readonly chunk: (data: Uint8Array) => void;
+  readonly end: (error: string | undefined) => void;
+}
+
+export async function startReplica({ onLog, onMail, ...start }: ReplicaOptions): Promise<Replica> {
+  const child = fork(program, { execArgv: ['--conditions=source'], serialization: 'advanced' });
+  const exited = once(child, 'exit');
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+  let isStopping = false;
+  const tell = (message: ToReplica) => void child.send(message);
+
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on('message', (message: FromReplica) => {
+      if (message.kind === 'ready') resolve();
+      else if (message.kind === 'log') onLog(message.line);
+      else if (message.kind === 'mail') onMail(message.sent);
+      else if (message.kind === 'head') pending.get(message.id)?.begin(message);
+      else if (message.kind === 'chunk') pending.get(message.id)?.chunk(message.data);
+      else {
+        pending.get(message.id)?.end(message.error);
+        pending.delete(message.id);
+      }
+    });
+    void exited.then(([code, signal]) => {
+      if (isStopping) return;
+      const error = `The second server ended with ${code ?? signal}.`;
+      reject(new Error(error));
+      for (const call of pending.values()) call.end(error);
+    });
+  });
+  tell({ kind: 'start', start });
+  await ready;
+
+  return {
+    async fetch(request, { from, now }) {
+      lastId += 1;
+      const id = lastId;
+      const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
+      const { url, method } = request;
+      const call = { url, method, headers: [...request.headers], body, from, now };
+      return await new Promise<Response>((resolve, reject) => {
+        let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+        const cancel = () => tell({ kind: 'cancel', id });
+        const stream = new ReadableStream<Uint8Array>({
+          start(given) {
+            controller = given;
+          },
+          cancel() {
+            pending.delete(id);
+            cancel();
+          },
+        });
+        request.signal.addEventListener('abort', cancel, { once: true });
+        pending.set(id, {
+          begin({ status, headers, isEmpty }) {
+            const init = headers.map(([name, value]): [string, string] => [name, value]);
+            resolve(new Response(isEmpty ? null : stream, { status, headers: init }));
+          },
+          chunk: (data) => controller?.enqueue(data),
+          end(error) {
+            if (error === undefined) return controller?.close();
+            controller?.error(new Error(error));
+            reject(new Error(error));
+          },
+        });
+        tell({ kind: 'call', id, call });
+      });
+    },
+    async stop() {
+      isStopping = true;
+      tell({ kind: 'stop' });
+      await exited;
+    },
+  };
+}
+
+/** For the run that asked for replicas: it fails when one of the two was never called. */
+export function noteCalls(calls: { here: number; there: number }): void {
+  const file = process.env.TEST_REPLICAS_CALLS;
+  if (file) appendFileSync(file, `${JSON.stringify(calls)}\n`);
+}

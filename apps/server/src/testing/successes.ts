@@ -1,0 +1,76 @@
+import { accountExamples } from '#/testing/account-examples.ts';
+import type { TestApp } from '#/testing/app.ts';
+import { codeAt, startSecondStep, turnOnSecondStep } from '#/testing/authenticator.ts';
+import { exampleOf, noSession, type Operation, rightfulActor } from '#/testing/contract.ts';
+import { newPerson, type Person } from '#/testing/people.ts';
+
+const newPassword = 'quartz lantern 71 meadow';
+
+interface Prepared {
+  readonly json?: unknown;
+  readonly sessionId?: string;
+}
+
+/** For an operation whose example cannot succeed, or would end what other calls need: an account that it may use up. */
+const preparations: Readonly<Record<string, (test: TestApp, person: Person) => Promise<Prepared>>> = {
+  'registration.verify': async (test, { email }) => {
+    const { json } = accountExamples['registration.register'] ?? {};
+    await test.call('/api/auth/register', { json: { ...(json as object), email: `new-${email}` } });
+    return { json: { token: mailedToken(test, `new-${email}`) } };
+  },
+  'registration.reset': async (test, { email }) => {
+    await test.call('/api/auth/forgot', { json: { email } });
+    return { json: { token: mailedToken(test, email), password: newPassword } };
+  },
+  'account.changePassword': async (_test, { password }) => ({
+    json: { currentPassword: password, newPassword },
+  }),
+  'account.confirmEmail': async (test, { call, email, password }) => {
+    await call('/api/control/user-info/email', { json: { email: `changed-${email}`, password } });
+    return { json: { token: mailedToken(test, `changed-${email}`) } };
+  },
+  'account.endSession': async (_test, { call, signIn }) => {
+    await signIn();
+    const list = (await (await call('/api/control/sessions')).json()) as {
+      items: { id: string; isThisOne: boolean }[];
+    };
+    return { sessionId: list.items.find(({ isThisOne }) => !isThisOne)?.id ?? '' };
+  },
+  'account.endSessions': async () => ({ json: { keepThisOne: false } }),
+  'mfa.start': async (_test, { password }) => ({ json: { password } }),
+  'mfa.confirm': async (test, person) => ({
+    json: { code: codeAt(await startSecondStep(person), test.clock.now()) },
+  }),
+  'mfa.remakeRecoveryCodes': proofOfBoth,
+  'mfa.disable': proofOfBoth,
+};
+
+async function proofOfBoth(test: TestApp, person: Person): Promise<Prepared> {
+  const app = await turnOnSecondStep(test, person);
+  return { json: { password: person.password, code: app.code() } };
+}
+
+/** A call of each operation that succeeds, as often as one likes. */
+export async function succeed(test: TestApp, operation: Operation): Promise<Response> {
+  const { method, id } = operation;
+  const prepare = preparations[id];
+  const { path, json } = exampleOf(operation);
+  if (!prepare) return test.call(path, { method, json, as: rightfulActor(operation) });
+  const person = await newPerson(test, 'customer');
+  const { sessionId = noSession, ...prepared } = await prepare(test, person);
+  return person.call(path.replace(noSession, sessionId), { method, ...prepared });
+}
+
+/** The token of the latest mail to an address. */
+function mailedToken(test: TestApp, email: string): string {
+  const mail = test.mails.findLast(({ to }) => to.email === email)?.mail;
+  if (!mail || !('link' in mail)) throw new Error(`No link was sent to ${email}.`);
+  return tokenOfLink(mail.link);
+}
+
+/** The one value that each link carries. */
+export function tokenOfLink(link: string): string {
+  const [token] = new URL(link).searchParams.values();
+  if (!token) throw new Error(`${link} carries no token.`);
+  return token;
+}

@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import type { AppDeps } from '#/app.ts';
+import type { Connection } from '#/db/connect.ts';
+import type { Clock } from '#/lib/clock.ts';
+import { createPasswords, type Passwords } from '#/lib/passwords.ts';
+import { createSecretBox } from '#/lib/secrets.ts';
+import { createLiveBus } from '#/live/bus.ts';
+import type { Addressee, Mail } from '#/mail/mail.ts';
+
+export interface SentMail {
+  readonly to: Addressee;
+  readonly mail: Mail;
+}
+
+/** As cheap as argon2 gets: these tests prove who is let in, not how long guessing takes. */
+export const cheapPasswords = (): Passwords =>
+  createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+export interface TestParts {
+  readonly connection: Connection;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly dashboardRoot: string;
+  readonly keepMail: (sent: SentMail) => void;
+}
+
+/** What every test server is made of, in whichever process it runs. */
+export function createTestDeps({ connection, clock, logger, dashboardRoot, keepMail }: TestParts): AppDeps {
+  return {
+    connection,
+    bus: createLiveBus({ connection, onError: (err) => logger.error({ err }) }),
+    clock,
+    passwords: cheapPasswords(),
+    secrets: createSecretBox([Buffer.alloc(32, 7)]),
+    mailer: {
+      async send(_db, to, mail) {
+        keepMail({ to, mail });
+      },
+    },
+    publicUrl: () => 'https://studio.example',
+    answerStepMs: 0,
+    // Other tests sign in as they like; those of the limits set the shipped ones.
+    signInLimits: { perAccount: 100_000, perAddress: 100_000, windowMs: 5 * 60_000 },
+    logger,
+    defaultLocale: 'en',
+    corsOrigins: ['https://studio.example'],
+    streamUrlOf: (mount) => `https://streams.example${mount}`,
+    dashboard: {
+      root: dashboardRoot,
+      streamOrigins: ['https://streams.example'],
+      runtime: {
+        apiUrl: '/api',
+        castApiUrl: '/cast-api',
+        brand: 'Studio',
+        company: 'Unmuted Ltd',
+        defaultLocale: 'en',
+        releaseId: 'test',
+      },
+    },
+  };
+}

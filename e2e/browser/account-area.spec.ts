@@ -1,0 +1,197 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  authenticatorCode,
+  createAccount,
+  printedLink,
+  type TestAccount,
+  turnOnSecondStep,
+} from '../support/accounts.ts';
+import { expect, submitPassword, test } from '../support/test.ts';
+
+const base = '/template/pages/setting';
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+
+/** Signs in and opens a section of the account. */
+async function open(page: Page, { email, password }: TestAccount, section: string, code?: string) {
+  await page.goto(`/login?redirect=${encodeURIComponent(`${base}/${section}`)}`);
+  await page.getByLabel('E-mail').fill(email);
+  await submitPassword(page, password);
+  if (code !== undefined) {
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  }
+  await page.waitForURL(`**${base}/${section}`);
+}
+
+/** The same person in another browser. */
+async function elsewhere(context: BrowserContext, account: TestAccount, baseURL: string) {
+  const browser = context.browser();
+  if (!browser) throw new Error('the context belongs to a browser');
+  const other = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
+  const page = await other.newPage();
+  await open(page, account, 'profile');
+  return page;
+}
+
+test('a changed profile is kept, and the other tab follows at once', async ({ page, product }) => {
+  const account = await createAccount(product);
+  await open(page, account, 'profile');
+  const tab = await page.context().newPage();
+  await tab.goto('/dashboard');
+  await tab.getByRole('button', { name: /Nora Lindqvist/ }).waitFor();
+
+  await page.getByLabel('First name').fill('Astrid');
+  await page.getByLabel('Company').fill('Fjord Radio');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('All changes are saved.')).toBeVisible();
+  await expect(tab.getByRole('button', { name: /Astrid Lindqvist/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Astrid');
+  await expect(page.getByLabel('Company')).toHaveValue('Fjord Radio');
+  await tab.close();
+});
+
+test('unsaved changes are not left by mistake, nor by the browser’s own button', async ({
+  page,
+  product,
+}) => {
+  await open(page, await createAccount(product), 'password');
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByLabel('First name').fill('Astrid');
+  await page.goBack();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Astrid');
+  await page.getByRole('link', { name: 'Sessions' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL(`**${base}/sessions`);
+});
+
+test('a saved language is the language of the page, of its dates and of the next visit', async ({
+  page,
+  product,
+}) => {
+  await open(page, await createAccount(product), 'language');
+  const main = page.getByRole('main');
+  await main.getByLabel('Language', { exact: true }).selectOption('ja');
+  await main.getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await save(page);
+  await expect(main.getByText('変更はすべて保存されています。')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'アカウント' })).toBeVisible();
+  await expect(page.getByText(/Asia\/Tokyo/)).toBeVisible();
+});
+
+test('a new address counts once its link is opened, and the link leaves the address bar', async ({
+  page,
+  product,
+}) => {
+  const account = await createAccount(product);
+  await open(page, account, 'profile');
+  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change e-mail address' });
+  const email = `new-${account.email}`;
+  await dialog.getByLabel('New e-mail address').fill(email);
+  await dialog.getByLabel('Your password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
+
+  await page.goto(await printedLink(product, email));
+  await expect(page.getByText(`Your e-mail address is now ${email}`)).toBeVisible();
+  expect(page.url()).toBe(`${product.origin}${base}/profile`);
+  await page.reload();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+});
+
+test('a changed password signs out the other browser at its next step', async ({ page, product }) => {
+  const account = await createAccount(product);
+  await open(page, account, 'password');
+  const other = await elsewhere(page.context(), account, product.origin);
+  await page.reload();
+  await expect(page.getByText('Saving signs out one other session.')).toBeVisible();
+  await page.getByLabel('Present password').fill(account.password);
+  await page.getByLabel('New password', { exact: true }).fill('violet ferry compass');
+  await page.getByLabel('New password again').fill('violet ferry compass');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('One other session was signed out.')).toBeVisible();
+
+  await other.getByRole('link', { name: 'Sessions' }).click();
+  await other.waitForURL('**/login?redirect=**');
+  await expect(other.getByText('Your session has expired. Please log in again.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sessions' }).click();
+  await expect(page.getByText('The password was changed')).toBeVisible();
+  await other.context().close();
+});
+
+test('the second step is turned on by hand, and its codes are kept before anything else', async ({
+  page,
+  product,
+}) => {
+  const account = await createAccount(product);
+  await open(page, account, 'second-step');
+  await page.getByLabel('Your password').fill(account.password);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('img', { name: 'QR code of the key' }).waitFor();
+  const key = await page.getByText(/^[A-Z2-7 ]{20,}$/).textContent();
+  await page.getByLabel('Code', { exact: true }).fill(authenticatorCode(String(key).replaceAll(' ', '')));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+
+  await expect(page.getByText('Your recovery codes')).toBeFocused();
+  const codes = await page.getByRole('main').locator('ol li').allTextContents();
+  expect(new Set(codes).size).toBe(10);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('studio-recovery-codes.txt');
+  await page.getByRole('link', { name: 'Sessions' }).click();
+  const guarded = page.getByRole('dialog', { name: 'Leave without the recovery codes?' });
+  await guarded.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 left')).toBeVisible();
+});
+
+test('the second step is turned off with the password and a recovery code', async ({
+  page,
+  product,
+  guard,
+}) => {
+  guard.allow(/console error: Failed to load resource/);
+  const account = await createAccount(product);
+  const { code, recoveryCodes } = await turnOnSecondStep(product, account);
+  await open(page, account, 'second-step', code());
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn two-step sign-in off?' });
+  await dialog.getByLabel('Your password').fill(account.password);
+  await dialog.getByLabel('Code').fill(String(recoveryCodes[0]));
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+});
+
+test('one session is signed out, then everywhere, which is here too', async ({ page, product }) => {
+  const account = await createAccount(product);
+  const other = await elsewhere(page.context(), account, product.origin);
+  await open(page, account, 'sessions');
+  const card = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(card.getByText('This browser')).toHaveCount(1);
+  await card.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(card.getByText('No other browser is signed in.')).toBeVisible();
+  await other.getByRole('link', { name: 'Sessions' }).click();
+  await other.waitForURL('**/login?redirect=**');
+
+  await card.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL((url) => url.pathname === '/login');
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  await other.context().close();
+});
+
+test('an admin has an account area of their own', async ({ page, enter }) => {
+  await enter('admin', '/admin/settings/account');
+  await page.waitForURL('**/admin/settings/account/profile');
+  await expect(page.getByText('Administrator', { exact: true })).toBeVisible();
+  for (const section of ['Password', 'Two-step sign-in', 'Sessions', 'Language and time', 'Appearance']) {
+    await page.getByRole('link', { name: section }).click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  }
+});

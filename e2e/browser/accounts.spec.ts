@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { createAccount, newAddress, printedLink, turnOnSecondStep } from '../support/accounts.ts';
+import { dress, expectAccessible, looks } from '../support/look.ts';
+import { expect, submitPassword, test } from '../support/test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function typeAddress(page: Page, email: string, path = '/login'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('E-mail').fill(email);
+}
+
+test('a new customer registers, opens the link that the server printed, and signs in', async ({
+  page,
+  product,
+}) => {
+  const email = newAddress();
+  const verifications: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/verify')) verifications.push(request.url());
+  });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(heading(page, 'Create an account')).toBeFocused();
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Lindqvist');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('harbour lantern plum');
+  await page.getByLabel('Country').selectOption('SE');
+  await page.getByLabel('Time zone').selectOption('Europe/Stockholm');
+  await page.getByLabel('I accept the terms of service.').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, 'Check your mail')).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+
+  const link = await printedLink(product, email);
+  expect(new URL(link).origin).toBe(product.origin);
+  await page.goto(link);
+  await heading(page, 'Your account is ready').waitFor();
+  // The link has left the address: opening the page again asks nothing.
+  await page.waitForURL((url) => url.search === '');
+  await page.reload();
+  await heading(page, 'Your account is ready').waitFor();
+  expect(verifications).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await submitPassword(page, 'harbour lantern plum');
+  await heading(page, 'Dashboard').waitFor();
+  await expect(page.getByRole('button', { name: /Nora/ })).toBeVisible();
+});
+
+test('a link that was opened already is told as such, and another one can be asked for', async ({
+  page,
+  product,
+  guard,
+}) => {
+  guard.allow(/console error: Failed to load resource/);
+  const { email } = await createAccount(product);
+  await page.goto(await printedLink(product, email));
+  await heading(page, 'This link is no longer valid').waitFor();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(heading(page, 'Check your mail')).toBeFocused();
+});
+
+test('a forgotten password is replaced, and the old one no longer lets in', async ({
+  page,
+  product,
+  guard,
+}) => {
+  guard.allow(/console error: Failed to load resource/);
+  const { email, password } = await createAccount(product);
+  const verifyLink = await printedLink(product, email);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If there is an account for ${email}, a link is on its way.`)).toBeVisible();
+
+  await page.goto(await printedLink(product, email, verifyLink));
+  await page.getByLabel('New password', { exact: true }).fill('violet ferry compass');
+  await page.getByLabel('New password again').fill('violet ferry compass');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.waitForURL('**/login');
+  await expect(page.getByText('All sessions of the account were ended.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+
+  await submitPassword(page, password);
+  await expect(page.getByRole('alert').filter({ hasText: 'not correct' })).toBeFocused();
+  await submitPassword(page, 'violet ferry compass');
+  await heading(page, 'Dashboard').waitFor();
+});
+
+test('an address without an account is told the same', async ({ page, product }) => {
+  const email = newAddress();
+  await typeAddress(page, email, '/forgot-password');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If there is an account for ${email}, a link is on its way.`)).toBeVisible();
+  expect(product.printed()).not.toContain(email);
+});
+
+test('a second step that is on is asked for, and the code of the authenticator app lets in', async ({
+  page,
+  product,
+  guard,
+}) => {
+  guard.allow(/console error: Failed to load resource/);
+  const account = await createAccount(product);
+  const { code } = await turnOnSecondStep(product, account);
+  await typeAddress(page, account.email);
+  await submitPassword(page, account.password);
+  const field = page.getByLabel('Code', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await field.fill(code());
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await heading(page, 'Dashboard').waitFor();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain(account.password);
+});
+
+test('a recovery code lets in once', async ({ page, product, guard }) => {
+  guard.allow(/console error: Failed to load resource/);
+  const account = await createAccount(product);
+  const { recoveryCodes } = await turnOnSecondStep(product, account);
+  const signInWith = async (code = '') => {
+    await typeAddress(page, account.email);
+    await submitPassword(page, account.password);
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await page.getByLabel('Recovery code').fill(code);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  await signInWith(recoveryCodes[0]);
+  await heading(page, 'Dashboard').waitFor();
+  await page.getByRole('button', { name: /Nora/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.pathname === '/login');
+  await signInWith(recoveryCodes[0]);
+  await expect(page.getByRole('alert').filter({ hasText: 'not valid' })).toBeFocused();
+});
+
+test('[F7] a wrong code is announced, takes focus and is accessible in every look', async ({
+  page,
+  guard,
+}) => {
+  test.slow();
+  guard.allow(/console error: Failed to load resource/);
+  const refusal = (status: number, code: string, message: string) => ({
+    status,
+    contentType: 'application/problem+json',
+    body: JSON.stringify({ type: 'about:blank', title: message, status, code, message, requestId: 'r' }),
+  });
+  await page.route('**/api/authenticate', (route) =>
+    route.fulfill(
+      'code' in route.request().postDataJSON()
+        ? refusal(422, 'auth.wrong_code', 'That code is not valid.')
+        : refusal(401, 'auth.code_required', 'Enter the code.'),
+    ),
+  );
+  for (const look of looks) {
+    await dress(page, look);
+    await typeAddress(page, 'owner@studio.test');
+    await submitPassword(page);
+    const field = page.getByLabel('Code', { exact: true });
+    await expect(field).toBeFocused();
+    await expectAccessible(page, 'the code');
+    await field.fill('000000');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveText('That code is not valid.');
+    await expectAccessible(page, 'a wrong code');
+  }
+});
+
+test('[F7] after too many tries the form says how long to wait, and keeps what was typed', async ({
+  page,
+  product,
+  guard,
+}) => {
+  guard.allow(/console error: Failed to load resource/);
+  const { email } = await createAccount(product);
+  await typeAddress(page, email);
+  const wait = page.getByRole('alert').filter({ hasText: /Try again in (\d+ min )?\d+ (sec|min)\./ });
+  await expect(async () => {
+    await submitPassword(page, 'not the password');
+    await expect(wait).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+  await expectAccessible(page, 'the wait');
+});
+
+for (const path of ['/forgot-password?token=x', '/register?token=x']) {
+  test(`[F7] ${path} is accessible in every look, its errors too`, async ({ page, guard }) => {
+    test.slow();
+    guard.allow(/console error: Failed to load resource/);
+    for (const look of looks) {
+      await dress(page, look);
+      await page.goto(path);
+      await page.locator('form').waitFor();
+      await expectAccessible(page, path);
+      await page.locator('form button[type="submit"]').click();
+      await expect(page.locator('[aria-invalid="true"]:focus')).toHaveCount(1);
+      await expectAccessible(page, `${path} with errors`);
+    }
+  });
+}

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Each theme in each direction, on a desktop and on a phone. */
+export const looks = [
+  { theme: 'light', direction: 'ltr', width: 1440 },
+  { theme: 'dark', direction: 'rtl', width: 1440 },
+  { theme: 'dark', direction: 'ltr', width: 360 },
+  { theme: 'light', direction: 'rtl', width: 360 },
+] as const;
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export type Look = (typeof looks)[number];
+
+/** From the next document on the page looks like this; the last call counts. */
+export async function dress(page: Page, { theme, direction, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.addInitScript(
+    ([currentTheme, dir]) => {
+      const stored = JSON.parse(localStorage.getItem('studio.state') ?? '{"v":1}');
+      localStorage.setItem(
+        'studio.state',
+        JSON.stringify({ ...stored, theme: { ...stored.theme, currentTheme, direction: dir } }),
+      );
+    },
+    [theme, direction] as const,
+  );
+}
+
+/** The page that is open looks like this now, in the state it is in; as the app does when the reader asks for it. */
+export async function redress(page: Page, { theme, direction, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(
+    async ([name, dir]) => {
+      const root = document.documentElement;
+      root.dir = dir;
+      const sheets = document.querySelector<HTMLScriptElement>('script[data-light]')?.dataset ?? {};
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href: sheets[name] ?? '',
+      });
+      await new Promise((resolve, reject) => {
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', reject);
+        document.head.append(link);
+      });
+      root.dataset.theme = name;
+    },
+    [theme, direction] as const,
+  );
+}
+
+/** One heading, nothing that axe finds, and no sideways scrolling. */
+export async function expectAccessible(page: Page, what = ''): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), what).toHaveCount(1);
+  await expectNoViolation(page, 'html', what);
+  await expectNoOverflow(page, what);
+}
+
+async function expectNoOverflow(page: Page, what: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${what} sideways scrolling`).toBe(0);
+}
+
+/** What axe finds in a part of the page. */
+export async function expectNoViolation(page: Page, part: string, what = ''): Promise<void> {
+  await expectClean(new AxeBuilder({ page }).include(part).withTags(tags), what);
+}
+
+/** What a look can change of a page that was found accessible in another one. */
+export async function expectVisible(page: Page, what: string): Promise<void> {
+  await expectClean(new AxeBuilder({ page }).withRules(['color-contrast', 'target-size']), what);
+  await expectNoOverflow(page, what);
+}
+
+async function expectClean(axe: AxeBuilder, what: string): Promise<void> {
+  // The page has no frames of other origins, so the results need no page of their own to be put together.
+  const { violations } = await axe.setLegacyMode().analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),
+    what,
+  ).toEqual([]);
+}

@@ -1,0 +1,71 @@
+import { defineRoute } from '#/contract/route.ts';
+import {
+  codeProof,
+  mfaSecret,
+  mfaState,
+  passwordProof,
+  recoveryCodes,
+  secondStepProof,
+} from '#/contract/schemas/security.ts';
+
+const tag = 'mfa';
+const body = ['request.invalid', 'request.unreadable', 'request.throttled'] as const;
+
+export const readMfa = defineRoute({
+  operationId: 'mfa.read',
+  method: 'get',
+  path: '/control/mfa',
+  summary: 'Whether signing in takes a second step',
+  tag,
+  access: 'any',
+  reply: { status: 200, description: 'The state', schema: mfaState },
+  errors: [],
+});
+
+export const startMfa = defineRoute({
+  operationId: 'mfa.start',
+  method: 'post',
+  path: '/control/mfa/start',
+  summary: 'Make a new secret for an authenticator app; nothing changes before it is confirmed',
+  tag,
+  access: 'any',
+  body: passwordProof,
+  reply: { status: 200, description: 'The secret, shown this once', schema: mfaSecret },
+  errors: ['auth.wrong_password', 'mfa.already_on', ...body],
+});
+
+export const confirmMfa = defineRoute({
+  operationId: 'mfa.confirm',
+  method: 'post',
+  path: '/control/mfa/confirm',
+  summary: 'Turn the second step on with a first code of the app',
+  tag,
+  access: 'any',
+  body: codeProof,
+  reply: { status: 200, description: 'The recovery codes, shown this once', schema: recoveryCodes },
+  errors: ['auth.wrong_code', 'mfa.already_on', 'mfa.not_started', ...body],
+});
+
+export const remakeRecoveryCodes = defineRoute({
+  operationId: 'mfa.remakeRecoveryCodes',
+  method: 'post',
+  path: '/control/mfa/recovery-codes',
+  summary: 'Make new recovery codes; the old ones no longer count',
+  tag,
+  access: 'any',
+  body: secondStepProof,
+  reply: { status: 200, description: 'The recovery codes, shown this once', schema: recoveryCodes },
+  errors: ['auth.wrong_password', 'auth.wrong_code', 'mfa.not_started', ...body],
+});
+
+export const disableMfa = defineRoute({
+  operationId: 'mfa.disable',
+  method: 'post',
+  path: '/control/mfa/disable',
+  summary: 'Turn the second step off',
+  tag,
+  access: 'any',
+  body: secondStepProof,
+  reply: { status: 200, description: 'The state', schema: mfaState },
+  errors: ['auth.wrong_password', 'auth.wrong_code', 'mfa.not_started', ...body],
+});

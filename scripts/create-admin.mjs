@@ -1,0 +1,21 @@
+// Runs on the system's Node: installs what is missing, then asks for a password and makes an admin, on Node 24.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { quietEnv } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { nodeFor } from './lib/node.mjs';
+
+const root = join(import.meta.dirname, '..');
+await ensureInstalled(root);
+const node = nodeFor(root);
+const program = join(root, 'apps/server/src/create-admin.ts');
+// From the sources: nothing needs to be built for it.
+const child = spawn(node, ['--conditions=source', program, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: quietEnv(node),
+});
+// It hears of a Ctrl-C as well, and may have a database to end.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
+child.once('exit', (code) => {
+  process.exitCode = code ?? 1;
+});

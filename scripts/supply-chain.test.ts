@@ -1,0 +1,102 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isProduction, type LockedPackage, lockedPackages } from './lib/lock.ts';
+import { idOf, makeSbom } from './lib/sbom.ts';
+
+const root = join(import.meta.dirname, '..');
+const packages = lockedPackages(root);
+const production = packages.filter(isProduction);
+const paths = (found: readonly LockedPackage[]) => found.map(({ path }) => path);
+
+interface Manifest {
+  readonly name?: string;
+  readonly allowScripts?: Readonly<Record<string, boolean>>;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest;
+const manifests = ['package.json', ...globSync('{packages,apps}/*/package.json', { cwd: root })];
+
+describe('the lock file', () => {
+  test('[F8] knows the content of every package that is installed on the platforms of our servers', () => {
+    expect(packages.length).toBeGreaterThan(900);
+    const forServers = packages.filter(
+      ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }) =>
+        os.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64')) && libc.includes('glibc'),
+    );
+    const unknown = forServers.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
+    expect(paths(unknown)).toEqual([]);
+  });
+
+  test('[F8] lacks the content only of packages for other platforms, all of them optional', () => {
+    const unknown = packages.filter(({ integrity }) => integrity === undefined);
+    const foreign = ({ optional, os, cpu }: LockedPackage) => optional === true && Boolean(os ?? cpu);
+    expect(paths(unknown.filter((entry) => !foreign(entry)))).toEqual([]);
+  });
+
+  test('[F8] takes no package from elsewhere than the one registry that is configured', () => {
+    const addresses = packages.flatMap(({ resolved }) => (resolved === undefined ? [] : [new URL(resolved)]));
+    expect(addresses.filter(({ protocol }) => protocol !== 'https:')).toEqual([]);
+    expect(new Set(addresses.map(({ host }) => host)).size).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the packages', () => {
+  test.each(manifests)('[F8] of %s have exact versions', (file) => {
+    const { dependencies, devDependencies, optionalDependencies } = read(file);
+    const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    const exact = /^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
+    const isOwn = (name: string, version: string) => name.startsWith('@unmuted/') && version === '*';
+    expect(wanted.filter(([name, version]) => !exact.test(version) && !isOwn(name, version))).toEqual([]);
+  });
+
+  test('[F8] run no script when they are installed', () => {
+    expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+    const allowed = read('package.json').allowScripts ?? {};
+    const withScripts = new Set(
+      packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name),
+    );
+    expect(withScripts.size).toBeGreaterThan(0);
+    expect(allowed).toEqual(Object.fromEntries([...withScripts].map((name) => [name, false])));
+  });
+
+  test.each(manifests)('[F8] that we publish run none either: %s', (file) => {
+    const hooks = ['preinstall', 'install', 'postinstall', 'prepare'];
+    expect(Object.keys(read(file).scripts ?? {}).filter((name) => hooks.includes(name))).toEqual([]);
+  });
+
+  /** Permissive all: none asks that what is built with it be given away (GPL, AGPL, LGPL, MPL would, each in its way). */
+  const permissive = [
+    'MIT',
+    'MIT-0',
+    'ISC',
+    'Apache-2.0',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    '0BSD',
+    'BlueOak-1.0.0',
+    'Unlicense',
+  ];
+  /** Not code but facts about browsers, which the build reads and nothing ships; they ask to be named. */
+  const data = { 'caniuse-lite': 'CC-BY-4.0' } as Readonly<Record<string, string>>;
+
+  test('[F8] that ship have a permissive licence', () => {
+    expect(production.length).toBeGreaterThan(200);
+    const others = production.filter(
+      ({ name, license = 'none' }) => !permissive.includes(license) && data[name] !== license,
+    );
+    expect(others.map(({ path, license }) => `${path}: ${license}`)).toEqual([]);
+  });
+});
+
+test('[F8] the bill of materials names every package that ships, and none that only tests', () => {
+  const sbom = makeSbom(root);
+  expect(sbom.bomFormat).toBe('CycloneDX');
+  const named = new Set(sbom.components.map(idOf));
+  const installed = production.filter(({ path }) => existsSync(join(root, path)));
+  expect(installed.filter((entry) => !named.has(idOf(entry))).map(idOf)).toEqual([]);
+  expect([...named].filter((id) => /^(?:vitest|playwright|storybook)@/.test(id))).toEqual([]);
+}, 60_000);
