@@ -3,10 +3,11 @@ import '@unmuted/ui/light.css';
 import '@unmuted/ui/dark.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react';
-import { UiProvider } from '@unmuted/ui/provider';
+import { UiProvider, UiWords } from '@unmuted/ui/provider';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { testLabels } from '../packages/ui/src/testing/labels.ts';
+import { testWords } from '../packages/ui/src/testing/words/all.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
 
 // A screen may take a moment on a machine that does other things; what never comes is told all the same.
@@ -37,7 +38,9 @@ const preview: Preview = {
       }, [direction, locale]);
       return (
         <UiProvider locale={locale} dir={direction} labels={testLabels}>
-          <Story />
+          <UiWords groups={testWords}>
+            <Story />
+          </UiWords>
         </UiProvider>
       );
     },

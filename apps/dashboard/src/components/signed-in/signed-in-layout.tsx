@@ -1,12 +1,16 @@
+import { useLingui } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { UiWords } from '@unmuted/ui/provider';
 import { ToastProvider } from '@unmuted/ui/toast';
+import { useMemo } from 'react';
 import { AppFrame } from '#/components/app-frame/app-frame.tsx';
 import { BarePage } from '#/components/app-frame/bare-page.tsx';
 import { PlayerProvider } from '#/components/player/player-context.tsx';
 import { FailurePlaceContext } from '#/components/root/failure-place.ts';
 import { useBlankRoute } from '#/components/root/use-page-effects.ts';
 import { LiveProvider } from '#/data/live-context.tsx';
+import { uiWords } from '#/i18n/ui-words.ts';
 import { useSessionUser } from '#/session/auth-context.tsx';
 import { useTheme } from '#/theme/theme-context.tsx';
 
@@ -16,6 +20,10 @@ export function SignedInLayout() {
   const user = useSessionUser();
   const isBlankRoute = useBlankRoute();
   const { blankLayout } = useTheme();
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is one object; its language is what changes
+  const words = useMemo(() => uiWords(i18n), [i18n, locale]);
   const { data, toasts } = context;
   if (!data || !toasts) throw new Error('SignedInLayout stands below a layout route that opens the data');
   // The session may end while a screen is shown: nothing of it stays for the moment that leaving takes.
@@ -30,7 +38,9 @@ export function SignedInLayout() {
     <QueryClientProvider client={data.queryClient}>
       <LiveProvider source={data.liveSource}>
         <ToastProvider store={toasts}>
-          <PlayerProvider>{isBlankRoute ? <Outlet /> : framed}</PlayerProvider>
+          <UiWords groups={words}>
+            <PlayerProvider>{isBlankRoute ? <Outlet /> : framed}</PlayerProvider>
+          </UiWords>
         </ToastProvider>
       </LiveProvider>
     </QueryClientProvider>

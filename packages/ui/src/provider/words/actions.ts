@@ -1,0 +1,2 @@
+/** The words of CopyButton, Toast with undo, AlertDialog, SaveBar, Pagination, FileUpload. */
+export type ActionLabels = {};

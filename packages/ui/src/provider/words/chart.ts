@@ -1,0 +1,2 @@
+/** The words of charts. */
+export type ChartLabels = {};

@@ -1,0 +1,2 @@
+/** The words of DateRangePicker. */
+export type DateLabels = {};

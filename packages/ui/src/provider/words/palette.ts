@@ -1,0 +1,2 @@
+/** The words of CommandPalette. */
+export type PaletteLabels = {};

@@ -1,0 +1,2 @@
+/** The words of AudioPlayer and LevelMeter. */
+export type PlayerLabels = {};

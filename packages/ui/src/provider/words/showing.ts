@@ -1,0 +1,2 @@
+/** The words of Tag, Timeline, Progress, Meter, CodeBlock, DiffView, Duration. */
+export type ShowingLabels = {};

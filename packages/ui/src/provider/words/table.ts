@@ -1,0 +1,2 @@
+/** The words of DataTable. */
+export type TableLabels = {};
