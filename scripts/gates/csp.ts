@@ -1,10 +1,20 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from 'playwright';
 import { launch } from './browser-launch.ts';
 import { ensureBuilt } from './build.ts';
 import { must, root } from './command.ts';
 import { type Gate, GateFailure } from './gate.ts';
 import { serveFolder } from './static-server.ts';
+
+/** Stories wait more than they work: as many pages as this share them. */
+const pages = 3;
+
+interface Outcome {
+  readonly mounted: number;
+  readonly violations: readonly string[];
+  readonly failures: readonly string[];
+}
 
 /** A `play` may expect a window of its own size: that is the business of the `stories` gate. */
 const saysAssertion = /AssertionError|expect|TestingLibrary|Unable to find/;
@@ -36,21 +46,15 @@ export const csp: Gate = {
     const server = await serveFolder({ folder, headers: { 'content-security-policy': policy } });
     const browser = await launch();
     try {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
-      await page.goto(server.url);
-      const handle = await page
-        .waitForFunction(() => window.policyOutcome, undefined, { timeout: 240_000 })
-        .catch((error: unknown) => {
-          throw new GateFailure(
-            `the page did not finish: ${String(error)}\n${errors.slice(0, 10).join('\n')}`,
-          );
-        });
-      const outcome = (await handle.jsonValue()) as {
-        mounted: number;
-        violations: string[];
-        failures: string[];
+      const outcomes = await Promise.all(
+        Array.from({ length: pages }, (_, part) =>
+          mountStories(browser, `${server.url}/?part=${part}&of=${pages}`),
+        ),
+      );
+      const outcome = {
+        mounted: outcomes.reduce((sum, { mounted }) => sum + mounted, 0),
+        violations: outcomes.flatMap(({ violations }) => violations),
+        failures: outcomes.flatMap(({ failures }) => failures),
       };
       if (outcome.violations.length) throw new GateFailure([...new Set(outcome.violations)].join('\n'));
       const broken = outcome.failures.filter((failure) => !saysAssertion.test(failure));
@@ -66,3 +70,17 @@ export const csp: Gate = {
     }
   },
 };
+
+/** One page with its share of the stories, to its end. */
+async function mountStories(browser: Browser, url: string): Promise<Outcome> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(url);
+  const handle = await page
+    .waitForFunction(() => window.policyOutcome, undefined, { timeout: 240_000 })
+    .catch((error: unknown) => {
+      throw new GateFailure(`the page did not finish: ${String(error)}\n${errors.slice(0, 10).join('\n')}`);
+    });
+  return (await handle.jsonValue()) as Outcome;
+}
