@@ -5,7 +5,8 @@ import type { Gate } from './gate.ts';
 import { lint } from './lint.ts';
 import { rows } from './rows.ts';
 import { floors, format, generated, imports, knip, publint, types } from './static-gates.ts';
-import { component, contract, http, stories, unit } from './test-gates.ts';
+import { stories } from './stories.ts';
+import { component, contract, http, unit } from './test-gates.ts';
 
 /** Cheap ones first; `rows` last, since it reads what the test gates found. */
 export const gates: readonly Gate[] = [

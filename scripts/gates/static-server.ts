@@ -35,7 +35,8 @@ export async function serveFolder({
     const wanted = join(folder, normalize(path));
     const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(folder, 'index.html');
     response.setHeader('content-type', contentTypes[extname(file)] ?? 'application/octet-stream');
-    createReadStream(file).pipe(response);
+    if (existsSync(file)) createReadStream(file).pipe(response);
+    else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

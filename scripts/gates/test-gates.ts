@@ -1,6 +1,5 @@
 /** Gates that run vitest: each a slice of the same suites, so that a red one says where to look. */
 import { ensureBuilt } from './build.ts';
-import { chromiumEnv } from './chromium.ts';
 import type { Gate } from './gate.ts';
 import { operationCount } from './operations.ts';
 import { vitest } from './vitest.ts';
@@ -35,18 +34,5 @@ export const contract: Gate = {
   run: async () => {
     const result = await vitest([...suites, '--project', 'contract']);
     return { ...result, examined: { ...result.examined, operations: operationCount() } };
-  },
-};
-
-export const stories: Gate = {
-  id: 'stories',
-  hint: 'npm run storybook shows the story; an accessibility error names its rule. Alone: npx vitest run --config vitest.stories.config.ts',
-  run: async () => {
-    await ensureBuilt();
-    const { examined, ...result } = await vitest(
-      ['--config', 'vitest.stories.config.ts'],
-      await chromiumEnv(),
-    );
-    return { ...result, examined: { files: examined.files ?? 0, stories: examined.tests ?? 0 } };
   },
 };

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react';
-import { within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AppHarness } from '#/testing/app-harness.tsx';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 
@@ -32,6 +32,11 @@ export function renderScreen(
 /** `play` of screen stories: the page is there before anything looks at it. */
 export async function pageIsThere({ canvasElement }: Pick<StoryContext, 'canvasElement'>) {
   await within(canvasElement).findByRole('heading', { level: 1 });
+}
+
+/** The focus arrives an instant after what it goes to. */
+export async function hasFocus(element: HTMLElement | null) {
+  await waitFor(() => expect(element).toHaveFocus());
 }
 
 /** `globals` of the stories every screen has beside its own. */

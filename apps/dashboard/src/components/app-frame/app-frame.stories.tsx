@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures } from '@unmuted/api/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
 
@@ -19,7 +19,10 @@ async function openAppearance(canvasElement: HTMLElement) {
   await userEvent.click(await canvas.findByRole('button', { name: /Maeve/ }));
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(await page.findByRole('menuitem', { name: 'Appearance' }));
-  return within(await page.findByRole('dialog', { name: 'Appearance' }));
+  const drawer = await page.findByRole('dialog', { name: 'Appearance' });
+  // What is modal takes presses an instant after it is there.
+  await waitFor(() => expect(getComputedStyle(drawer).pointerEvents).toBe('auto'));
+  return within(drawer);
 }
 
 export const Customer: Story = {
@@ -61,7 +64,17 @@ export const NothingYet: Story = {
     },
   },
 };
-export const PhoneNavigation: Story = { args: { theme: { mobileNav: true } }, globals: onPhone };
+export const PhoneNavigation: Story = {
+  args: { theme: { mobileNav: true } },
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Main navigation' });
+  },
+};
+export const PhoneNavigationDark: Story = {
+  ...PhoneNavigation,
+  args: { theme: { mobileNav: true, sideNavTheme: 'dark' } },
+};
 export const Dark: Story = { globals: inDark };
 export const RightToLeft: Story = { globals: mirrored };
 export const Japanese: Story = { globals: inJapanese };

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+import {
+  hasFocus,
+  inDark,
+  inJapanese,
+  mirrored,
+  onPhone,
+  pageIsThere,
+  renderScreen,
+} from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Account/Language and time',
@@ -48,14 +56,14 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const main = await choose(canvasElement);
     await main.findByText('Please choose one of the offered values.');
-    await expect(main.getByLabelText('Time zone')).toHaveFocus();
+    await hasFocus(main.getByLabelText('Time zone'));
   },
 };
 export const Offline: Story = {
   args: { handlers: { 'account.changeCustomerProfile': networkFailure() } },
   play: async ({ canvasElement }) => {
     const main = await choose(canvasElement);
-    await expect(await main.findByRole('alert')).toHaveFocus();
+    await hasFocus(await main.findByRole('alert'));
   },
 };
 export const Admin: Story = { args: { path: '/admin/settings/account/language', visitor: 'admin' } };

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+import {
+  hasFocus,
+  inDark,
+  inJapanese,
+  mirrored,
+  onPhone,
+  pageIsThere,
+  renderScreen,
+} from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Account/Password',
@@ -45,7 +53,7 @@ export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await change(canvasElement);
     await canvas.findByText('That is not your present password.');
-    await expect(canvas.getByLabelText('Present password')).toHaveFocus();
+    await hasFocus(canvas.getByLabelText('Present password'));
   },
 };
 export const Common: Story = {
@@ -71,14 +79,14 @@ export const Throttled: Story = {
   args: { handlers: { 'account.changePassword': problem('request.throttled') } },
   play: async ({ canvasElement }) => {
     const canvas = await change(canvasElement);
-    await expect(await within(canvas.getByRole('main')).findByRole('alert')).toHaveFocus();
+    await hasFocus(await within(canvas.getByRole('main')).findByRole('alert'));
   },
 };
 export const Offline: Story = {
   args: { handlers: { 'account.changePassword': networkFailure() } },
   play: async ({ canvasElement }) => {
     const canvas = await change(canvasElement);
-    await expect(await within(canvas.getByRole('main')).findByRole('alert')).toHaveFocus();
+    await hasFocus(await within(canvas.getByRole('main')).findByRole('alert'));
   },
 };
 export const NumberUnknown: Story = {

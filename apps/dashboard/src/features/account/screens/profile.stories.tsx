@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+import {
+  hasFocus,
+  inDark,
+  inJapanese,
+  mirrored,
+  onPhone,
+  pageIsThere,
+  renderScreen,
+} from '#/testing/screen-story.tsx';
 
 const path = '/template/pages/setting/profile';
 const meta = {
@@ -71,14 +79,14 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, firstName } = await save(canvasElement, '');
     await canvas.findByText('Please fill in this field.');
-    await expect(firstName).toHaveFocus();
+    await hasFocus(firstName);
   },
 };
 export const Offline: Story = {
   args: { handlers: { 'account.changeCustomerProfile': networkFailure() } },
   play: async ({ canvasElement }) => {
     const { canvas } = await save(canvasElement);
-    await expect(await within(canvas.getByRole('main')).findByRole('alert')).toHaveFocus();
+    await hasFocus(await within(canvas.getByRole('main')).findByRole('alert'));
   },
 };
 export const Leaving: Story = {
@@ -99,7 +107,7 @@ export const ChangingTheAddress: Story = {
     await userEvent.type(dialog.getByLabelText('Your password'), 'wrong');
     await userEvent.click(dialog.getByRole('button', { name: 'Send link' }));
     await dialog.findByText('That is not your present password.');
-    await expect(dialog.getByLabelText('Your password')).toHaveFocus();
+    await hasFocus(dialog.getByLabelText('Your password'));
   },
 };
 export const LinkSent: Story = {
@@ -126,7 +134,7 @@ export const LinkInvalid: Story = {
   },
   play: async ({ canvasElement }) => {
     const title = await within(canvasElement).findByText('Your e-mail address was not changed');
-    await expect(title.closest('[role=alert]')).toHaveFocus();
+    await hasFocus(title.closest('[role=alert]'));
   },
 };
 export const LongNames: Story = { args: { handlers: { 'session.userInfo': long } } };

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+import {
+  hasFocus,
+  inDark,
+  inJapanese,
+  mirrored,
+  onPhone,
+  pageIsThere,
+  renderScreen,
+} from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Account/Two-step sign-in',
@@ -53,7 +61,7 @@ export const WrongPassword: Story = {
     const password = await canvas.findByLabelText('Your password');
     await userEvent.type(password, 'wrong{Enter}');
     await canvas.findByText('That is not your present password.');
-    await expect(password).toHaveFocus();
+    await hasFocus(password);
   },
 };
 export const SetUp: Story = {
@@ -70,7 +78,7 @@ export const WrongCode: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await turnOn(canvasElement);
     await canvas.findByText('That code is not valid.');
-    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+    await hasFocus(canvas.getByLabelText('Code'));
   },
 };
 export const RecoveryCodes: Story = { play: toCodes };

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { eventTexts } from '#/features/account/event-texts.ts';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+import {
+  hasFocus,
+  inDark,
+  inJapanese,
+  mirrored,
+  onPhone,
+  pageIsThere,
+  renderScreen,
+} from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Account/Sessions',
@@ -74,7 +82,7 @@ export const SigningOneOut: Story = {
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Safari 26 on iOS 26?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
-    await expect(await dialog.findByRole('alert')).toHaveFocus();
+    await hasFocus(await dialog.findByRole('alert'));
   },
 };
 export const SigningOutEverywhere: Story = {

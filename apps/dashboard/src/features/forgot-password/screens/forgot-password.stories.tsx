@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+import {
+  hasFocus,
+  inDark,
+  inJapanese,
+  mirrored,
+  onPhone,
+  pageIsThere,
+  renderScreen,
+} from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Forgotten password',
@@ -33,7 +41,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ask(canvasElement, 'nora');
     await canvas.findByText('Please enter a whole address, such as name@example.com.');
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await hasFocus(canvas.getByLabelText('E-mail'));
   },
 };
 export const Busy: Story = {
@@ -49,7 +57,7 @@ export const Busy: Story = {
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ask(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+    await hasFocus(await canvas.findByRole('heading', { name: 'Check your mail' }));
   },
 };
 export const SentInDark: Story = { ...Sent, globals: { ...inDark, ...mirrored } };
@@ -76,7 +84,7 @@ export const Different: Story = {
   args: link,
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'harbour lantern plums');
-    await expect(canvas.getByLabelText('New password again')).toHaveFocus();
+    await hasFocus(canvas.getByLabelText('New password again'));
     await canvas.findByText('The two passwords are not the same.');
   },
 };
@@ -92,7 +100,7 @@ export const Common: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
     await canvas.findByText('Many people have this password. Please choose another one.');
-    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await hasFocus(canvas.getByLabelText('New password'));
   },
 };
 export const CommonInDark: Story = { ...Common, globals: { ...inDark, ...mirrored } };
@@ -100,7 +108,7 @@ export const LinkInvalid: Story = {
   args: { ...link, handlers: { 'registration.reset': problem('auth.link_invalid') } },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: 'This link is no longer valid' })).toHaveFocus();
+    await hasFocus(await canvas.findByRole('heading', { name: 'This link is no longer valid' }));
   },
 };
 export const LinkInvalidInDark: Story = { ...LinkInvalid, globals: { ...inDark, ...mirrored } };

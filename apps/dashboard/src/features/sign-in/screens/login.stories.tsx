@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { inTurn, problem } from '@unmuted/api/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
-import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
+import {
+  hasFocus,
+  inDark,
+  inJapanese,
+  mirrored,
+  onPhone,
+  pageIsThere,
+  renderScreen,
+} from '#/testing/screen-story.tsx';
 
 const meta = {
   title: 'Screens/Sign-in',
@@ -30,7 +38,7 @@ export const Default: Story = {
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement, 'owner');
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await hasFocus(canvas.getByLabelText('E-mail'));
     await canvas.findByText('Please enter a whole address, such as name@example.com.');
   },
 };
@@ -39,20 +47,20 @@ export const Busy: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
     const skills = await canvas.findByText('Skills');
-    await expect(skills.closest('li')).toHaveAttribute('data-state', 'busy');
+    await waitFor(() => expect(skills.closest('li')).toHaveAttribute('data-state', 'busy'));
   },
 };
 export const Refused: Story = {
   args: { handlers: { 'session.authenticateCustomer': problem('auth.invalid_credentials') } },
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await hasFocus(await canvas.findByRole('alert'));
   },
 };
 const atCode = { 'session.authenticateCustomer': problem('auth.code_required') } as const;
 async function reachCode(canvasElement: HTMLElement) {
   const canvas = await submit(canvasElement);
-  await expect(await canvas.findByLabelText('Code')).toHaveFocus();
+  await hasFocus(await canvas.findByLabelText('Code'));
   return canvas;
 }
 
@@ -71,7 +79,7 @@ export const CodeWrong: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await reachCode(canvasElement);
     await userEvent.type(canvas.getByLabelText('Code'), '000000{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await hasFocus(await canvas.findByRole('alert'));
   },
 };
 export const RecoveryCode: Story = {
@@ -79,7 +87,7 @@ export const RecoveryCode: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await reachCode(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code instead' }));
-    await expect(canvas.getByLabelText('Recovery code')).toHaveFocus();
+    await hasFocus(canvas.getByLabelText('Recovery code'));
   },
 };
 export const CodeOnAPhone: Story = { ...Code, globals: onPhone };

@@ -1,0 +1,103 @@
+/** One pass over all stories, which two gates read: `csp` what the policy refused, `stories` everything else. */
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import type { StoryOutcome } from '../../e2e/stories/page.ts';
+import { launch } from './browser-launch.ts';
+import { ensureBuilt } from './build.ts';
+import { must, root } from './command.ts';
+import { GateFailure } from './gate.ts';
+import { serveFolder } from './static-server.ts';
+
+/** A story and what became of it; `name` begins with its file. */
+export interface StoryRun {
+  readonly files: number;
+  readonly stories: readonly StoryOutcome[];
+  /** Files whose failure went away when they were run once more. */
+  readonly flaky: readonly string[];
+}
+
+/** Stories wait now and then: one page more than there are cores. */
+const pages = 3;
+const storyGlobs = ['packages/ui/src/components/*/*.stories.tsx', 'apps/dashboard/src/**/*.stories.tsx'];
+
+let done: Promise<StoryRun> | undefined;
+
+/** Every story, built by Vite as the product is and served under exactly its policy; run once, however often asked. */
+export function storyRun(): Promise<StoryRun> {
+  done ??= runStories(globSync(storyGlobs, { cwd: root }).sort());
+  return done;
+}
+
+export async function runStories(files: readonly string[]): Promise<StoryRun> {
+  await ensureBuilt();
+  const folder = join(root, '.cache/stories');
+  rmSync(folder, { recursive: true, force: true });
+  const config = ['--config', 'e2e/stories/vite.config.ts', '--outDir', folder, '--logLevel', 'error'];
+  await must('vite', ['build', ...config]);
+  const { documentPolicy } = await import('../../apps/server/src/http/document-policy.ts');
+  const policy = documentPolicy({
+    streamOrigins: [],
+    apiUrls: [],
+    castApiUrl: '/cast-api',
+    sentryDsn: undefined,
+  });
+  const server = await serveFolder({ folder, headers: { 'content-security-policy': policy } });
+  const browser = await launch();
+  try {
+    return await runAll(browser, server.url, files);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function runAll(browser: Browser, url: string, files: readonly string[]): Promise<StoryRun> {
+  const queue = [...files];
+  const stories: StoryOutcome[] = [];
+  const flaky: string[] = [];
+  const work = async () => {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      let outcomes = await runFile(browser, url, file);
+      if (process.env.CI && outcomes.some(isBad)) {
+        outcomes = await runFile(browser, url, file);
+        if (!outcomes.some(isBad)) flaky.push(file);
+      }
+      stories.push(...outcomes.map((outcome) => ({ ...outcome, name: `${file} ${outcome.name}` })));
+    }
+  };
+  await Promise.all(Array.from({ length: pages }, work));
+  return { files: files.length, stories, flaky };
+}
+
+const isBad = ({ error, findings }: StoryOutcome) => error !== null || findings.length > 0;
+
+/** A window of its own for each file: what one leaves behind must not reach the next. */
+async function runFile(browser: Browser, url: string, file: string): Promise<readonly StoryOutcome[]> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  try {
+    await page.exposeFunction('resizeWindow', (size: { width: number; height: number }) =>
+      page.setViewportSize(size),
+    );
+    await page.goto(`${url}/e2e/stories/index.html?file=${encodeURIComponent(file)}`);
+    const outcomes = await outcomesOf(page);
+    if ('failed' in outcomes) throw new Error(outcomes.failed);
+    return outcomes;
+  } catch (error) {
+    const printed = errors.slice(0, 10).join('\n');
+    throw new GateFailure(`${file}: its stories did not finish: ${String(error)}\n${printed}`);
+  } finally {
+    await context.close();
+  }
+}
+
+async function outcomesOf(page: Page): Promise<NonNullable<Window['storyOutcomes']>> {
+  const handle = await page.waitForFunction(() => window.storyOutcomes, undefined, { timeout: 300_000 });
+  return (await handle.jsonValue()) as NonNullable<Window['storyOutcomes']>;
+}
