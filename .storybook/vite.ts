@@ -12,9 +12,13 @@ const library = resolve(import.meta.dirname, '../packages/ui');
  */
 const thirdParties = [
   '@radix-ui/react-dialog',
+  '@radix-ui/react-dismissable-layer',
   '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-popover',
+  '@radix-ui/react-popper',
   '@radix-ui/react-slot',
   '@radix-ui/react-tooltip',
+  'country-flag-icons/string/3x2',
   'lucide-react',
   '@lingui/core',
   '@lingui/react',

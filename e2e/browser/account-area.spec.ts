@@ -174,13 +174,13 @@ test('one session is signed out, then everywhere, which is here too', async ({ p
   const card = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(card.getByText('This browser')).toHaveCount(1);
   await card.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(card.getByText('No other browser is signed in.')).toBeVisible();
   await other.getByRole('link', { name: 'Sessions' }).click();
   await other.waitForURL('**/login?redirect=**');
 
   await card.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.waitForURL((url) => url.pathname === '/login');
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   await other.context().close();

@@ -15,6 +15,12 @@ afterEach(() => {
 // jsdom lays nothing out, so it has nothing to scroll.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver ??= NoResizeObserver;
 // Nor does it have a width: every query about the screen says no, so it counts as a desktop.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {

@@ -42,13 +42,7 @@ export interface UiLabels {
   stepBusy: string;
   stepFailed: string;
   stepWaiting: string;
-  /** Switches between a chart and its table. */
-  showAsTable: string;
-  showAsChart: string;
-  /** Column heads of a chart's table. */
-  time: string;
-  value: string;
-  /** A gap in a chart. */
+  /** In place of a value that was not measured. */
   noData: string;
   /** Name of the trail of links above a title. */
   breadcrumb: string;

@@ -10,6 +10,7 @@ import { MobileNav, MobileNavToggle } from '#/components/app-frame/mobile-nav.ts
 import { NavToggle } from '#/components/app-frame/nav-toggle.tsx';
 import { ThemeToggle } from '#/components/app-frame/theme-toggle.tsx';
 import { AppNav } from '#/components/app-nav/app-nav.tsx';
+import { SearchButton } from '#/components/command-palette/search-button.tsx';
 import { LanguageSelect } from '#/components/language-select/language-select.tsx';
 import { areaOf, homeOf, type SessionUser } from '#/session/session-user.ts';
 import { useTheme } from '#/theme/theme-context.tsx';
@@ -52,14 +53,17 @@ export function AppFrame({ user, children }: AppFrameProps) {
         collapsed={navCollapsed}
         footer={<FrameFooter user={user} />}
         header={
-          <div className="ms-auto flex min-w-0 items-center gap-1 md:gap-2">
-            <span className="max-md:hidden">
-              <LanguageSelect />
-            </span>
-            <ThemeToggle />
-            <span className="mx-1 h-8 w-px bg-border max-md:hidden" />
-            <AccountMenu onOpenAppearance={nav.onOpenAppearance} user={user} />
-          </div>
+          <>
+            <SearchButton area={area} />
+            <div className="flex flex-none items-center gap-1 md:ms-auto md:gap-2">
+              <span className="max-md:hidden">
+                <LanguageSelect />
+              </span>
+              <ThemeToggle />
+              <span className="mx-1 h-8 w-px bg-border max-md:hidden" />
+              <AccountMenu onOpenAppearance={nav.onOpenAppearance} user={user} />
+            </div>
+          </>
         }
         headerColor={headerNavColor || undefined}
         mobileNavToggle={<MobileNavToggle />}

@@ -1,18 +1,17 @@
-import { IconButton } from '@unmuted/ui/icon-button';
-import { CheckIcon, CopyIcon } from '@unmuted/ui/icons';
-import { type CopyOptions, useCopy } from '#/components/copy-button/use-copy.ts';
+import { CopyButton as UiCopyButton } from '@unmuted/ui/copy-button';
+import { useTellRefused } from '#/components/copy-button/use-tell-refused.ts';
 
-export interface CopyButtonProps extends CopyOptions {
+export interface CopyButtonProps {
   /** What a press does: "Copy the stream address of Radio Aurora". */
   label: string;
+  /** What goes to the clipboard. */
+  text: string;
+  /** Not to be shown in a message: it would stand on the screen where nobody expects it. */
+  secret?: boolean;
 }
 
 /** Copies a text, and shows a tick for a moment. */
-export function CopyButton({ label, ...options }: CopyButtonProps) {
-  const { isDone, copy } = useCopy(options);
-  return (
-    <IconButton size="sm" aria-label={label} title={label} onClick={copy}>
-      {isDone ? <CheckIcon /> : <CopyIcon />}
-    </IconButton>
-  );
+export function CopyButton({ label, text, secret = false }: CopyButtonProps) {
+  const tellRefused = useTellRefused(secret ? undefined : text);
+  return <UiCopyButton aria-label={label} onCopyFailed={tellRefused} text={text} />;
 }

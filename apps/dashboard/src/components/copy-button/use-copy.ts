@@ -1,8 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { useCopy as useUiCopy } from '@unmuted/ui/copy-button';
 import { useToast } from '@unmuted/ui/toast';
-import { useEffect, useState } from 'react';
-
-const confirmedMs = 2000;
+import { useTellRefused } from '#/components/copy-button/use-tell-refused.ts';
 
 export interface CopyOptions {
   /** What goes to the clipboard. */
@@ -13,29 +11,14 @@ export interface CopyOptions {
   secret?: boolean;
 }
 
-/** Copies a text and says so; `isDone` for a moment afterwards. */
+/** Copies a text and says so in a message; `isDone` for a moment afterwards. For buttons with a look of their own. */
 export function useCopy({ text, doneText, secret = false }: CopyOptions) {
-  const { t } = useLingui();
   const toasts = useToast();
-  const [isDone, setIsDone] = useState(false);
   const description = secret ? undefined : text;
-
-  useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => setIsDone(false), confirmedMs);
-    return () => clearTimeout(timer);
-  }, [isDone]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setIsDone(true);
-      toasts.show({ tone: 'success', title: doneText, description });
-    } catch {
-      // Refused, or no clipboard on an address without TLS: the text itself is what the person wants.
-      toasts.show({ tone: 'warning', title: t`The browser did not allow copying`, description });
-    }
-  }
-
-  return { isDone, copy: () => void copy() };
+  const { state, copy } = useUiCopy({
+    text,
+    onCopied: () => toasts.show({ tone: 'success', title: doneText, description }),
+    onCopyFailed: useTellRefused(description),
+  });
+  return { isDone: state === 'copied', copy: () => void copy() };
 }

@@ -6,6 +6,7 @@ import { ToastProvider } from '@unmuted/ui/toast';
 import { useMemo } from 'react';
 import { AppFrame } from '#/components/app-frame/app-frame.tsx';
 import { BarePage } from '#/components/app-frame/bare-page.tsx';
+import { PaletteProvider } from '#/components/command-palette/palette-context.tsx';
 import { PlayerProvider } from '#/components/player/player-context.tsx';
 import { FailurePlaceContext } from '#/components/root/failure-place.ts';
 import { useBlankRoute } from '#/components/root/use-page-effects.ts';
@@ -39,7 +40,9 @@ export function SignedInLayout() {
       <LiveProvider source={data.liveSource}>
         <ToastProvider store={toasts}>
           <UiWords groups={words}>
-            <PlayerProvider>{isBlankRoute ? <Outlet /> : framed}</PlayerProvider>
+            <PlayerProvider>
+              <PaletteProvider user={user}>{isBlankRoute ? <Outlet /> : framed}</PaletteProvider>
+            </PlayerProvider>
           </UiWords>
         </ToastProvider>
       </LiveProvider>

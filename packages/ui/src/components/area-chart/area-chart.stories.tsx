@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card } from '#/components/card/index.ts';
 import { AreaChart } from './area-chart.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -19,6 +20,7 @@ const meta = {
     points,
     timeZone: 'UTC',
   },
+  decorators: [(Story) => <Card className="p-5">{Story()}</Card>],
 } satisfies Meta<typeof AreaChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,13 +47,155 @@ export const ByKeyboard: Story = {
 };
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show as table' }));
     await expect(within(canvasElement).getByRole('table')).toBeVisible();
   },
+};
+
+const fortnightStart = Date.UTC(2026, 7, 31, 23);
+const fortnight = Array.from({ length: 14 * 24 }, (_, hour) => {
+  const [day, at] = [Math.floor(hour / 24), hour % 24];
+  const evening = Math.exp(-((at - 20) ** 2) / 5) * (90 + ((day * 37) % 30) + (day === 10 ? 90 : 0));
+  const value = Math.round(evening + 14 * Math.max(0, Math.sin((at - 6) / 5)) + 4);
+  const isMissing = day === 5 && at >= 2 && at < 8;
+  return {
+    at: fortnightStart + hour * HOUR_MS,
+    value: isMissing ? null : value,
+    min: isMissing ? null : Math.round(value * 0.8),
+    max: isMissing ? null : Math.round(value * 1.25),
+  };
+});
+/** The mean with lowest and highest, the period before, what happened, and a night that was not measured. */
+export const Everything: Story = {
+  args: {
+    title: 'The Friday show doubled your evening',
+    description: 'Listeners by hour, mean with lowest and highest, 1 to 14 Sep 2026',
+    points: fortnight,
+    compare: {
+      points: fortnight.map(({ at, value }) => ({
+        at,
+        value: value === null ? 9 : Math.round(value * 0.78),
+      })),
+    },
+    marks: [
+      {
+        at: fortnightStart + (10 * 24 + 20) * HOUR_MS,
+        value: 212,
+        label: '212',
+        detail: 'Fri 11 Sep, Hoppípolla',
+      },
+      { at: fortnightStart + (8 * 24 + 11) * HOUR_MS, label: 'Geoblocking changed', detail: '9 Sep, 11:00' },
+    ],
+    height: 240,
+    timeZone: 'Europe/Dublin',
+  },
+};
+export const Streams: Story = {
+  args: {
+    title: 'Most listen in high quality',
+    points: undefined,
+    series: [
+      { id: 'mp3', name: '/128kbps', points },
+      {
+        id: 'aac',
+        name: '/64kbps',
+        points: points.map(({ at, value }) => ({ at, value: Math.round(value / 2) })),
+      },
+      {
+        id: 'hls',
+        name: 'HLS',
+        points: points.map(({ at, value }) => ({ at, value: Math.round(value / 5) })),
+      },
+    ],
+  },
+};
+export const Incident: Story = {
+  args: {
+    title: 'On air 23 h 44 min of the last 24 h',
+    marks: [
+      {
+        at: end - 15.4 * HOUR_MS,
+        label: '16 min off air',
+        detail: '03:20, encoder lost, 9 people left',
+        tone: 'danger',
+      },
+    ],
+  },
+};
+export const ManyMarks: Story = {
+  args: {
+    title: 'Words find their places, or stay with the cursor',
+    marks: [2, 2.5, 3, 3.4, 12, 12.2, 23.8].map((hours) => ({
+      at: end - hours * HOUR_MS,
+      label: 'Show began',
+      detail: `${hours} h ago`,
+    })),
+  },
+};
+export const UntilMidnight: Story = {
+  args: {
+    title: 'The evening is still to come',
+    from: end - 17.7 * HOUR_MS,
+    to: end + 6.3 * HOUR_MS,
+    points: points.filter(({ at }) => at >= end - 17.7 * HOUR_MS),
+    now: end,
+    live: true,
+  },
+};
+export const ClocksGoBack: Story = {
+  args: {
+    title: 'The night had an hour more',
+    description: 'Listeners, Europe/Dublin, 24 to 26 Oct 2026',
+    timeZone: 'Europe/Dublin',
+    points: points.map(({ value }, index) => ({
+      at: Date.UTC(2026, 9, 24, 12) + index * 0.25 * HOUR_MS,
+      value,
+    })),
+  },
+};
+export const Minutes: Story = {
+  args: {
+    title: 'Two thousand minutes',
+    points: Array.from({ length: 2000 }, (_, index) => ({
+      at: end - (2000 - index) * 60_000,
+      value: Math.round(140 + 80 * Math.sin(index / 90) + 30 * Math.sin(index / 7)),
+    })),
+  },
+};
+export const Large: Story = {
+  args: {
+    title: 'The day of the final',
+    points: points.map(({ at, value }) => ({ at, value: value * 521 })),
+  },
+};
+export const Loading: Story = { args: { title: 'Listeners', loading: true, points: [] } };
+export const Empty: Story = {
+  args: {
+    title: 'Listeners',
+    points: [],
+    from: end - 24 * HOUR_MS,
+    to: end,
+    empty: { title: 'Nothing was measured yet', description: 'The first hour appears at 19:00.' },
+  },
+};
+export const Failed: Story = {
+  args: {
+    title: 'Listeners',
+    points: [],
+    failed: {
+      title: 'Listeners did not load',
+      description: 'The server took too long to respond.',
+      onRetry: fn(),
+    },
+  },
+};
+export const Phone: Story = {
+  ...Everything,
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
 };
 export const LongWord: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2) } };
 export const Cjk: Story = {
   args: { title: '夜がいちばん聴かれています', unit: '人' },
   globals: { locale: 'ja' },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Everything, globals: { direction: 'rtl' } };

@@ -36,6 +36,7 @@ it('is read point by point with arrow keys', async () => {
   renderUi(<Sample />);
   await userEvent.tab();
   await userEvent.tab();
+  await userEvent.tab();
   const cursor = screen.getByRole('slider', { name: 'Evenings carry the day' });
   expect(cursor).toHaveFocus();
   expect(cursor).toHaveAttribute('aria-valuetext', 'Sep 14, 2026, 04:00: 0 listeners');
@@ -55,6 +56,7 @@ it('says that a value is missing, never zero', async () => {
 
 it('closes the tooltip with Escape and on leaving', async () => {
   renderUi(<Sample />);
+  await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();
   expect(tooltip()).not.toBeNull();
@@ -111,4 +113,120 @@ it('marks the last point only when it is live and known', () => {
   expect(container.querySelector('[data-ui="pulse"]')).not.toBeNull();
   rerender(<Sample live points={[...points, { at: start + 5 * 3_600_000, value: null }]} />);
   expect(container.querySelector('[data-ui="pulse"]')).toBeNull();
+});
+
+it('names each of several lines, in the legend and in a reading', async () => {
+  const lines = [
+    {
+      id: 'mp3',
+      name: '/128kbps',
+      points: [
+        { at: start, value: 92 },
+        { at: start + 3_600_000, value: 90 },
+      ],
+    },
+    {
+      id: 'aac',
+      name: '/64kbps',
+      points: [
+        { at: start, value: 31 },
+        { at: start + 3_600_000, value: null },
+      ],
+    },
+  ];
+  renderUi(<Sample points={undefined} series={lines} />);
+  const legend = document.querySelector<HTMLElement>('[data-part="legend"]');
+  expect(legend).toHaveTextContent('/128kbps/64kbps');
+  const cursor = screen.getByRole('slider');
+  expect(cursor).toHaveAttribute(
+    'aria-valuetext',
+    'Sep 14, 2026, 01:00: /128kbps 90 listeners, /64kbps No data',
+  );
+  cursor.focus();
+  await userEvent.keyboard('{Home}');
+  expect(tooltip()).toHaveTextContent('/128kbps92 listeners/64kbps31 listeners');
+});
+
+it('keeps the colour of a stream whatever its place among the lines', () => {
+  const one = [
+    { at: start, value: 5 },
+    { at: start + 3_600_000, value: 6 },
+  ];
+  const { container } = renderUi(
+    <Sample points={undefined} series={[{ id: 'aac', name: '/64kbps', points: one, color: 2 }]} />,
+  );
+  expect(container.querySelector('[data-part="line"]')?.getAttribute('class')).toContain('stroke-data-2');
+});
+
+it('reads the lowest, the highest and the period before with the mean', () => {
+  const banded = [{ at: start, value: 20, min: 12, max: 31 }];
+  const before = { points: [{ at: start, value: 17 }] };
+  const { container } = renderUi(<Sample compare={before} points={banded} />);
+  expect(screen.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    'Sep 14, 2026, 00:00: 20 listeners, Lowest 12, Highest 31, Period before 17 listeners',
+  );
+  expect(container.querySelector('[data-part="compare"]')).not.toBeNull();
+});
+
+it('makes room for the largest value of the band', () => {
+  const banded = points.map((point) => ({ ...point, max: 180 }));
+  renderUi(<Sample points={banded} />);
+  expect(screen.getByText('200')).toBeInTheDocument();
+});
+
+it('says what happened, beside its mark, in the reading nearest to it and in the table', async () => {
+  const mark = { at: start + 3 * 3_600_000 + 60_000, label: 'Geoblocking changed', detail: '03:01' };
+  renderUi(<Sample marks={[mark]} />);
+  expect(screen.getByText('Geoblocking changed')).toBeInTheDocument();
+  screen.getByRole('slider').focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(
+    /40 listeners, Geoblocking changed$/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getByRole('row', { name: /03:00/ })).toHaveTextContent('Geoblocking changed, 03:01');
+});
+
+it('does not hatch what has not happened yet', () => {
+  const { container } = renderUi(
+    <Sample maxStepMs={3_600_000} now={start + 4 * 3_600_000} to={start + 8 * 3_600_000} />,
+  );
+  const gaps = [...container.querySelectorAll<HTMLElement>('[data-part="gap"]')];
+  expect(gaps.map((gap) => gap.style.left)).toEqual(['12.5%']);
+  expect(screen.getByText('Now')).toBeInTheDocument();
+});
+
+it('says where the clocks are changed, and which of two hours is meant', () => {
+  const night = Date.UTC(2026, 9, 24, 23);
+  const hours = [0, 1, 2, 3].map((hour) => ({ at: night + hour * 3_600_000, value: 5 }));
+  renderUi(<Sample points={hours} timeZone="Europe/Dublin" />);
+  expect(screen.getByText('Clocks go back')).toBeInTheDocument();
+  const cursor = screen.getByRole('slider');
+  cursor.focus();
+  expect(cursor.getAttribute('aria-valuetext')).toContain('02:00 GMT');
+});
+
+it('draws axes alone, and why, when it is empty', () => {
+  const { container } = renderUi(
+    <Sample
+      empty={{ title: 'Nothing was measured yet', description: 'The first hour appears at 19:00.' }}
+      from={start}
+      points={[]}
+      to={start + 86_400_000}
+    />,
+  );
+  expect(screen.getByText('Nothing was measured yet')).toBeVisible();
+  expect(container.querySelectorAll('[data-part="time-mark"]').length).toBeGreaterThan(3);
+  expect(container.querySelector('[data-part="gap"]')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show as table' })).toBeNull();
+});
+
+it('draws two thousand points', () => {
+  const many = Array.from({ length: 2000 }, (_, index) => ({
+    at: start + index * 60_000,
+    value: index % 200,
+  }));
+  const { container } = renderUi(<Sample points={many} />);
+  expect(container.querySelector('[data-part="line"]')?.getAttribute('d')?.match(/L/g)).toHaveLength(1999);
 });

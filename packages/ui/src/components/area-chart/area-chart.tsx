@@ -1,26 +1,33 @@
-import { Table as TableIcon } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
-import { Button } from '#/components/button/index.ts';
-import type { SeriesScale } from '#/components/sparkline/series.geometry.ts';
-import { Table } from '#/components/table/index.ts';
-import { cx } from '#/lib/tv.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { ChartProps } from '#/components/chart-frame/chart.types.ts';
+import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
+import { ChartLegend } from '#/components/chart-frame/legend.tsx';
+import { Skeleton } from '#/components/skeleton/index.ts';
+import { nearestPoint } from '#/lib/chart/cursor.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
-import type { AreaChartPoint } from './area-chart-point.ts';
-import { ChartCursor } from './chart-cursor.tsx';
-import { Plot } from './plot.tsx';
-import { timeTicks, valueTicks } from './ticks.ts';
-import { useChartFormat } from './use-chart-format.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import type { AreaChartCompare, AreaChartMark, AreaChartPoint, AreaChartSeries } from './area-chart-point.ts';
+import { ChartBody } from './chart-body.tsx';
+import { LineMark } from './line-style.tsx';
+import type { ReadingWords } from './reading-words.tsx';
+import { highestOf, readingsOf } from './readings.ts';
+import { tableOf } from './table.ts';
+import { useAxes } from './use-axes.ts';
 
 /** Props of {@link AreaChart}. */
-export interface AreaChartProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
-  /** What the chart says, as a finding: "Evenings carry the day". */
-  title: string;
-  /** What is measured, in which unit, over which period. */
-  description: string;
+export interface AreaChartProps extends ChartProps {
   /** Unit of the values, as a word after a number. */
   unit: string;
-  /** The measurements, oldest first. */
-  points: readonly AreaChartPoint[];
+  /** The measurements of one line, oldest first. */
+  points?: readonly AreaChartPoint[] | undefined;
+  /** Two or three lines in place of `points`. */
+  series?: readonly AreaChartSeries[] | undefined;
+  /** The same in another period, dashed. */
+  compare?: AreaChartCompare | undefined;
+  /** What happened in the period; the first ones have the first choice of a place for their words. */
+  marks?: readonly AreaChartMark[] | undefined;
+  /** The present, when the period goes on after it: what comes later is no gap. */
+  now?: number | undefined;
   /** Start and end of the period; the first and last measurement without them. What they do not cover is a gap. */
   from?: number | undefined;
   to?: number | undefined;
@@ -30,26 +37,27 @@ export interface AreaChartProps extends Omit<ComponentProps<'figure'>, 'title' |
   live?: boolean | undefined;
   /** Only whole values make sense. */
   integer?: boolean | undefined;
-  /** Height of the plot in pixels. */
+  /** Height of the plot in pixels, without the words above it. */
   height?: number | undefined;
   /** Time zone of the axis; the reader's own without one. */
   timeZone?: string | undefined;
   /** Writes a time in full; by the reader's locale without it. */
   formatTime?: ((at: number) => string) | undefined;
-  /** Controls beside the title, such as the period. */
-  actions?: ReactNode;
-  /** Level of the heading. */
-  level?: 2 | 3 | 4 | undefined;
+  /** Something that shares the time axis, between the plot and its hours, such as a `RibbonTrack`. */
+  track?: ReactNode;
 }
 
-const WIDTH = 1000;
+const NO_POINTS: readonly AreaChartPoint[] = [];
+const NO_MARKS: readonly AreaChartMark[] = [];
 
-/** The course of one value over time, with a cursor for pointer and keyboard, and the same as a table. */
+/** The course of up to three values over time, with a cursor for pointer and keyboard, and the same as a table. */
 export function AreaChart({
-  title,
-  description,
   unit,
-  points,
+  points = NO_POINTS,
+  series: given,
+  compare,
+  marks = NO_MARKS,
+  now,
   from,
   to,
   maxStepMs,
@@ -58,106 +66,97 @@ export function AreaChart({
   height = 148,
   timeZone,
   formatTime,
-  actions,
-  level = 2,
-  className,
-  ...rest
+  track,
+  ...frame
 }: AreaChartProps) {
   const labels = useLabels();
-  const titleId = useId();
-  const [view, setView] = useState<'chart' | 'table'>('chart');
-  const start = from ?? points[0]?.at ?? 0;
-  const end = to ?? points.at(-1)?.at ?? 0;
-  const { scale, valueMarks, time } = useMemo(() => {
-    const marks = valueTicks(Math.max(0, ...points.map(({ value }) => value ?? 0)), 3, integer);
-    const plot: SeriesScale = {
-      from: start,
-      to: end,
-      min: 0,
-      max: marks.at(-1) ?? 1,
-      width: WIDTH,
-      height,
-    };
-    return { scale: plot, valueMarks: marks, time: timeTicks(start, end, 6, timeZone) };
-  }, [points, start, end, height, integer, timeZone]);
-  const format = useChartFormat(time.stepMs, timeZone, formatTime);
-  const Heading = `h${level}` as const;
+  const words = useWords('chart');
+  const series = useMemo(
+    () =>
+      given?.map((line, index) => ({ ...line, color: line.color ?? ORDER[index] ?? 1 })) ?? [
+        { id: 'value', name: undefined, points, color: 1 as const },
+      ],
+    [given, points],
+  );
+  const readings = useMemo(() => readingsOf(series, compare?.points), [series, compare]);
+  const highest = useMemo(
+    () =>
+      Math.max(
+        highestOf(series.flatMap((line) => line.points)),
+        highestOf(compare?.points ?? []),
+        ...marks.map(({ value }) => value ?? 0),
+      ),
+    [series, compare, marks],
+  );
+  const axes = useAxes({
+    from: from ?? readings[0]?.at ?? 0,
+    to: to ?? readings.at(-1)?.at ?? 0,
+    highest,
+    height,
+    integer,
+    timeZone,
+    formatTime,
+  });
+  const reading: ReadingWords = {
+    unit,
+    format: axes.format,
+    noData: labels.noData,
+    lowest: words.lowest,
+    highest: words.highest,
+    compare: compare?.name ?? words.periodBefore,
+    series,
+    marksAt: useMemo(() => marksByTime(marks, readings), [marks, readings]),
+  };
+  const table = tableOf({ readings, words: reading, labels: words, timeZone, hasMarks: marks.length > 0 });
+  const entries = [
+    ...(series.length > 1 || compare
+      ? series.map(({ id, name, color }) => ({
+          id,
+          name: name ?? words.thisPeriod,
+          mark: <LineMark color={color} />,
+        }))
+      : []),
+    ...(compare ? [{ id: 'compare', name: reading.compare, mark: <LineMark color="compare" /> }] : []),
+  ];
 
   return (
-    <figure
-      aria-labelledby={titleId}
+    <ChartFrame
       data-ui="area-chart"
-      {...rest}
-      className={cx('ui:min-w-0 ui:text-14 ui:text-fg', className)}
+      legend={entries.length === 0 ? undefined : <ChartLegend entries={entries} />}
+      skeleton={<Skeleton height={height + 28} shape="tile" />}
+      table={table}
+      {...frame}
     >
-      <div className="ui:flex ui:flex-wrap ui:items-start ui:gap-x-4 ui:gap-y-2" data-part="head">
-        <div className="ui:min-w-0 ui:flex-1 ui:basis-48" data-part="text">
-          <Heading
-            className="ui:text-16 ui:font-semibold ui:tracking-16 ui:wrap-anywhere"
-            data-part="title"
-            id={titleId}
-          >
-            {title}
-          </Heading>
-          <p className="ui:text-13 ui:wrap-anywhere ui:text-fg-muted" data-part="description">
-            {description}
-          </p>
-        </div>
-        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-4.5 ui:gap-y-2" data-part="actions">
-          {actions}
-          {/* Its words, and not its unseen edge, line up with what stands above and below. */}
-          <Button
-            className="ui:-mx-2.5"
-            onClick={() => setView(view === 'chart' ? 'table' : 'chart')}
-            size="sm"
-            variant="ghost"
-          >
-            <TableIcon aria-hidden="true" />
-            {view === 'chart' ? labels.showAsTable : labels.showAsChart}
-          </Button>
-        </div>
-      </div>
-      {view === 'chart' ? (
-        <div className="ui:pt-6 ui:pe-9 ui:pb-7" data-part="frame" dir="ltr">
-          <div className="ui:relative" data-part="plot" style={{ height }}>
-            <Plot
-              format={format}
-              live={live}
-              maxStepMs={maxStepMs}
-              points={points}
-              scale={scale}
-              summary={`${title}. ${description}`}
-              timeMarks={time.at}
-              valueMarks={valueMarks}
-            />
-            <ChartCursor format={format} label={title} points={points} scale={scale} unit={unit} />
-          </div>
-        </div>
-      ) : (
-        <section
-          aria-label={title}
-          className="ui:mt-4 ui:max-h-80 ui:overflow-auto ui:border-t ui:border-border-soft"
-          data-part="table"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-          tabIndex={0}
-        >
-          <Table
-            caption={`${title}. ${description}`}
-            columns={[
-              { id: 'time', header: labels.time, cell: ({ at }) => format.time(at), rowHeader: true },
-              {
-                id: 'value',
-                header: labels.value,
-                align: 'end',
-                cell: ({ value }) => (value === null ? labels.noData : `${format.value(value)} ${unit}`),
-              },
-            ]}
-            density="compact"
-            rowKey={({ at }) => at}
-            rows={points}
-          />
-        </section>
-      )}
-    </figure>
+      <ChartBody
+        axes={axes}
+        compare={compare?.points}
+        isEmpty={frame.empty !== undefined}
+        label={frame.title}
+        live={live}
+        marks={marks}
+        maxStepMs={maxStepMs}
+        now={now}
+        readings={readings}
+        series={series}
+        summary={`${frame.title}. ${frame.description}`}
+        track={track}
+        words={reading}
+      />
+    </ChartFrame>
   );
+}
+
+const ORDER = [1, 2, 3] as const;
+
+/** The marks that a reading has to tell: each belongs to the reading nearest to it. */
+function marksByTime(
+  marks: readonly AreaChartMark[],
+  readings: readonly { readonly at: number }[],
+): (at: number) => readonly AreaChartMark[] {
+  const found = new Map<number, AreaChartMark[]>();
+  for (const mark of marks) {
+    const nearest = readings[nearestPoint(readings, mark.at)];
+    if (nearest) found.set(nearest.at, [...(found.get(nearest.at) ?? []), mark]);
+  }
+  return (at) => found.get(at) ?? NO_MARKS;
 }

@@ -1,2 +1,7 @@
 export { AreaChart, type AreaChartProps } from './area-chart.tsx';
-export type { AreaChartPoint } from './area-chart-point.ts';
+export type {
+  AreaChartCompare,
+  AreaChartMark,
+  AreaChartPoint,
+  AreaChartSeries,
+} from './area-chart-point.ts';

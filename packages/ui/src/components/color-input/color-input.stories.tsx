@@ -30,6 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithContrast: Story = { args: { textColor: '#ffffff' } };
+export const Readable: Story = { args: { textColor: '#ffffff', defaultValue: '#e60068' } };
+export const RightToLeft: Story = { args: { textColor: '#ffffff' }, globals: { direction: 'rtl' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const SaysWhatIsNoColour: Story = {
@@ -38,5 +40,14 @@ export const SaysWhatIsNoColour: Story = {
     await userEvent.clear(hex);
     await userEvent.type(hex, 'blue');
     await expect(hex).toBeInvalid();
+  },
+};
+
+export const SwatchesByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Blue' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('#188a4e');
   },
 };

@@ -72,6 +72,47 @@ it('shows how well text can be read, and warns when it cannot', async () => {
   expect(screen.getByText('Contrast 18.1:1')).toBeInTheDocument();
 });
 
+it('measures the contrast for the eye too, while there is a colour', async () => {
+  const { container, hex } = setup();
+  const meter = () => container.querySelector('[data-part="contrast"]');
+  expect(meter()).toHaveAttribute('data-state', 'low');
+  await userEvent.click(screen.getByRole('button', { name: 'Ink' }));
+  expect(meter()).toHaveAttribute('data-state', 'readable');
+  await userEvent.clear(hex);
+  expect(meter()).toBeNull();
+});
+
+it('has its swatches as one stop of the keyboard, in which arrows move', async () => {
+  const { onValueChange } = setup();
+  screen.getByRole('button', { name: 'Blue' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Ink' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Ink' })).toHaveAttribute('tabindex', '-1');
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith('#12161c');
+  expect(screen.getByRole('button', { name: 'Ink' })).toHaveAttribute('tabindex', '0');
+});
+
+it('goes back to its first colour on reset, and sends what stands there', async () => {
+  renderUi(
+    <form data-testid="form">
+      <ColorInput aria-label="Header" name="header" defaultValue="#3e82f7" swatches={swatches} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const sent = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).get('header');
+  await userEvent.click(screen.getByRole('button', { name: 'Ink' }));
+  expect(sent()).toBe('#12161c');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(sent()).toBe('#3e82f7');
+});
+
+it('offers nothing to choose while it is only to be read', () => {
+  renderUi(<ColorInput aria-label="Header" defaultValue="#3e82f7" swatches={swatches} readOnly />);
+  expect(screen.getByRole('button', { name: 'Ink' })).toBeDisabled();
+  expect(screen.getByLabelText('Pick a colour')).toBeDisabled();
+});
+
 it('has nothing for axe to find inside a field', async () => {
   const { container } = setup();
   expect(await accessibilityFindings(container)).toEqual([]);

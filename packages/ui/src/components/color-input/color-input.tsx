@@ -1,10 +1,13 @@
-import { type ComponentProps, useId } from 'react';
-import { useFieldControl } from '#/components/field/index.ts';
+import { type ComponentProps, useId, useRef } from 'react';
+import { useFieldGroup } from '#/components/field/index.ts';
 import { Input, InputGroup } from '#/components/input/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useFormReset } from '#/lib/use-form-reset.ts';
+import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
 import { ColorSwatches, type Swatch } from './color-swatches.tsx';
+import { ContrastMeter } from './contrast-meter.tsx';
 import { ContrastNote } from './contrast-note.tsx';
 import { useHexDraft } from './use-hex-draft.ts';
 
@@ -19,11 +22,14 @@ export interface ColorInputProps
   onValueChange?: ((value: string) => void) | undefined;
   /** Colours to choose by one press. */
   swatches?: readonly Swatch[] | undefined;
-  /** The colour of text on it, as `#rrggbb`: its contrast is shown below. */
+  /** The colour of text on it, as `#rrggbb`: its contrast is measured and shown below. */
   textColor?: string | undefined;
 }
 
-/** A colour: by its hexadecimal name, by the system's own picker, or from a few. */
+/**
+ * A colour: by its hexadecimal name, by the system's own picker, or from a few. With `textColor` a meter shows how well
+ * text can be read on it, and warns below 4.5.
+ */
 export function ColorInput({
   value,
   defaultValue,
@@ -32,13 +38,20 @@ export function ColorInput({
   textColor,
   className,
   onBlur,
+  ref,
   ...rest
 }: ColorInputProps) {
   const labels = useLabels();
   const noteId = useId();
   const [color, setColor] = useControllableState({ value, defaultValue, onChange: onValueChange });
   const draft = useHexDraft(color, setColor);
-  const wiring = useFieldControl(rest);
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRefs(input, ref);
+  const wiring = useFieldGroup(rest);
+  useFormReset(input, () => {
+    if (value === undefined) draft.pick(defaultValue);
+  });
+  const fixed = Boolean(rest.disabled || rest.readOnly);
   const describedBy = [rest['aria-describedby'], noteId].filter(Boolean).join(' ');
   return (
     <div data-part="color" className="ui:flex ui:min-w-0 ui:flex-col ui:gap-2">
@@ -48,7 +61,7 @@ export function ColorInput({
           data-part="well"
           aria-label={labels.pickColor}
           value={color}
-          disabled={rest.disabled}
+          disabled={fixed}
           onChange={(event) => draft.pick(event.currentTarget.value)}
           className="ui:size-6 ui:flex-none ui:cursor-pointer ui:overflow-hidden ui:rounded-badge ui:border ui:border-border-strong"
         />
@@ -57,6 +70,7 @@ export function ColorInput({
           spellCheck={false}
           maxLength={7}
           {...rest}
+          ref={merged}
           aria-describedby={describedBy}
           aria-invalid={wiring['aria-invalid'] ?? (draft.invalid || undefined)}
           value={draft.text}
@@ -73,10 +87,13 @@ export function ColorInput({
         <ColorSwatches
           swatches={swatches}
           value={color}
-          disabled={rest.disabled ?? false}
+          disabled={fixed}
           onPick={draft.pick}
+          aria-label={rest['aria-label']}
+          aria-labelledby={wiring['aria-labelledby']}
         />
       ) : null}
+      {draft.invalid ? null : <ContrastMeter color={color} textColor={textColor} />}
       <p data-part="note" id={noteId} role="status" className="ui:text-13 ui:text-fg-muted ui:empty:hidden">
         {draft.invalid ? (
           <span className="ui:text-danger-text">{labels.invalidColor}</span>

@@ -1,8 +1,5 @@
-import { contrast, parseHex } from '#/lib/color.ts';
 import { useLabels, useUi } from '#/provider/ui-provider.tsx';
-
-/** WCAG 2.2, 1.4.3: text of ordinary size. */
-const READABLE = 4.5;
+import { READABLE, readContrast } from './read-contrast.ts';
 
 interface ContrastNoteProps {
   color: string;
@@ -13,9 +10,8 @@ interface ContrastNoteProps {
 export function ContrastNote({ color, textColor }: ContrastNoteProps) {
   const { locale } = useUi();
   const labels = useLabels();
-  const [back, front] = [parseHex(color), parseHex(textColor ?? '')];
-  if (!back || !front) return null;
-  const ratio = contrast(back, front);
+  const ratio = readContrast(color, textColor);
+  if (ratio === undefined) return null;
   // Cut, not rounded: 4.49 must not be shown as 4.5.
   const shown = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
     Math.floor(ratio * 10) / 10,

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface FieldWiring {
   /** Id of the control, which the label points to. */
   id: string;
+  /** Id of the label itself, for a group that no `htmlFor` can reach. */
+  labelId: string;
   /** Ids of hint, error and counter. */
   describedBy: string | undefined;
   /** An error is shown. */
@@ -37,4 +39,21 @@ export function useFieldControl(own: FieldControlProps): FieldControlProps {
     'aria-describedby': describedBy || undefined,
     'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),
   };
+}
+
+/** Attributes that a group of controls shares with its field. */
+export interface FieldGroupProps extends FieldControlProps {
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+}
+
+/**
+ * The attributes of a group of controls inside a `Field`, such as a `radiogroup`: a label's `htmlFor` names native
+ * controls only, so that the group names itself by the label.
+ */
+export function useFieldGroup(own: FieldGroupProps): FieldGroupProps {
+  const field = useContext(FieldContext);
+  const wiring = useFieldControl(own);
+  const named = own['aria-label'] !== undefined || own['aria-labelledby'] !== undefined;
+  return { ...wiring, 'aria-labelledby': named ? own['aria-labelledby'] : field?.labelId };
 }

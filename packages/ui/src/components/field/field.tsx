@@ -45,13 +45,18 @@ export function Field({
 }: FieldProps) {
   const { optional: optionalWord } = useLabels();
   const base = useId();
-  const ids = { control: `${base}-control`, message: `${base}-message`, count: `${base}-count` };
+  const ids = {
+    control: `${base}-control`,
+    label: `${base}-label`,
+    message: `${base}-message`,
+    count: `${base}-count`,
+  };
   const invalid = hasContent(error);
   const message = invalid ? error : hint;
   const describedBy =
     [hasContent(message) && ids.message, count && ids.count].filter(Boolean).join(' ') || undefined;
   const wiring = useMemo(
-    () => ({ id: `${base}-control`, describedBy, invalid, required }),
+    () => ({ id: `${base}-control`, labelId: `${base}-label`, describedBy, invalid, required }),
     [base, describedBy, invalid, required],
   );
   return (
@@ -59,6 +64,7 @@ export function Field({
       <div data-part="head" className="ui:flex ui:items-baseline ui:gap-2">
         <label
           data-part="label"
+          id={ids.label}
           htmlFor={ids.control}
           className="ui:min-w-0 ui:text-14 ui:font-medium ui:wrap-anywhere ui:text-fg"
         >

@@ -1,2 +1,7 @@
-export { type FieldControlProps, useFieldControl } from './field.context.ts';
+export {
+  type FieldControlProps,
+  type FieldGroupProps,
+  useFieldControl,
+  useFieldGroup,
+} from './field.context.ts';
 export { Field, type FieldCount, type FieldProps } from './field.tsx';

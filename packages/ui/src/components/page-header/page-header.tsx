@@ -1,7 +1,6 @@
-import { ChevronRight } from 'lucide-react';
-import { Children, type ComponentProps, type ReactNode, type Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Breadcrumbs } from '#/components/breadcrumbs/index.ts';
 import { cx } from '#/lib/tv.ts';
-import { useLabels } from '#/provider/ui-provider.tsx';
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -32,7 +31,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <div data-ui="page-header" {...rest} className={cx('ui:mb-5 ui:text-14', className)}>
-      {breadcrumb === undefined ? null : <Breadcrumb>{breadcrumb}</Breadcrumb>}
+      {breadcrumb === undefined ? null : <Breadcrumbs className="ui:mb-2">{breadcrumb}</Breadcrumbs>}
       <div
         className="ui:flex ui:flex-col ui:gap-x-4 ui:gap-y-3 ui:md:flex-row ui:md:items-start"
         data-part="row"
@@ -59,39 +58,14 @@ export function PageHeader({
           )}
         </div>
         {actions === undefined ? null : (
-          <div className="ui:flex ui:flex-none ui:gap-2 ui:max-md:*:flex-1" data-part="actions">
+          <div
+            className="ui:flex ui:flex-none ui:gap-2 ui:max-md:flex-wrap ui:max-md:*:flex-auto"
+            data-part="actions"
+          >
             {actions}
           </div>
         )}
       </div>
     </div>
-  );
-}
-
-function Breadcrumb({ children }: { children: ReactNode }) {
-  const labels = useLabels();
-  const steps = Children.toArray(children);
-  return (
-    <nav aria-label={labels.breadcrumb} data-part="breadcrumb">
-      <ol
-        className="ui:mb-2 ui:flex ui:flex-wrap ui:items-center ui:gap-1.5 ui:text-13 ui:text-fg-subtle"
-        data-part="steps"
-      >
-        {Children.map(steps, (step, index) => (
-          <li
-            aria-current={index === steps.length - 1 ? 'page' : undefined}
-            className="ui:flex ui:min-w-0 ui:items-center ui:gap-1.5"
-            data-part="step"
-          >
-            {index === 0 ? null : (
-              <ChevronRight aria-hidden="true" className="ui:size-3 ui:rtl:-scale-x-100" />
-            )}
-            <span className="ui:truncate" data-part="name">
-              {step}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

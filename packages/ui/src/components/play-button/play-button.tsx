@@ -1,5 +1,6 @@
 import { Pause, Play, RotateCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Spinner } from '#/components/spinner/index.ts';
 import { type PlayButtonVariants, playButtonVariants } from './play-button.variants.ts';
 
 /** What a player is doing. */
@@ -42,12 +43,6 @@ function Shape({ state }: { state: PlayState }) {
     case 'failed':
       return <RotateCw aria-hidden="true" />;
     case 'loading':
-      return (
-        <span
-          aria-hidden="true"
-          className="ui:size-4 ui:rounded-full ui:border-2 ui:border-current ui:border-s-transparent ui:motion-safe:animate-spin"
-          data-part="spinner"
-        />
-      );
+      return <Spinner />;
   }
 }

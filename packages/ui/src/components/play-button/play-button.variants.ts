@@ -8,6 +8,8 @@ export const playButtonVariants = tv({
     'ui:before:absolute ui:before:-inset-1',
     'ui:hover:bg-fill-hover ui:hover:text-fg ui:active:bg-fill-active',
     'ui:disabled:bg-transparent ui:disabled:text-fg-subtle ui:disabled:opacity-60',
+    // Not disabled, so that the focus stays when a stream goes off air.
+    'ui:aria-disabled:cursor-default ui:aria-disabled:bg-transparent ui:aria-disabled:text-fg-subtle ui:aria-disabled:opacity-60',
     'ui:data-[state=playing]:text-fg ui:data-[state=failed]:text-off-air-text',
   ],
   variants: {

@@ -22,4 +22,15 @@ export const LonePoint: Story = { args: { values: [null, null, 5, null, null] } 
 export const NothingMeasured: Story = { args: { values: [null, null, null] } };
 export const AlwaysZero: Story = { args: { values: [0, 0, 0, 0] } };
 export const Empty: Story = { args: { values: [] } };
-export const RightToLeft: Story = { ...Gap, globals: { direction: 'rtl' } };
+export const SingleValue: Story = { args: { values: [12] } };
+export const Flat: Story = { args: { values: [12, 12, 12, 12], max: 20 } };
+export const Extremes: Story = { args: { extremes: true } };
+export const ExtremesCjk: Story = {
+  args: { extremes: true, label: '過去24時間のリスナー' },
+  globals: { locale: 'ja' },
+};
+export const RightToLeft: Story = {
+  ...Gap,
+  args: { ...Gap.args, extremes: true },
+  globals: { direction: 'rtl' },
+};

@@ -32,3 +32,28 @@ it('runs from left to right in every direction of writing', () => {
   const { container } = renderUi(<Sparkline values={[1, 2, 3]} />, { dir: 'rtl' });
   expect(container.querySelector('[data-ui="sparkline"]')).toHaveAttribute('dir', 'ltr');
 });
+
+it('draws a single value as a level, not as a gap', () => {
+  const { container } = renderUi(<Sparkline values={[5]} />);
+  expect(gaps(container)).toEqual([]);
+  expect(container.querySelector('[stroke-width="1.5"]')).toHaveAttribute('d', 'M0 0L240 0');
+});
+
+it('keeps a flat line apart from nothing', () => {
+  const { container } = renderUi(<Sparkline height={40} max={10} values={[5, 5, 5]} />);
+  expect(container.querySelector('[stroke-width="1.5"]')).toHaveAttribute('d', 'M0 20L120 20L240 20');
+});
+
+it('says the lowest and the highest value when asked', () => {
+  renderUi(<Sparkline extremes label="Listeners, last 24 h" values={[4, null, 1234]} />);
+  expect(screen.getByText(/Lowest/)).toHaveTextContent('Lowest 4');
+  expect(screen.getByText(/Highest/)).toHaveTextContent('Highest 1,234');
+  expect(screen.getByRole('img', { name: 'Listeners, last 24 h' })).toBeInTheDocument();
+});
+
+it('says one value of a line that never moves, and none of one that was not measured', () => {
+  const { rerender } = renderUi(<Sparkline extremes values={[7, 7]} />);
+  expect(screen.queryByText(/Highest/)).toBeNull();
+  rerender(<Sparkline extremes values={[null, null]} />);
+  expect(screen.queryByText(/Lowest/)).toBeNull();
+});

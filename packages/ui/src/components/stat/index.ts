@@ -1,1 +1,3 @@
-export { Stat, type StatChange, StatGroup, type StatGroupProps, type StatProps } from './stat.tsx';
+export { Stat, type StatProps } from './stat.tsx';
+export type { StatChange } from './stat-change.tsx';
+export { StatGroup, type StatGroupProps } from './stat-group.tsx';

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { MeterBar } from '#/components/meter/index.ts';
 import { Pulse } from '#/components/pulse/index.ts';
-import { Stat, StatGroup } from './stat.tsx';
+import { Sparkline } from '#/components/sparkline/index.ts';
+import { Stat, StatGroup } from './index.ts';
 
 const meta = {
   title: 'Components/Stat',
@@ -30,6 +32,40 @@ export const Changes: Story = {
       <Stat change={{ direction: 'same', text: '0 %' }} label="Casts" value="3" />
     </StatGroup>
   ),
+};
+/** The tiles of the mockup: filled, with a limit, loading, stale. */
+export const Tiles: Story = {
+  render: () => (
+    <StatGroup>
+      <Stat
+        change={{ direction: 'up', rise: 'good', text: '8.3 %' }}
+        label="Listening hours"
+        note="was 9,087.4 h"
+        unit="h"
+        value="9,841.6"
+      />
+      <Stat
+        chart={<MeterBar aria-label="Transfer" max={1000} value={566.1} valueText="566.1 of 1,000 GB" />}
+        label="Transfer"
+        note="of 1,000 GB, about 938 by month end"
+        unit="GB"
+        value="566.1"
+      />
+      <Stat label="Unique listeners" loading note="was 5,890" value={null} />
+      <Stat label="Listeners now" stale="Last update 14:02:11" value="137" />
+    </StatGroup>
+  ),
+};
+export const WithSparkline: Story = {
+  args: {
+    label: 'Listeners now',
+    value: '137',
+    unit: undefined,
+    chart: (
+      <Sparkline height={32} label="Listeners, last 24 h" values={[12, 9, 8, 20, 44, 61, 58, 90, 137]} />
+    ),
+  },
+  decorators: [(Story) => <div className="w-60">{Story()}</div>],
 };
 export const Large: Story = { args: { size: 'lg' } };
 export const ExtraLarge: Story = {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
 import { renderUi } from '#/testing/render.tsx';
-import { Stat, StatGroup } from './stat.tsx';
+import { Stat, StatGroup } from './index.ts';
 
 behavesAsComponent('Stat', { render: (probe) => <Stat {...probe} label="Listeners" value="137" /> });
 behavesAsComponent('StatGroup', {
@@ -55,4 +55,28 @@ it('says that it is busy while the value is on its way', () => {
   renderUi(<Stat data-testid="stat" label="Listeners" loading value="137" />);
   expect(screen.getByTestId('stat')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('137')).toBeNull();
+});
+
+it.each([
+  ['up', 'good', 'live'],
+  ['down', 'good', 'off-air'],
+  ['up', 'bad', 'off-air'],
+  ['down', 'bad', 'live'],
+] as const)('colours a way %s, where a rise is %s, like %s', (direction, rise, colour) => {
+  renderUi(<Stat change={{ direction, rise, text: '1.4 pt' }} label="Bounce" value="32.8" />);
+  expect(screen.getByText('1.4 pt')).toHaveClass(`ui:text-${colour}-text`);
+});
+
+it('keeps the line of a note free while it loads', () => {
+  const { container } = renderUi(<Stat label="Listening" loading note="was 9,087.4 h" value={null} />);
+  expect(container.querySelector('[data-part="note"] [data-ui="skeleton"]')).not.toBeNull();
+  expect(screen.queryByText('was 9,087.4 h')).toBeNull();
+});
+
+it('shows its chart below, and not while it loads', () => {
+  const chart = <span>the last 24 h</span>;
+  const { rerender } = renderUi(<Stat chart={chart} label="Listeners" value="137" />);
+  expect(screen.getByText('the last 24 h')).toBeVisible();
+  rerender(<Stat chart={chart} label="Listeners" loading value="137" />);
+  expect(screen.queryByText('the last 24 h')).toBeNull();
 });

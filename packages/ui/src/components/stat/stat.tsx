@@ -1,21 +1,10 @@
-import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { StatusIcon } from '#/components/status-pill/index.ts';
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
-import { cx } from '#/lib/tv.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
 import { type StatVariants, statVariants } from './stat.variants.ts';
-
-/** How a value compares with a former one. */
-export interface StatChange {
-  /** Where it went. */
-  readonly direction: 'up' | 'down' | 'same';
-  /** By how much, with its unit ("8.3 %"). */
-  readonly text: string;
-  /** Whether that is welcome; a fall can be. Neither, when left out. */
-  readonly tone?: 'good' | 'bad';
-}
+import { Change, type StatChange } from './stat-change.tsx';
 
 /** Props of {@link Stat}. */
 export interface StatProps
@@ -35,6 +24,8 @@ export interface StatProps
   stale?: ReactNode;
   /** The value is on its way. */
   loading?: boolean | undefined;
+  /** A `Sparkline` of the period, or the `MeterBar` of a limit, below the value. */
+  chart?: ReactNode;
   /** Something before the label, such as a pulse. */
   marker?: ReactNode;
 }
@@ -48,6 +39,7 @@ export function Stat({
   note,
   stale,
   loading = false,
+  chart,
   marker,
   size,
   labelPosition,
@@ -108,59 +100,23 @@ export function Stat({
           </span>
         </dd>
       ) : null}
-      {!isStale && !loading && (change || note !== undefined) ? (
+      {!isStale && (change || note !== undefined) ? (
         <dd className={classes.note()} data-part="note">
-          {change ? <Change change={change} /> : null}
-          {note}
+          {loading ? (
+            <Skeleton className="ui:my-[0.1em]" height="1em" width="7em" />
+          ) : (
+            <>
+              {change ? <Change change={change} /> : null}
+              {note}
+            </>
+          )}
         </dd>
       ) : null}
+      {chart === undefined || loading ? null : (
+        <dd className={classes.chart()} data-part="chart">
+          {chart}
+        </dd>
+      )}
     </dl>
-  );
-}
-
-const ARROWS = { up: ArrowUp, down: ArrowDown, same: ArrowRight } as const;
-const TONES = { good: 'ui:text-live-text', bad: 'ui:text-off-air-text', none: 'ui:text-fg-muted' } as const;
-
-function Change({ change }: { change: StatChange }) {
-  const labels = useLabels();
-  const Arrow = ARROWS[change.direction];
-  const word = { up: labels.increase, down: labels.decrease, same: undefined }[change.direction];
-  return (
-    <span
-      className={cx(
-        'ui:inline-flex ui:items-center ui:gap-0.5 ui:text-13 ui:font-medium ui:tabular-nums',
-        TONES[change.tone ?? 'none'],
-      )}
-      data-part="change"
-    >
-      <Arrow aria-hidden="true" className="ui:size-3.5 ui:stroke-2" />
-      {word === undefined ? null : <VisuallyHidden>{`${word} `}</VisuallyHidden>}
-      {change.text}
-    </span>
-  );
-}
-
-/** Props of {@link StatGroup}. */
-export interface StatGroupProps extends ComponentProps<'div'> {
-  /** The stats, each a tile. */
-  children: ReactNode;
-}
-
-/** Stats side by side in one card, divided by hairlines: as many in a row as have room. */
-export function StatGroup({ children, className, ...rest }: StatGroupProps) {
-  return (
-    <div
-      data-ui="stat-group"
-      {...rest}
-      className={cx(
-        'ui:grid ui:overflow-hidden ui:rounded-card ui:border ui:border-border ui:bg-surface-raised',
-        'ui:grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))]',
-        // Each tile draws the hairlines at its start and top; the first ones lie under the edge of the card.
-        'ui:*:-ms-px ui:*:-mt-px ui:*:border-s ui:*:border-t ui:*:border-border-soft ui:*:px-4 ui:*:py-4 ui:md:*:px-5',
-        className,
-      )}
-    >
-      {children}
-    </div>
   );
 }

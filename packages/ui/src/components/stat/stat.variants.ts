@@ -7,7 +7,9 @@ export const statVariants = tv({
     label: 'ui:flex ui:items-center',
     value: 'ui:font-semibold ui:tabular-nums ui:wrap-anywhere',
     unit: 'ui:text-14 ui:leading-none ui:font-medium ui:tracking-normal ui:text-fg-muted',
-    note: 'ui:flex ui:flex-wrap ui:items-center ui:gap-x-2 ui:text-12 ui:text-fg-subtle',
+    // As high with a change as without: tiles side by side keep one line.
+    note: 'ui:flex ui:min-h-5 ui:flex-wrap ui:items-center ui:gap-x-2 ui:text-12 ui:text-fg-subtle',
+    chart: 'ui:mt-2',
   },
   variants: {
     /** `md` in a row of tiles, `lg` once in a card, `xl` once on a page. */
@@ -23,6 +25,7 @@ export const statVariants = tv({
         root: 'ui:flex ui:flex-col',
         label: 'ui:order-1 ui:gap-2 ui:text-12 ui:text-fg-subtle',
         note: 'ui:order-2',
+        chart: 'ui:order-3',
       },
     },
     stale: { true: { value: 'ui:text-fg-subtle' }, false: { value: 'ui:text-fg' } },

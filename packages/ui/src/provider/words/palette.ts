@@ -1,2 +1,19 @@
 /** The words of CommandPalette. */
-export type PaletteLabels = {};
+export interface PaletteLabels {
+  /** Names the palette and its field. */
+  search: string;
+  /** Names the list below the field. */
+  results: string;
+  /** Heading of what was chosen lately. */
+  recent: string;
+  /** How much was found, such as "3 results". */
+  found: (count: number) => string;
+  /** Nothing fits what was typed. */
+  nothingFound: (query: string) => string;
+  /** What to do about it. */
+  nothingHint: string;
+  /** Beside the keys that move in the list. */
+  toMove: string;
+  /** Beside the key that goes to what is active. */
+  toOpen: string;
+}

@@ -57,7 +57,7 @@ export function SecondStepSetup({ secret: { secret, uri }, onConfirmed, onCancel
                 <span className="mt-1 min-w-0 font-mono text-13 wrap-anywhere" dir="ltr">
                   {secret.replace(/(.{4})(?=.)/g, '$1 ')}
                 </span>
-                <CopyButton doneText={t`The key is copied`} label={t`Copy the key`} secret text={secret} />
+                <CopyButton label={t`Copy the key`} secret text={secret} />
               </div>
             </div>
           </div>

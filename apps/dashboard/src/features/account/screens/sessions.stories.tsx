@@ -80,7 +80,7 @@ export const SigningOneOut: Story = {
     const [button] = await within(canvasElement).findAllByRole('button', { name: 'Sign out' });
     if (!button) throw new Error('there is no other session');
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out Safari 26 on iOS 26?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out Safari 26 on iOS 26?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
     await hasFocus(await dialog.findByRole('alert'));
   },
@@ -88,7 +88,7 @@ export const SigningOneOut: Story = {
 export const SigningOutEverywhere: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign out everywhere' }));
-    await screen.findByRole('dialog', { name: 'Sign out all 3 sessions?' });
+    await screen.findByRole('alertdialog', { name: 'Sign out all 3 sessions?' });
   },
 };
 const longNames = {

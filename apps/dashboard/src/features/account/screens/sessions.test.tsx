@@ -23,7 +23,7 @@ async function rowOf(text: string) {
 
 async function confirm({ user }: Opened, button: HTMLElement, dialogName: string, action: string) {
   await user.click(button);
-  const dialog = within(await screen.findByRole('dialog', { name: dialogName }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: dialogName }));
   await user.click(dialog.getByRole('button', { name: action }));
   return dialog;
 }
@@ -76,7 +76,7 @@ describe('signing one out', () => {
       'Sign out Safari 26 on iOS 26?',
       'Sign out',
     );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(screen.queryByText('Safari 26 on iOS 26')).toBeNull());
   });
 

@@ -44,11 +44,7 @@ export function CastFooter({ cast, overview, state }: CastFooterProps) {
             url={streamUrl}
             disabled={state !== 'live' && state !== 'unknown'}
           />
-          <CopyButton
-            text={streamUrl}
-            label={t`Copy the stream address of ${name}`}
-            doneText={t`Stream address copied`}
-          />
+          <CopyButton text={streamUrl} label={t`Copy the stream address of ${name}`} />
         </span>
       )}
     </CardFooter>

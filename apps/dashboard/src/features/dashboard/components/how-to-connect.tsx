@@ -52,7 +52,7 @@ export function HowToConnect({ cast }: HowToConnectProps) {
                 <span dir="ltr" className="min-w-0 flex-1 font-mono text-13 wrap-anywhere">
                   {value}
                 </span>
-                <CopyButton text={value} label={t`Copy: ${term}`} doneText={t`Copied: ${term}`} />
+                <CopyButton text={value} label={t`Copy: ${term}`} />
               </DescriptionItem>
             ))}
             <DescriptionItem term={t`Password`}>

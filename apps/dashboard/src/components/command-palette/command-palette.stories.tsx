@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { problem } from '@unmuted/api/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+
+async function openPalette(canvasElement: HTMLElement) {
+  const [button] = await within(canvasElement).findAllByRole('button', { name: /Search|検索/ });
+  await userEvent.click(button as HTMLElement);
+  return within(canvasElement.ownerDocument.body).findByRole('combobox', { name: /Search|検索/ });
+}
+
+const meta = {
+  title: 'Screens/Command palette',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  play: async ({ canvasElement }) => {
+    await openPalette(canvasElement);
+  },
+  args: { path: '/dashboard', visitor: 'customer' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+export const Customer: Story = {};
+export const Admin: Story = { args: { path: '/admin/dashboard', visitor: 'superadmin' } };
+export const AListFailed: Story = { args: { handlers: { 'alexa.list': problem('internal') } } };
+export const Dark: Story = { globals: inDark };
+export const RightToLeft: Story = { globals: mirrored };
+export const Phone: Story = { globals: onPhone };
+export const Japanese: Story = { globals: inJapanese };
+
+export const FindsAProduct: Story = {
+  play: async ({ canvasElement }) => {
+    const field = await openPalette(canvasElement);
+    await userEvent.type(field, 'harbour');
+    const page = within(canvasElement.ownerDocument.body);
+    const [best] = await page.findAllByRole('option');
+    await expect(best).toHaveTextContent('Harbour Sessions');
+  },
+};

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fixtures, problem } from '@unmuted/api/testing';
+import { expect, test } from 'vitest';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const start = '/template/pages/setting/language';
+const field = (name = 'Search casts, stations, apps') => screen.findByRole('combobox', { name });
+const option = (name: RegExp | string) => screen.findByRole('option', { name });
+
+test('the button of the header opens it, with pages, products and actions', async () => {
+  const { user } = await renderApp({ path: start, visitor: 'customer' });
+  await user.click((await screen.findAllByRole('button', { name: /Search casts/ }))[0] as HTMLElement);
+  expect(await field()).toHaveFocus();
+  expect(await option('Dashboard')).toBeVisible();
+  expect(await option('Radio Aurora Live')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Mobile apps' })).toHaveTextContent('Aurora for iOS');
+  expect(await option('Sign out')).toBeVisible();
+});
+
+test('Ctrl with K opens and closes it anywhere', async () => {
+  const { user } = await renderApp({ path: start, visitor: 'customer' });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await field();
+  await user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /Search casts/ })).toBeNull());
+});
+
+test('it opens without the frame too', async () => {
+  const { user } = await renderApp({ path: start, visitor: 'customer', theme: { blankLayout: true } });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await field()).toHaveFocus();
+});
+
+test('another dialog keeps the keyboard', async () => {
+  const { user } = await renderApp({ path: start, visitor: 'customer' });
+  await user.click(await screen.findByRole('button', { name: /Maeve/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Appearance' }));
+  await screen.findByRole('dialog', { name: 'Appearance' });
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('combobox', { name: /Search casts/ })).toBeNull();
+});
+
+test('a page is found by a part of its name, and takes focus to its heading', async () => {
+  const { user, path } = await renderApp({ path: start, visitor: 'customer' });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await field(), 'sess acc{Enter}');
+  await waitFor(() => expect(path()).toBe('/template/pages/setting/sessions'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('a product leads to its place on the dashboard', async () => {
+  const { user, path } = await renderApp({ path: start, visitor: 'customer' });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  const harbour = fixtures.products.find(({ name }) => name === 'Harbour Sessions');
+  await user.type(await field(), 'harbour{Enter}');
+  await waitFor(() => expect(path()).toBe(`/dashboard#casts-${harbour?.id}`));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', `casts-${harbour?.id}`));
+});
+
+test('an action is done, and what was chosen stands first the next time', async () => {
+  const { user } = await renderApp({ path: start, visitor: 'customer' });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await field(), 'dark{Enter}');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('group', { name: 'Recent' })).toHaveTextContent('Light theme');
+});
+
+test('it offers the pages of its area alone, each once, and none that only leads on to others', async () => {
+  const { user } = await renderApp({ path: start, visitor: 'customer' });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  const pages = within(await screen.findByRole('group', { name: 'Pages' }));
+  expect(pages.getAllByRole('option', { name: /^Dashboard/ })).toHaveLength(1);
+  expect(pages.getAllByRole('option', { name: /^Profile/ })).toHaveLength(1);
+  expect(pages.queryByRole('option', { name: 'Account' })).toBeNull();
+});
+
+test('a list that failed is named', async () => {
+  const { user } = await renderApp({
+    path: start,
+    visitor: 'customer',
+    handlers: { 'alexa.list': problem('internal') },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByText('Not loaded: Alexa skills')).toBeVisible();
+});
+
+test('an admin finds admin pages, and no customer call is made', async () => {
+  const { user, fetch, path } = await renderApp({
+    path: '/admin/settings/account/language',
+    visitor: 'superadmin',
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await field('Search pages and actions'), 'profile{Enter}');
+  await waitFor(() => expect(path()).toBe('/admin/settings/account/profile'));
+  expect(fetch.calls.map(({ operationId }) => operationId)).not.toContain('products.list');
+});

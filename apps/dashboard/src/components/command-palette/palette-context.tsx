@@ -1,0 +1,53 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { usePaletteKeys } from '#/components/command-palette/use-palette-keys.ts';
+import { loadOnce } from '#/lib/load-once.ts';
+import { areaOf, type SessionUser } from '#/session/session-user.ts';
+
+const palette = loadOnce(async () => ({
+  default: (await import('#/components/command-palette/app-palette.tsx')).AppPalette,
+}));
+const AppPalette = lazy(palette.load);
+
+interface Palette {
+  open: () => void;
+  /** Begins to load it, since somebody is about to open it. */
+  prepare: () => void;
+}
+
+const PaletteContext = createContext<Palette | null>(null);
+
+/** The search over everything, for what stands below; null where there is none. */
+export function usePalette(): Palette | null {
+  return useContext(PaletteContext);
+}
+
+export interface PaletteProviderProps {
+  user: SessionUser;
+  children: ReactNode;
+}
+
+/** Search over pages, products and actions, by Ctrl or Cmd with K. Its code comes with its first use. */
+export function PaletteProvider({ user, children }: PaletteProviderProps) {
+  const [state, setState] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
+  const [value] = useState<Palette>(() => ({
+    open: () => setState('open'),
+    // A failure is told when it is opened.
+    prepare: () => void palette.load().catch(() => {}),
+  }));
+  const isOpen = state === 'open';
+  usePaletteKeys(isOpen, (next) => setState(next ? 'open' : 'closed'));
+  return (
+    <PaletteContext value={value}>
+      {children}
+      {state !== 'unloaded' && (
+        <Suspense>
+          <AppPalette
+            area={areaOf(user)}
+            onOpenChange={(next) => setState(next ? 'open' : 'closed')}
+            open={isOpen}
+          />
+        </Suspense>
+      )}
+    </PaletteContext>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useRouter } from '@tanstack/react-router';
+import { FileTextIcon, LayoutGridIcon } from '@unmuted/ui/icons';
+import { useMemo } from 'react';
+import type { Command } from '#/components/command-palette/command.ts';
+import { type Area, homeOf } from '#/session/session-user.ts';
+
+/** What of the router's tree is needed: a branch names its pages too. */
+interface TreeRoute {
+  id: string;
+  fullPath: string;
+  options: { staticData?: { title?: MessageDescriptor } };
+  parentRoute?: TreeRoute;
+  children?: unknown;
+}
+
+/**
+ * The pages of an area, read from the routes themselves: what is not built is not here, and what is built is. A page of one
+ * product (an address with a parameter) is reached by its product.
+ */
+export function usePageCommands(area: Area): readonly Command[] {
+  const { i18n } = useLingui();
+  const router = useRouter();
+  const { locale } = i18n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is one object; its language is what changes
+  return useMemo(() => {
+    const routes: TreeRoute[] = Object.values(router.routesById);
+    return routes.flatMap((route): Command[] => {
+      const { id, fullPath } = route;
+      const title = route.options.staticData?.title;
+      if (!title || !id.startsWith(`/_${area}/`) || fullPath.includes('$') || route.children) return [];
+      const above = route.parentRoute?.options.staticData?.title;
+      return [
+        {
+          id: fullPath,
+          href: fullPath,
+          label: i18n._(title),
+          hint: above && i18n._(above),
+          keywords: above ? [i18n._(above)] : [],
+          icon: fullPath === homeOf[area] ? <LayoutGridIcon /> : <FileTextIcon />,
+        },
+      ];
+    });
+  }, [area, router, i18n, locale]);
+}

@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { AudioLinesIcon, GlobeIcon, MicIcon, RadioTowerIcon, SmartphoneIcon } from '@unmuted/ui/icons';
+import { StatusPill } from '@unmuted/ui/status-pill';
+import type { ReactNode } from 'react';
+import { type ProductGroup, productAnchor } from '#/components/app-nav/dashboard-anchors.ts';
+import { CastStatus } from '#/components/cast-status/cast-status.tsx';
+import type { Command, CommandsOfKind } from '#/components/command-palette/command.ts';
+import {
+  appStates,
+  type ProductLook,
+  siteStates,
+  skillStates,
+} from '#/components/product-states/product-states.ts';
+import { castOverviewQuery } from '#/data/casts.queries.ts';
+import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists.queries.ts';
+
+/** The customer's products, kind by kind; whether more is on its way; and the names of the lists that did not load. */
+export function useProductCommands() {
+  const { t } = useLingui();
+  const { api } = useRouteContext({ from: '/_customer' });
+  const lists = {
+    products: useQuery(productsQuery(api)),
+    sites: useQuery(onePagesQuery(api)),
+    skills: useQuery(alexaQuery(api)),
+    apps: useQuery(mobileAppsQuery(api)),
+  };
+  const overview = useQuery(castOverviewQuery(api)).data?.items ?? [];
+  const stateOf = (username: string) => overview.find(({ now }) => now.username === username)?.now.state;
+  const products = lists.products.data ?? [];
+  const names = {
+    products: t`Casts and stations`,
+    sites: t`One-page sites`,
+    skills: t`Alexa skills`,
+    apps: t`Mobile apps`,
+  };
+  const groups: CommandsOfKind[] = [
+    {
+      id: 'casts',
+      label: t`Casts`,
+      items: products.flatMap((product) => {
+        if (product.type !== 'cast') return [];
+        const { id, name, username } = product;
+        const state = stateOf(username);
+        const hint = state && <CastStatus appearance="plain" state={state} />;
+        return [
+          toCommand('casts', id, { label: name, icon: <AudioLinesIcon />, keywords: [username], hint }),
+        ];
+      }),
+    },
+    {
+      id: 'stations',
+      label: t`Stations`,
+      items: products.flatMap(({ type, id, name }) =>
+        type === 'station' ? [toCommand('casts', id, { label: name, icon: <RadioTowerIcon /> })] : [],
+      ),
+    },
+    {
+      id: 'sites',
+      label: names.sites,
+      items: (lists.sites.data ?? []).map(({ username, title, state }) =>
+        toCommand('sites', username, {
+          label: title,
+          icon: <GlobeIcon />,
+          keywords: [username],
+          hint: <Look look={siteStates[state]} />,
+        }),
+      ),
+    },
+    {
+      id: 'skills',
+      label: names.skills,
+      items: (lists.skills.data ?? []).map(({ id, name, status }) =>
+        toCommand('skills', id, {
+          label: name,
+          icon: <MicIcon />,
+          hint: <Look look={skillStates[status]} />,
+        }),
+      ),
+    },
+    {
+      id: 'apps',
+      label: names.apps,
+      items: (lists.apps.data ?? []).map(({ id, name, status }) =>
+        toCommand('apps', id, {
+          label: name,
+          icon: <SmartphoneIcon />,
+          hint: <Look look={appStates[status]} />,
+        }),
+      ),
+    },
+  ];
+  const kinds = ['products', 'sites', 'skills', 'apps'] as const;
+  return {
+    groups,
+    isLoading: kinds.some((kind) => lists[kind].isPending),
+    missing: kinds.filter((kind) => lists[kind].isError && !lists[kind].data).map((kind) => names[kind]),
+  };
+}
+
+interface Product extends Pick<Command, 'label' | 'keywords'> {
+  icon: ReactNode;
+  hint?: ReactNode;
+}
+
+/** Leads to the product's place on the dashboard, as the navigation does. */
+function toCommand(group: ProductGroup, key: string, product: Product): Command {
+  const href = `/dashboard#${productAnchor(group, key)}`;
+  return { ...product, id: href, href };
+}
+
+function Look({ look: { status, word } }: { look: ProductLook }) {
+  const { i18n } = useLingui();
+  return (
+    <StatusPill appearance="plain" status={status}>
+      {i18n._(word)}
+    </StatusPill>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#/components/button/index.ts';
+import { Radio, RadioGroup } from '#/components/radio-group/index.ts';
+import { AlertDialog } from './index.ts';
+
+const meta = {
+  title: 'Components/AlertDialog',
+  component: AlertDialog,
+  args: {
+    trigger: <Button variant="danger-outline">Restart server</Button>,
+    title: 'Cut 23 listeners now?',
+    description: 'They listen from places that the new rule refuses. You can also let them finish.',
+    action: 'Save rule',
+    defaultOpen: true,
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof AlertDialog>;
+
+export const Default: Story = {};
+
+export const WithAChoice: Story = {
+  args: {
+    tone: 'primary',
+    children: (
+      <RadioGroup aria-label="Connected listeners" defaultValue="new">
+        <Radio description="The 23 stay until they leave" label="Only new listeners" value="new" />
+        <Radio description="Their players get 403" label="Cut now" value="now" />
+      </RadioGroup>
+    ),
+  },
+};
+
+export const TypeTheName: Story = {
+  args: {
+    title: 'Terminate Radio Aurora?',
+    description: 'Its 3 streams stop, and 137 listeners are disconnected. It can be undone for 14 days.',
+    action: 'Terminate',
+    confirmName: 'aurora',
+  },
+};
+
+export const RightToLeft: Story = { ...TypeTheName, globals: { direction: 'rtl' } };
+
+export const LongWords: Story = {
+  args: {
+    title: 'Geschwindigkeitsbegrenzungsüberschreitungsbenachrichtigung löschen?',
+    action: '今すぐ削除する',
+    confirmName: 'donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen',
+  },
+};
+
+export const Busy: Story = {
+  args: { onConfirm: () => new Promise(() => {}) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save rule' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { onConfirm: () => Promise.reject(new Error('500')) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const GoesAheadByTheName: Story = {
+  args: { ...TypeTheName.args, defaultOpen: false },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Restart server' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.type(dialog.getByRole('textbox'), 'aurora');
+    await userEvent.click(dialog.getByRole('button', { name: 'Terminate' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,94 @@
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { Button } from '#/components/button/index.ts';
+import {
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  type PopoverContentProps,
+  PopoverTitle,
+  PopoverTrigger,
+} from '#/components/popover/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import { ConfirmFailure, type RenderError } from './confirm-failure.tsx';
+import { type ConfirmOptions, useConfirm } from './use-confirm.ts';
+
+/** Props of {@link ConfirmPopover}: those of the panel and of the question. */
+export interface ConfirmPopoverProps extends Omit<PopoverContentProps, 'title' | 'children'>, ConfirmOptions {
+  /** The button that asks. */
+  trigger: ReactElement;
+  /** The question: "Disconnect this listener?". */
+  title: ReactNode;
+  /** One line about what it does. */
+  description?: ReactNode;
+  /** What the button that goes ahead says: the act. */
+  action: ReactNode;
+  /** What the safe button says. "Cancel" without. */
+  cancel?: ReactNode;
+  /** `danger` for what harms, `primary` for what only costs. Default `danger`. */
+  tone?: 'danger' | 'primary' | undefined;
+  /** What went wrong, in words of the application. "That did not work" without. */
+  renderError?: RenderError | undefined;
+}
+
+/** Yes or no beside what was pressed, for what costs little. Focus begins on the safe button; Escape answers no. */
+export function ConfirmPopover({
+  open,
+  defaultOpen,
+  onOpenChange,
+  onConfirm,
+  onDone,
+  trigger,
+  title,
+  description,
+  action,
+  cancel,
+  tone = 'danger',
+  renderError,
+  className,
+  ...rest
+}: ConfirmPopoverProps) {
+  const words = useWords('actions');
+  const question = useConfirm({ open, defaultOpen, onOpenChange, onConfirm, onDone });
+  const safe = useRef<HTMLButtonElement>(null);
+  const descriptionId = useId();
+  return (
+    <Popover onOpenChange={question.change} open={question.isOpen}>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent
+        align="end"
+        aria-describedby={description === undefined ? undefined : descriptionId}
+        onCloseAutoFocus={question.onCloseAutoFocus}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          safe.current?.focus();
+        }}
+        {...rest}
+        aria-busy={question.isBusy}
+        className={cx('ui:w-[min(calc(100vw-1rem),18rem)]', className)}
+      >
+        <PopoverTitle>{title}</PopoverTitle>
+        {description === undefined ? null : (
+          <p
+            className="ui:mt-1 ui:text-13 ui:wrap-anywhere ui:text-fg-muted"
+            data-part="description"
+            id={descriptionId}
+          >
+            {description}
+          </p>
+        )}
+        <ConfirmFailure className="ui:mt-3" failure={question.failure} renderError={renderError} />
+        <div className="ui:mt-4 ui:flex ui:flex-wrap ui:justify-end ui:gap-2" data-part="answers">
+          <PopoverClose asChild>
+            <Button disabled={question.isBusy} ref={safe} size="sm" variant="ghost">
+              {cancel ?? words.cancel}
+            </Button>
+          </PopoverClose>
+          <Button loading={question.isBusy} onClick={() => void question.confirm()} size="sm" variant={tone}>
+            {action}
+          </Button>
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+}

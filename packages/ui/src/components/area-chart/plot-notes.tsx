@@ -1,0 +1,103 @@
+import { GapHatch } from '#/components/chart-frame/gap-hatch.tsx';
+import { projectX, projectY, type SeriesScale } from '#/lib/chart/series.ts';
+import { cx } from '#/lib/tv.ts';
+import { NOTE_ROW, type PlacedNote } from './layout.ts';
+
+/** A stretch without data, as shares of the period, and its words when they fit into it. */
+export interface PlotGap {
+  readonly start: number;
+  readonly end: number;
+  readonly word: string | undefined;
+}
+
+interface PlotNotesProps {
+  gaps: readonly PlotGap[];
+  notes: readonly PlacedNote[];
+  scale: SeriesScale;
+}
+
+const percent = (share: number): string => `${share * 100}%`;
+
+/** What stands over the drawing: hatching, lines across it, and words. */
+export function PlotNotes({ gaps, notes, scale }: PlotNotesProps) {
+  return (
+    <div aria-hidden="true" data-part="notes">
+      {gaps.map(({ start, end }) => (
+        <GapHatch from={start} key={start} to={end} />
+      ))}
+      {gaps.map(({ start, end, word }) =>
+        word === undefined ? null : (
+          <span
+            className="ui:absolute ui:top-3 ui:-translate-x-1/2 ui:rounded-badge ui:bg-surface-raised ui:px-1.5 ui:py-0.5 ui:text-12 ui:whitespace-nowrap ui:text-fg-muted"
+            data-part="gap-word"
+            key={start}
+            style={{ left: percent((start + end) / 2) }}
+          >
+            {word}
+          </span>
+        ),
+      )}
+      {notes.map((note) => (
+        <Note key={note.id} note={note} scale={scale} />
+      ))}
+    </div>
+  );
+}
+
+const LINES = {
+  mark: 'ui:border-dashed ui:border-border-strong',
+  clock: 'ui:border-dotted ui:border-border-strong',
+  danger: 'ui:border-dashed ui:border-off-air-solid',
+  now: 'ui:border-accent',
+  gap: 'ui:border-transparent',
+} as const;
+
+function Note({ note, scale }: { note: PlacedNote; scale: SeriesScale }) {
+  const { at, label, detail, value, kind, place } = note;
+  const left = percent(projectX(at, scale) / scale.width);
+  return (
+    <>
+      {value === undefined ? (
+        kind === 'gap' ? null : (
+          <span
+            className={cx('ui:absolute ui:inset-y-0 ui:border-l', LINES[kind])}
+            data-kind={kind}
+            data-part="mark-line"
+            style={{ left }}
+          />
+        )
+      ) : (
+        <span
+          className="ui:absolute ui:size-2.25 ui:-translate-x-1/2 ui:-translate-y-1/2 ui:rounded-full ui:bg-data-1 ui:ring-2 ui:ring-surface-raised"
+          data-part="mark-dot"
+          style={{ left, top: projectY(value, scale) }}
+        />
+      )}
+      {place ? (
+        <span
+          className={cx(
+            'ui:absolute ui:bg-surface-raised ui:text-12 ui:whitespace-nowrap ui:text-fg-muted ui:tabular-nums',
+            // Widths are guessed, so words before their mark are held at the side where it stands.
+            place.side === 'before'
+              ? 'ui:-translate-x-[calc(100%+0.5rem)] ui:text-right'
+              : 'ui:translate-x-2',
+          )}
+          data-part="mark-words"
+          style={{ left, top: place.row * NOTE_ROW }}
+        >
+          <span className={kind === 'danger' || value !== undefined ? STRONG : undefined} data-part="label">
+            {label}
+          </span>
+          {detail === undefined ? null : (
+            <>
+              <br />
+              {detail}
+            </>
+          )}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const STRONG = 'ui:font-semibold ui:text-fg';

@@ -1,0 +1,100 @@
+import type { DataColor } from '#/components/chart-frame/chart.types.ts';
+import { TooltipLine } from '#/components/chart-frame/chart-tooltip.tsx';
+import type { ChartFormat } from '#/components/chart-frame/use-chart-format.ts';
+import { cx } from '#/lib/tv.ts';
+import type { AreaChartMark, AreaChartPoint } from './area-chart-point.ts';
+import { DOT } from './line-style.tsx';
+import type { Reading } from './readings.ts';
+
+/** The words a reading is put together from. */
+export interface ReadingWords {
+  unit: string;
+  format: ChartFormat;
+  noData: string;
+  lowest: string;
+  highest: string;
+  compare: string;
+  /** Name and colour of each line; a single line needs no name. */
+  series: readonly { readonly name: string | undefined; readonly color: DataColor }[];
+  /** What is written at a moment. */
+  marksAt: (at: number) => readonly AreaChartMark[];
+}
+
+/** A value with its unit; that nothing was measured, in words. */
+export function valueWords(value: number | null | undefined, { unit, format, noData }: ReadingWords): string {
+  return typeof value === 'number' ? `${format.value(value)} ${unit}` : noData;
+}
+
+interface ReadingLine {
+  readonly name: string | undefined;
+  readonly value: string;
+  readonly color?: DataColor | undefined;
+}
+
+/** All that is said about one moment, line by line. */
+function linesOf(reading: Reading, words: ReadingWords): ReadingLine[] {
+  const isAlone = words.series.length === 1;
+  const lines = reading.points.flatMap((point, index): ReadingLine[] => {
+    const { name, color } = words.series[index] ?? {};
+    if (!point && !isAlone) return [];
+    return [
+      {
+        name: isAlone ? undefined : name,
+        value: valueWords(point?.value, words),
+        color: isAlone ? undefined : color,
+      },
+      ...(isAlone ? bandLines(point, words) : []),
+    ];
+  });
+  if (reading.compare) lines.push({ name: words.compare, value: valueWords(reading.compare.value, words) });
+  return lines;
+}
+
+function bandLines(point: AreaChartPoint | undefined, words: ReadingWords): ReadingLine[] {
+  if (!point || point.value === null) return [];
+  const edges = [
+    { name: words.lowest, value: point.min },
+    { name: words.highest, value: point.max },
+  ];
+  return edges.flatMap(({ name, value }) =>
+    typeof value === 'number' ? [{ name, value: words.format.value(value) }] : [],
+  );
+}
+
+/** The reading in one sentence, for who hears it. */
+export function readingText(reading: Reading, words: ReadingWords): string {
+  const lines = linesOf(reading, words).map(({ name, value }) =>
+    name === undefined ? value : `${name} ${value}`,
+  );
+  const notes = words.marksAt(reading.at).map(({ label }) => label);
+  return `${words.format.time(reading.at)}: ${[...lines, ...notes].join(', ')}`;
+}
+
+/** The reading as it is shown: the value first, then what it belongs to. */
+export function ReadingTooltip({ reading, words }: { reading: Reading; words: ReadingWords }) {
+  return (
+    <>
+      {linesOf(reading, words).map(({ name, value, color }) => (
+        <TooltipLine
+          key={name ?? ''}
+          mark={
+            color === undefined ? undefined : (
+              <span
+                className={cx('ui:size-2 ui:rounded-[2px] ui:ring-1 ui:ring-inverse-muted', DOT[color])}
+                data-part="swatch"
+              />
+            )
+          }
+          {...(name === undefined ? null : { name })}
+          value={value}
+        />
+      ))}
+      {words.marksAt(reading.at).map(({ label }) => (
+        <span className="ui:block" data-part="note" key={label}>
+          {label}
+        </span>
+      ))}
+      {words.format.time(reading.at)}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ChartColumn, ChartTableData } from '#/components/chart-frame/chart.types.ts';
+import type { ChartLabels } from '#/provider/words/chart.ts';
+import type { AreaChartPoint } from './area-chart-point.ts';
+import { type ReadingWords, valueWords } from './reading-words.tsx';
+import type { Reading } from './readings.ts';
+
+interface TableOptions {
+  readings: readonly Reading[];
+  words: ReadingWords;
+  labels: ChartLabels;
+  timeZone: string | undefined;
+  hasMarks: boolean;
+}
+
+/** The readings as a table: a row a moment, a column a line, then lowest, highest, the period before, and notes. */
+export function tableOf({
+  readings,
+  words,
+  labels,
+  timeZone,
+  hasMarks,
+}: TableOptions): ChartTableData<Reading> {
+  const column = (
+    id: string,
+    header: string,
+    pick: (reading: Reading) => number | null | undefined,
+  ): ChartColumn<Reading> => ({
+    id,
+    header,
+    align: 'end',
+    value: (reading) => pick(reading),
+    text: (reading) => valueWords(pick(reading), words),
+  });
+  const edge = (id: 'min' | 'max', header: string): ChartColumn<Reading>[] => {
+    const pick = (point: AreaChartPoint | undefined) => point?.[id];
+    const isKnown =
+      words.series.length === 1 && readings.some(({ points }) => typeof pick(points[0]) === 'number');
+    return isKnown ? [column(id, header, ({ points }) => pick(points[0]))] : [];
+  };
+  const columns: ChartColumn<Reading>[] = [
+    {
+      id: 'time',
+      header: timeZone === undefined ? labels.time : `${labels.time} (${timeZone})`,
+      value: ({ at }) => words.format.file(at),
+      text: ({ at }) => words.format.time(at),
+      rowHeader: true,
+    },
+    ...words.series.map(({ name }, index) =>
+      column(`value-${index}`, name ?? labels.value, ({ points }) => points[index]?.value),
+    ),
+    ...edge('min', labels.lowest),
+    ...edge('max', labels.highest),
+  ];
+  if (readings.some(({ compare }) => compare)) {
+    columns.push(column('compare', words.compare, ({ compare }) => compare?.value));
+  }
+  if (hasMarks) {
+    const notes = ({ at }: Reading) =>
+      words
+        .marksAt(at)
+        .map(({ label, detail }) => (detail === undefined ? label : `${label}, ${detail}`))
+        .join('; ');
+    columns.push({ id: 'notes', header: labels.notes, value: notes });
+  }
+  return { columns, rows: readings, rowKey: ({ at }) => at };
+}

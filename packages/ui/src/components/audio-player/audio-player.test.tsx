@@ -1,0 +1,207 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { AudioPlayer, type AudioPlayerProps } from './audio-player.tsx';
+
+const src = 'https://aurora.cast.example/128kbps';
+let refusal: DOMException | undefined;
+
+// jsdom has no sound: tests say what a browser would.
+beforeEach(() => {
+  refusal = undefined;
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => {
+    if (refusal) throw refusal;
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+});
+afterEach(() => {
+  // While it is taken away it still lets go of its connection.
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const player = (props: Partial<AudioPlayerProps> = {}) => (
+  <AudioPlayer artist="Aldous Harding" name="Radio Aurora" src={src} title="The Barrel" {...props} />
+);
+function sound(): HTMLAudioElement {
+  const audio = document.querySelector('audio');
+  if (!audio) throw new Error('no sound');
+  return audio;
+}
+const says = (name: string) => fireEvent(sound(), new Event(name));
+const playButton = () => screen.getByRole('button', { name: 'Play Radio Aurora' });
+
+behavesAsComponent('AudioPlayer', { render: (probe) => player(probe as Partial<AudioPlayerProps>) });
+
+it('asks nothing of the engine before someone presses play', () => {
+  renderUi(player());
+  expect(sound()).not.toHaveAttribute('src');
+  expect(sound()).not.toHaveAttribute('autoplay');
+  expect(sound().play).not.toHaveBeenCalled();
+});
+
+it('connects, says so, and is live with the first sound', async () => {
+  const onStateChange = vi.fn();
+  renderUi(player({ onStateChange }));
+  await userEvent.click(playButton());
+  expect(sound()).toHaveAttribute('src', src);
+  expect(screen.getByRole('status')).toHaveTextContent('Connecting');
+  says('playing');
+  expect(screen.getByRole('status')).toHaveTextContent('Live');
+  expect(screen.getByText('0:00')).toBeVisible();
+  expect(onStateChange.mock.calls.map(([state]) => state.status)).toEqual(['connecting', 'live']);
+});
+
+it('gives the connection back when it is stopped', async () => {
+  renderUi(player());
+  await userEvent.click(playButton());
+  says('playing');
+  await userEvent.click(screen.getByRole('button', { name: 'Stop Radio Aurora' }));
+  expect(sound()).not.toHaveAttribute('src');
+  expect(sound().load).toHaveBeenCalledOnce();
+  expect(playButton()).toBeVisible();
+});
+
+it('says that the browser forbids sound', async () => {
+  refusal = new DOMException('no gesture', 'NotAllowedError');
+  renderUi(player());
+  await userEvent.click(playButton());
+  expect(await screen.findByText(/does not allow sound/)).toBeVisible();
+});
+
+it('says why a stream cannot be heard', async () => {
+  renderUi(player());
+  await userEvent.click(playButton());
+  says('error');
+  expect(screen.getByRole('status')).toHaveTextContent('The stream did not open.');
+});
+
+it('opens a connection that broke again, after a while', async () => {
+  renderUi(player());
+  await userEvent.click(playButton());
+  says('playing');
+  vi.useFakeTimers();
+  try {
+    says('ended');
+    expect(screen.getByRole('status')).toHaveTextContent('Reconnecting');
+    expect(sound()).not.toHaveAttribute('src');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(sound()).toHaveAttribute('src', src);
+    says('playing');
+    expect(screen.getByRole('status')).toHaveTextContent('Live');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('cannot be played while it is off air, and keeps the focus', async () => {
+  const { rerender } = renderUi(player());
+  await userEvent.click(playButton());
+  says('playing');
+  rerender(player({ offAir: true }));
+  expect(screen.getByRole('status')).toHaveTextContent('Off air');
+  expect(sound()).not.toHaveAttribute('src');
+  expect(playButton()).toHaveFocus();
+  await userEvent.click(playButton());
+  expect(sound()).not.toHaveAttribute('src');
+});
+
+it('ends what plays when it is given another address', async () => {
+  const { rerender } = renderUi(player());
+  await userEvent.click(playButton());
+  says('playing');
+  rerender(player({ src: 'https://atlantic.cast.example/128kbps' }));
+  expect(sound()).not.toHaveAttribute('src');
+  expect(playButton()).toBeVisible();
+});
+
+it('lets go of the connection when it is taken away', async () => {
+  const { unmount } = renderUi(player());
+  await userEvent.click(playButton());
+  const audio = sound();
+  unmount();
+  expect(audio).not.toHaveAttribute('src');
+});
+
+describe('the sound', () => {
+  it('is as loud as its owner says', () => {
+    renderUi(player({ volume: 0.4, muted: true }));
+    expect(sound().volume).toBeCloseTo(0.4);
+    expect(sound().muted).toBe(true);
+  });
+
+  it('is muted and given back', async () => {
+    const onMutedChange = vi.fn();
+    renderUi(player({ onMutedChange }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mute' }));
+    expect(sound().muted).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Unmute' }));
+    expect(onMutedChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('comes back when someone sets a volume', () => {
+    const onVolumeChange = vi.fn();
+    renderUi(player({ defaultMuted: true, onVolumeChange }));
+    fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '30' } });
+    expect(onVolumeChange).toHaveBeenCalledExactlyOnceWith(0.3);
+    expect(sound().muted).toBe(false);
+  });
+});
+
+describe('the keyboard', () => {
+  it('plays and stops by Space', async () => {
+    renderUi(player());
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(sound()).toHaveAttribute('src', src);
+    screen.getByRole('slider').focus();
+    await userEvent.keyboard(' ');
+    expect(sound()).not.toHaveAttribute('src');
+  });
+
+  it('mutes by M and sets the volume by arrows', async () => {
+    renderUi(player({ defaultVolume: 0.5 }));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(sound().volume).toBeCloseTo(0.55);
+    await userEvent.keyboard('m');
+    expect(sound().muted).toBe(true);
+  });
+});
+
+it('tells the system what plays, and stops by its keys', async () => {
+  const handlers = new Map<string, (() => void) | null>();
+  const session = {
+    metadata: null as unknown,
+    playbackState: 'none',
+    setActionHandler: (name: string, handler: (() => void) | null) => void handlers.set(name, handler),
+  };
+  vi.stubGlobal(
+    'MediaMetadata',
+    class {
+      constructor(content: object) {
+        Object.assign(this, content);
+      }
+    },
+  );
+  Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true });
+  try {
+    renderUi(player());
+    await userEvent.click(playButton());
+    says('playing');
+    expect(session.metadata).toMatchObject({
+      title: 'The Barrel',
+      artist: 'Aldous Harding',
+      album: 'Radio Aurora',
+    });
+    act(() => handlers.get('stop')?.());
+    expect(sound()).not.toHaveAttribute('src');
+    expect(session.metadata).toBeNull();
+  } finally {
+    Reflect.deleteProperty(navigator, 'mediaSession');
+    vi.unstubAllGlobals();
+  }
+});

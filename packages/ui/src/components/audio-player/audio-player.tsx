@@ -1,0 +1,95 @@
+import { useCallback, useEffect } from 'react';
+import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { PlayerPanel, type PlayerPanelProps } from './player-panel.tsx';
+import type { StreamState } from './stream-machine.ts';
+import { useMediaSession } from './use-media-session.ts';
+import { useStream } from './use-stream.ts';
+
+type PanelContent = Omit<
+  PlayerPanelProps,
+  'state' | 'since' | 'volume' | 'muted' | 'onVolumeChange' | 'onMutedChange' | 'onPlay' | 'onStop'
+>;
+
+/** Props of {@link AudioPlayer}. */
+export interface AudioPlayerProps extends PanelContent {
+  /** Address of the stream. Another one ends what plays. */
+  src: string;
+  /** The source is known to be away: what plays ends, and nothing can be played. */
+  offAir?: boolean | undefined;
+  /** Volume from 0 to 1, when the caller keeps it. */
+  volume?: number | undefined;
+  /** The first volume. Default 1. */
+  defaultVolume?: number | undefined;
+  /** Called with the volume that was chosen, so that it can be remembered. */
+  onVolumeChange?: ((volume: number) => void) | undefined;
+  /** Without sound, when the caller keeps it. */
+  muted?: boolean | undefined;
+  /** Without sound at first. */
+  defaultMuted?: boolean | undefined;
+  /** Called when the sound is taken away or given back. */
+  onMutedChange?: ((muted: boolean) => void) | undefined;
+  /** Called with each state of the stream. */
+  onStateChange?: ((state: StreamState) => void) | undefined;
+}
+
+/**
+ * Plays a live stream. It never plays by itself, opens a broken connection again with patience, and lets go of it when
+ * stopped, so that the engine counts one listener less. Space plays and stops, M mutes, arrows set the volume.
+ */
+export function AudioPlayer({
+  src,
+  offAir = false,
+  volume: givenVolume,
+  defaultVolume = 1,
+  onVolumeChange,
+  muted: givenMuted,
+  defaultMuted = false,
+  onMutedChange,
+  onStateChange,
+  ...panel
+}: AudioPlayerProps) {
+  const { state, since, send, attach, audio } = useStream({ src, offAir, onStateChange });
+  const [volume, setVolume] = useControllableState({
+    value: givenVolume,
+    defaultValue: defaultVolume,
+    onChange: onVolumeChange,
+  });
+  const [muted, setMuted] = useControllableState({
+    value: givenMuted,
+    defaultValue: defaultMuted,
+    onChange: onMutedChange,
+  });
+
+  useEffect(() => {
+    if (!audio.current) return;
+    audio.current.volume = volume;
+    audio.current.muted = muted;
+  }, [audio, volume, muted]);
+
+  const play = useCallback(() => send({ type: 'play' }), [send]);
+  const stop = useCallback(() => send({ type: 'stop' }), [send]);
+  const { name, title = name, artist = '', artwork } = panel;
+  useMediaSession(state.status === 'live', { title, artist, album: name, artwork }, stop);
+
+  return (
+    <>
+      <PlayerPanel
+        {...panel}
+        muted={muted}
+        onMutedChange={setMuted}
+        onPlay={play}
+        onStop={stop}
+        onVolumeChange={(next) => {
+          setVolume(next);
+          // Who sets a volume wants to hear it.
+          if (muted && next > 0) setMuted(false);
+        }}
+        since={since}
+        state={state}
+        volume={volume}
+      />
+      {/* biome-ignore lint/a11y/useMediaCaption: a live stream of sound has no captions to show */}
+      <audio data-part="sound" hidden preload="none" ref={attach} />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { PlayButton, type PlayState } from '#/components/play-button/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import { Elapsed, PlayerStatus } from './player-status.tsx';
+import { PlayerVolume } from './player-volume.tsx';
+import { isOn, type StreamState } from './stream-machine.ts';
+
+/** Props of {@link PlayerPanel}. */
+export interface PlayerPanelProps
+  extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'onVolumeChange'> {
+  /** Name of the station. */
+  name: string;
+  /** The song on air; the name of the station without one. */
+  title?: string | undefined;
+  /** Who plays it. */
+  artist?: string | undefined;
+  /** Address of a square picture. */
+  artwork?: string | undefined;
+  /** What the player is doing. */
+  state: StreamState;
+  /** When the sound began; the time since then is shown. */
+  since?: Date | undefined;
+  /** Volume from 0 to 1. */
+  volume: number;
+  /** No sound, whatever the volume. */
+  muted: boolean;
+  /** Called with the volume that was chosen. */
+  onVolumeChange: (volume: number) => void;
+  /** Called when the sound is taken away or given back. */
+  onMutedChange: (muted: boolean) => void;
+  /** Plays. */
+  onPlay: () => void;
+  /** Stops, and lets go of the connection. */
+  onStop: () => void;
+}
+
+const BUTTON: Record<StreamState['status'], PlayState> = {
+  idle: 'idle',
+  connecting: 'loading',
+  live: 'playing',
+  reconnecting: 'loading',
+  'off-air': 'idle',
+  blocked: 'idle',
+  failed: 'failed',
+};
+const VOLUME_STEP = 0.05;
+
+/** What a player of a live stream looks like; whoever holds the sound gives the state. `AudioPlayer` holds its own. */
+export function PlayerPanel({
+  name,
+  title,
+  artist,
+  artwork,
+  state,
+  since,
+  volume,
+  muted,
+  onVolumeChange,
+  onMutedChange,
+  onPlay,
+  onStop,
+  className,
+  onKeyDown,
+  ...rest
+}: PlayerPanelProps) {
+  const words = useWords('player');
+  const isPlaying = isOn(state);
+  const isOffAir = state.status === 'off-air';
+  const toggle = isPlaying ? onStop : onPlay;
+
+  const reactToKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    // A button presses by Space itself, and a slider moves by arrows itself.
+    const { tagName } = event.target as HTMLElement;
+    const step = event.key === 'ArrowUp' ? VOLUME_STEP : event.key === 'ArrowDown' ? -VOLUME_STEP : 0;
+    if (event.key === ' ' && tagName !== 'BUTTON' && !isOffAir) toggle();
+    else if (event.key.toLowerCase() === 'm') onMutedChange(!muted);
+    else if (step !== 0 && tagName !== 'INPUT') onVolumeChange(Math.min(Math.max(volume + step, 0), 1));
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      aria-label={name}
+      data-state={state.status}
+      data-ui="audio-player"
+      role="group"
+      {...rest}
+      className={cx('ui:flex ui:min-w-0 ui:items-center ui:gap-3 ui:text-14', className)}
+      onKeyDown={reactToKey}
+    >
+      <PlayButton
+        aria-disabled={isOffAir || undefined}
+        aria-label={isPlaying ? words.stopStream(name) : words.playStream(name)}
+        onClick={isOffAir ? undefined : toggle}
+        size="lg"
+        state={BUTTON[state.status]}
+      />
+      {artwork === undefined ? null : (
+        <img
+          alt=""
+          className="ui:size-11 ui:flex-none ui:rounded-control ui:object-cover"
+          data-part="artwork"
+          src={artwork}
+        />
+      )}
+      <div className="ui:min-w-0 ui:flex-1" data-part="song">
+        <p
+          className="ui:truncate"
+          data-part="title"
+          title={[title ?? name, artist].filter(Boolean).join(', ')}
+        >
+          <span className="ui:font-medium">{title ?? name}</span>
+          {artist === undefined ? null : <span className="ui:text-fg-muted">{` ${artist}`}</span>}
+        </p>
+        <div className="ui:flex ui:min-h-5 ui:items-center ui:gap-3" data-part="state">
+          <PlayerStatus state={state} />
+          {since ? <Elapsed since={since} /> : null}
+        </div>
+      </div>
+      <PlayerVolume
+        muted={muted}
+        onMutedChange={onMutedChange}
+        onVolumeChange={onVolumeChange}
+        volume={volume}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_ATTEMPTS, nextStep, patienceMs, type StreamEvent, type StreamState } from './stream-machine.ts';
+
+const idle: StreamState = { status: 'idle' };
+
+/** The state after all of these, and what was done on the way. */
+function after(...events: (StreamEvent | StreamEvent['type'])[]) {
+  let state = idle;
+  const effects: string[] = [];
+  for (const event of events) {
+    const step = nextStep(state, typeof event === 'string' ? ({ type: event } as StreamEvent) : event);
+    state = step.state;
+    if (step.effect) effects.push(step.effect);
+  }
+  return { state, effects };
+}
+
+const refused = (name: string): StreamEvent => ({ type: 'refused', name });
+const error = (code?: number): StreamEvent => ({ type: 'error', code });
+
+it('connects when asked and is live with the first sound', () => {
+  expect(after('play')).toEqual({ state: { status: 'connecting' }, effects: ['open'] });
+  expect(after('play', 'waiting', 'playing').state).toEqual({ status: 'live' });
+});
+
+it('lets go of the connection when it is stopped', () => {
+  expect(after('play', 'playing', 'stop')).toEqual({ state: idle, effects: ['open', 'release'] });
+});
+
+it('tells of no change where there is none', () => {
+  expect(nextStep(idle, { type: 'stop' }).state).toBe(idle);
+  const away: StreamState = { status: 'off-air' };
+  expect(nextStep(away, { type: 'off-air' }).state).toBe(away);
+});
+
+it('opens no second connection when asked twice', () => {
+  expect(after('play', 'play').effects).toEqual(['open']);
+});
+
+it.each<StreamEvent['type']>(['playing', 'waiting', 'ended', 'timeout', 'on-air'])(
+  'leaves %s of the browser alone while nobody listens',
+  (type) => expect(after(type)).toEqual({ state: idle, effects: [] }),
+);
+
+describe('a first connection', () => {
+  it.each([
+    [error(4), 'unavailable'],
+    [error(2), 'interrupted'],
+    [error(), 'unavailable'],
+    [{ type: 'ended' }, 'ended'],
+    [{ type: 'timeout' }, 'slow'],
+    [refused('NotSupportedError'), 'unavailable'],
+  ] as const)('that breaks by %o has failed: %s', (event, failure) => {
+    expect(after('play', event)).toEqual({
+      state: { status: 'failed', failure },
+      effects: ['open', 'release'],
+    });
+  });
+
+  it('says that the browser forbids sound, and can be pressed again', () => {
+    expect(after('play', refused('NotAllowedError')).state).toEqual({ status: 'blocked' });
+    expect(after('play', refused('NotAllowedError'), 'play').state).toEqual({ status: 'connecting' });
+  });
+
+  it('does not fail because something else was asked for meanwhile', () => {
+    expect(after('play', refused('AbortError')).state).toEqual({ status: 'connecting' });
+  });
+});
+
+describe('a stream that was heard', () => {
+  it('waits for sound that stalls, and is live again when it comes', () => {
+    expect(after('play', 'playing', 'waiting').state).toMatchObject({
+      status: 'reconnecting',
+      phase: 'stalled',
+    });
+    expect(after('play', 'playing', 'waiting', 'playing').state).toEqual({ status: 'live' });
+  });
+
+  it('opens another connection when the stall lasts', () => {
+    const { state, effects } = after('play', 'playing', 'waiting', 'timeout');
+    expect(state).toMatchObject({ status: 'reconnecting', phase: 'opening', attempt: 1 });
+    expect(effects).toEqual(['open', 'open']);
+  });
+
+  it.each([
+    [{ type: 'ended' }, 'ended'],
+    [error(2), 'interrupted'],
+  ] as const)('is tried again after %o', (event, cause) => {
+    const waits = after('play', 'playing', event);
+    expect(waits.state).toEqual({ status: 'reconnecting', phase: 'waiting', attempt: 1, cause });
+    expect(waits.effects).toEqual(['open', 'release']);
+    expect(after('play', 'playing', event, 'timeout', 'playing').state).toEqual({ status: 'live' });
+  });
+
+  it('takes no word of the closed connection for one of the next', () => {
+    const { state } = after('play', 'playing', error(2), error(4), 'ended', 'waiting', 'playing');
+    expect(state).toMatchObject({ phase: 'waiting', attempt: 1 });
+  });
+
+  it('waits longer before each try', () => {
+    const waits: (number | undefined)[] = [];
+    let state = after('play', 'playing', error(2)).state;
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      waits.push(patienceMs(state));
+      state = nextStep(state, { type: 'timeout' }).state;
+      state = nextStep(state, error(4)).state;
+    }
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000]);
+  });
+
+  it('has failed after five tries, for the reason it broke off', () => {
+    const tries = Array.from({ length: MAX_ATTEMPTS }, () => [{ type: 'timeout' } as const, error(4)]).flat();
+    expect(after('play', 'playing', 'ended', ...tries).state).toEqual({ status: 'failed', failure: 'ended' });
+  });
+
+  it('begins to count anew once it was live', () => {
+    const { state } = after('play', 'playing', 'ended', 'timeout', error(4), 'timeout', 'playing', 'ended');
+    expect(state).toMatchObject({ attempt: 1 });
+  });
+});
+
+describe('a source that leaves', () => {
+  it('cannot be played, nor stopped, before it comes back', () => {
+    expect(after('off-air', 'play', 'stop')).toEqual({ state: { status: 'off-air' }, effects: [] });
+  });
+
+  it('ends the sound and the connection', () => {
+    expect(after('play', 'playing', 'off-air')).toEqual({
+      state: { status: 'off-air' },
+      effects: ['open', 'release'],
+    });
+  });
+
+  it('does not play by itself when it comes back', () => {
+    expect(after('play', 'playing', 'off-air', 'on-air')).toEqual({
+      state: idle,
+      effects: ['open', 'release'],
+    });
+  });
+});
+
+it('has patience for 20 seconds of a new connection and 8 of a stall, and for the rest for ever', () => {
+  expect(patienceMs({ status: 'connecting' })).toBe(20_000);
+  expect(patienceMs(after('play', 'playing', 'waiting').state)).toBe(8000);
+  expect(patienceMs({ status: 'live' })).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import type { ChartProps, ChartTableData } from '#/components/chart-frame/chart.types.ts';
+import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
+import { Skeleton } from '#/components/skeleton/index.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import type { BarListOptions } from './bar-chart.types.ts';
+import { BarList, useBarFormat } from './bar-list.tsx';
+import { type Bar, barsOf } from './bars.ts';
+
+/** Props of {@link BarChart}. */
+export interface BarChartProps extends ChartProps, BarListOptions {}
+
+/** How much of each: bars beside their names, the longest first, the rest as one. */
+export function BarChart({ items, unit, show, scale, total, max, minShare, ...frame }: BarChartProps) {
+  const words = useWords('chart');
+  const format = useBarFormat(unit);
+  const table = useMemo((): ChartTableData<Bar> => {
+    // The table knows every entry: nothing is hidden behind "Other" there.
+    const rows = barsOf({ items, show, scale, total, max: items.length }, words.other);
+    return {
+      rows,
+      rowKey: ({ id }) => id,
+      columns: [
+        { id: 'name', header: words.name, value: ({ label }) => label, rowHeader: true },
+        {
+          id: 'value',
+          header: unit === undefined ? words.value : `${words.value} (${unit})`,
+          value: ({ value }) => value,
+          text: ({ value }) => format.full(value),
+          align: 'end',
+        },
+        {
+          id: 'share',
+          header: `${words.share} (%)`,
+          value: ({ share }) => Math.round(share * 1000) / 10,
+          text: ({ share }) => format.share(share),
+          align: 'end',
+        },
+      ],
+    };
+  }, [items, show, scale, total, unit, words, format]);
+  return (
+    <ChartFrame
+      data-ui="bar-chart"
+      skeleton={<BarsSkeleton count={Math.min(max ?? 6, 6)} />}
+      table={table}
+      {...frame}
+    >
+      <BarList
+        aria-label={frame.title}
+        className="ui:pt-5"
+        items={items}
+        max={max}
+        minShare={minShare}
+        scale={scale}
+        show={show}
+        total={total}
+        unit={unit}
+      />
+    </ChartFrame>
+  );
+}
+
+function BarsSkeleton({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the places of a skeleton have no other name
+    <div className="ui:flex ui:h-8 ui:items-center ui:gap-3" data-part="place" key={index}>
+      <Skeleton className="ui:flex-none" width={88} />
+      <Skeleton className="ui:flex-1" height={8} shape="pill" />
+      <Skeleton className="ui:flex-none" width={40} />
+    </div>
+  ));
+}

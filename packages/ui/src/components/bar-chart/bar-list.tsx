@@ -1,0 +1,143 @@
+import { type ComponentProps, useMemo } from 'react';
+import { formatNumber } from '#/components/quantity/format-number.ts';
+import { cx } from '#/lib/tv.ts';
+import { useUi } from '#/provider/ui-provider.tsx';
+import { useWords } from '#/provider/ui-words.tsx';
+import type { BarListOptions } from './bar-chart.types.ts';
+import { type Bar, barsOf } from './bars.ts';
+
+/** Props of {@link BarList}: those of a `<ul>`; give it a name where no heading does. */
+export interface BarListProps extends Omit<ComponentProps<'ul'>, 'children'>, BarListOptions {}
+
+/** Bars beside their names and numbers, without a frame: for a card that has its own title. */
+export function BarList({
+  items,
+  unit,
+  show = 'value',
+  scale,
+  total,
+  max,
+  minShare,
+  className,
+  ...rest
+}: BarListProps) {
+  const words = useWords('chart');
+  const format = useBarFormat(unit);
+  const bars = useMemo(
+    () => barsOf({ items, show, scale, total, max, minShare }, words.other),
+    [items, show, scale, total, max, minShare, words],
+  );
+  const hasIcons = bars.some(({ icon }) => icon !== undefined);
+  return (
+    <ul
+      data-ui="bar-list"
+      {...rest}
+      className={cx(
+        'ui:grid ui:gap-x-2.5 ui:gap-y-3 ui:text-13 ui:[print-color-adjust:exact]',
+        hasIcons
+          ? 'ui:grid-cols-[auto_fit-content(42%)_minmax(2rem,1fr)_auto]'
+          : 'ui:grid-cols-[fit-content(45%)_minmax(2rem,1fr)_auto]',
+        className,
+      )}
+    >
+      {bars.map((bar) => (
+        <li
+          className={cx(
+            'ui:col-span-full ui:grid ui:min-h-5 ui:grid-cols-subgrid ui:items-center',
+            bar.isRest && 'ui:text-fg-subtle',
+          )}
+          data-part="bar"
+          key={bar.id}
+        >
+          {hasIcons ? (
+            <span aria-hidden="true" className="ui:flex" data-part="icon">
+              {bar.icon}
+            </span>
+          ) : null}
+          <span className="ui:min-w-0 ui:wrap-anywhere" data-part="label">
+            {bar.label}
+          </span>
+          <Track bar={bar} />
+          <BarNumber bar={bar} format={format} show={show} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Track({ bar: { length, isRest } }: { bar: Bar }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="ui:block ui:h-2 ui:overflow-hidden ui:rounded-full ui:bg-fill-hover ui:forced-colors:border"
+      data-part="track"
+    >
+      <span
+        className={cx(
+          'ui:block ui:h-full ui:forced-colors:bg-[CanvasText] ui:forced-colors:forced-color-adjust-none',
+          isRest ? 'ui:bg-data-compare/60' : 'ui:bg-data-1',
+          // A little is not nothing.
+          length > 0 && 'ui:min-w-0.5',
+        )}
+        data-part="fill"
+        style={{ width: `${length * 100}%` }}
+      />
+    </span>
+  );
+}
+
+interface BarNumberProps {
+  bar: Bar;
+  show: 'value' | 'share' | 'both';
+  format: BarFormat;
+}
+
+function BarNumber({ bar, show, format }: BarNumberProps) {
+  const main = show === 'share' ? format.share(bar.share) : format.value(bar.value);
+  return (
+    <span
+      // Not `text-end`: a text keeps its own direction, and with it its own end.
+      className="ui:text-right ui:whitespace-nowrap ui:tabular-nums ui:rtl:text-left"
+      data-part="value"
+    >
+      <span className={bar.isRest ? undefined : 'ui:font-semibold'} data-part="number">
+        {main}
+      </span>
+      {show === 'both' ? (
+        <span className="ui:text-fg-subtle" data-part="share">
+          {' '}
+          {format.share(bar.share)}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** The smallest share that is written as a number. */
+const LEAST = 0.001;
+
+/** How the numbers of bars are written. */
+export interface BarFormat {
+  value: (value: number) => string;
+  /** The value with its unit. */
+  full: (value: number) => string;
+  share: (share: number) => string;
+}
+
+/** The reader's way of writing them. */
+export function useBarFormat(unit: string | undefined): BarFormat {
+  const { locale } = useUi();
+  return useMemo(
+    () => ({
+      value: (value) => formatNumber(locale, value),
+      full: (value) =>
+        unit === undefined ? formatNumber(locale, value) : `${formatNumber(locale, value)} ${unit}`,
+      share: (share) => {
+        const text = (value: number) => formatNumber(locale, value * 100, { unit: 'percent', digits: 1 });
+        // A little is not nothing.
+        return share > 0 && share < LEAST ? `<\u00a0${text(LEAST)}` : text(share);
+      },
+    }),
+    [locale, unit],
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { barsOf } from './bars.ts';
+
+const items = [
+  { id: 'fr', label: 'France', value: 6 },
+  { id: 'ie', label: 'Ireland', value: 94 },
+  { id: 'gb', label: 'United Kingdom', value: 26 },
+  { id: 'nl', label: 'Netherlands', value: 5 },
+];
+const other = (count: number) => `Other, ${count}`;
+
+it('fills the track of the longest bar where values are written', () =>
+  expect(barsOf({ items }, other).map(({ id, length }) => [id, length])).toEqual([
+    ['ie', 1],
+    ['gb', 26 / 94],
+    ['fr', 6 / 94],
+    ['nl', 5 / 94],
+  ]));
+
+it('lets a full track be the whole where shares are written', () => {
+  const [first] = barsOf({ items, show: 'share', total: 137 }, other);
+  expect(first?.length).toBeCloseTo(94 / 137);
+  expect(first?.share).toBeCloseTo(94 / 137);
+});
+
+it('keeps the rest as one bar, measured like the others', () => {
+  const bars = barsOf({ items, max: 2 }, other);
+  expect(bars.at(-1)).toMatchObject({ label: 'Other, 2', value: 11, isRest: true, length: 11 / 94 });
+});
+
+it('has bars of no length where all is nothing', () =>
+  expect(barsOf({ items: [{ id: 'a', label: 'A', value: 0 }] }, other)[0]).toMatchObject({
+    length: 0,
+    share: 0,
+  }));

@@ -1,0 +1,31 @@
+import { mergeParts, totalOf } from '#/lib/chart/parts.ts';
+import type { BarItem, BarListOptions } from './bar-chart.types.ts';
+
+/** A bar as it is drawn. */
+export interface Bar extends BarItem {
+  /** Its part of the whole, 0 to 1. */
+  readonly share: number;
+  /** How much of its track is filled, 0 to 1. */
+  readonly length: number;
+  /** It stands for all that is not shown by itself. */
+  readonly isRest: boolean;
+}
+
+/** The bars to be drawn, the longest first, the rest last. */
+export function barsOf(options: BarListOptions, other: (count: number) => string): Bar[] {
+  const { items, show = 'value', max = 10, minShare = 0 } = options;
+  const { shown, rest } = mergeParts(items, max, minShare);
+  const whole = options.total ?? totalOf(items);
+  const scale = options.scale ?? (show === 'value' ? 'largest' : 'total');
+  const full = scale === 'total' ? whole : Math.max(0, ...items.map(({ value }) => value));
+  const barOf = (item: BarItem, isRest: boolean): Bar => ({
+    ...item,
+    isRest,
+    share: whole > 0 ? item.value / whole : 0,
+    length: full > 0 ? Math.min(item.value / full, 1) : 0,
+  });
+  const bars = shown.map((item) => barOf(item, false));
+  return rest
+    ? [...bars, barOf({ id: 'rest-of-all', label: other(rest.count), value: rest.value }, true)]
+    : bars;
+}

@@ -1,0 +1,86 @@
+import { Children, type ComponentProps, type ReactNode, useState } from 'react';
+import { ChevronRightIcon, EllipsisIcon } from '#/components/icons/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useLabels } from '#/provider/ui-provider.tsx';
+import { useWords } from '#/provider/ui-words.tsx';
+
+/** Props of {@link Breadcrumbs}: those of a `<nav>`. */
+export interface BreadcrumbsProps extends ComponentProps<'nav'> {
+  /** The way here, one child a step: links, and last the page itself as text. */
+  children: ReactNode;
+}
+
+/** More steps than these do not fit on a phone: it shows the first and the last two. */
+const FEW = 3;
+/** How many of the last steps always stay. */
+const TAIL = 2;
+
+/** The way to a page. On a phone a long way is shortened in the middle, behind a button that shows it. */
+export function Breadcrumbs({ className, children, ...rest }: BreadcrumbsProps) {
+  const labels = useLabels();
+  const [isWhole, setWhole] = useState(false);
+  const steps = Children.toArray(children);
+  const isShort = steps.length > FEW && !isWhole;
+  const isLeftOut = (index: number) => isShort && index > 0 && index < steps.length - TAIL;
+  return (
+    <nav
+      aria-label={labels.breadcrumb}
+      {...rest}
+      data-ui="breadcrumbs"
+      className={cx('ui:text-13 ui:text-fg-subtle', className)}
+    >
+      <ol
+        className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-x-1.5 ui:gap-y-1"
+        data-part="steps"
+      >
+        {Children.map(steps, (step, index) => (
+          <>
+            {isShort && index === steps.length - TAIL ? (
+              <li className="ui:flex ui:items-center ui:gap-1.5 ui:md:hidden" data-part="gap">
+                <Chevron />
+                <ShowPath onPress={() => setWhole(true)} />
+              </li>
+            ) : null}
+            <li
+              aria-current={index === steps.length - 1 ? 'page' : undefined}
+              className={cx(
+                'ui:flex ui:min-w-0 ui:items-center ui:gap-1.5',
+                isLeftOut(index) && 'ui:max-md:hidden',
+              )}
+              data-part="step"
+            >
+              {index === 0 ? null : <Chevron />}
+              <span
+                className="ui:truncate ui:[&_a]:rounded-badge ui:[&_a:hover]:text-fg ui:[&_a:hover]:underline"
+                data-part="name"
+                title={typeof step === 'string' ? step : undefined}
+              >
+                {step}
+              </span>
+            </li>
+          </>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Chevron() {
+  return <ChevronRightIcon aria-hidden="true" className="ui:size-3 ui:rtl:-scale-x-100" />;
+}
+
+// The word is asked for only where it is needed: a short way works without the group of words.
+function ShowPath({ onPress }: { onPress: () => void }) {
+  const words = useWords('actions');
+  return (
+    <button
+      aria-label={words.showPath}
+      className="ui:relative ui:flex ui:h-6 ui:cursor-pointer ui:items-center ui:rounded-badge ui:px-1.5 ui:before:absolute ui:before:-inset-2 ui:hover:bg-fill-hover ui:hover:text-fg"
+      data-part="show"
+      onClick={onPress}
+      type="button"
+    >
+      <EllipsisIcon />
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChartLineIcon, DownloadIcon, Table as TableIcon } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { Button } from '#/components/button/index.ts';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#/components/dropdown-menu/index.ts';
+import { IconButton } from '#/components/icon-button/index.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import type { ChartTableData, ChartView } from './chart.types.ts';
+
+interface ChartActionsProps<Row> {
+  figure: RefObject<HTMLElement | null>;
+  fileName: string;
+  table: ChartTableData<Row>;
+  view: ChartView;
+  onViewChange: (view: ChartView) => void;
+}
+
+/** The two acts that every chart has: showing the same as a table, and saving it. */
+export function ChartActions<Row>({ figure, fileName, table, view, onViewChange }: ChartActionsProps<Row>) {
+  const words = useWords('chart');
+  const [failed, setFailed] = useState(false);
+
+  async function save(kind: 'png' | 'csv'): Promise<void> {
+    setFailed(false);
+    try {
+      // Only who saves pays for it.
+      const { saveAsCsv, saveAsPng } = await import('./save-chart.ts');
+      if (kind === 'csv') saveAsCsv(fileName, table);
+      else if (figure.current) await saveAsPng(fileName, figure.current);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    // Its words, and not its unseen edge, line up with what stands above and below.
+    <div
+      className="ui:-mx-2.5 ui:flex ui:items-center ui:print:hidden"
+      data-chrome=""
+      data-part="chart-actions"
+    >
+      <span className="ui:text-13 ui:text-danger-text ui:empty:hidden" data-part="save-failed" role="status">
+        {failed ? words.saveFailed : null}
+      </span>
+      <Button onClick={() => onViewChange(view === 'chart' ? 'table' : 'chart')} size="sm" variant="ghost">
+        {view === 'chart' ? <TableIcon aria-hidden="true" /> : <ChartLineIcon aria-hidden="true" />}
+        <span className="ui:@max-[30rem]:sr-only" data-part="words">
+          {view === 'chart' ? words.showAsTable : words.showAsChart}
+        </span>
+      </Button>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <IconButton aria-label={words.saveChart} size="sm">
+            <DownloadIcon aria-hidden="true" />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {view === 'chart' ? (
+            <DropdownMenuItem onSelect={() => void save('png')}>{words.savePng}</DropdownMenuItem>
+          ) : null}
+          <DropdownMenuItem onSelect={() => void save('csv')}>{words.saveCsv}</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  );
+}

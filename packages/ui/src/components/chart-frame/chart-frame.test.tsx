@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { ChartFrame, type ChartFrameProps } from './index.ts';
+
+interface Show {
+  name: string;
+  listeners: number;
+}
+
+const table: ChartFrameProps<Show>['table'] = {
+  columns: [
+    { id: 'show', header: 'Show', value: ({ name }) => name, rowHeader: true },
+    {
+      id: 'listeners',
+      header: 'Listeners',
+      value: ({ listeners }) => listeners,
+      text: ({ listeners }) => `${listeners} people`,
+    },
+  ],
+  rows: [{ name: 'Breakfast', listeners: 104 }],
+  rowKey: ({ name }) => name,
+};
+
+function Sample(props: Partial<ChartFrameProps<Show>>) {
+  return (
+    <ChartFrame description="By show, today" table={table} title="Breakfast leads" {...props}>
+      {props.children ?? <p>the drawing</p>}
+    </ChartFrame>
+  );
+}
+
+behavesAsComponent('ChartFrame', { render: (probe) => <Sample {...probe} /> });
+
+it('is a figure named by its finding', () => {
+  renderUi(<Sample level={3} />);
+  const figure = screen.getByRole('figure', { name: 'Breakfast leads' });
+  expect(within(figure).getByRole('heading', { level: 3, name: 'Breakfast leads' })).toBeVisible();
+  expect(within(figure).getByText('By show, today')).toBeVisible();
+});
+
+it('shows the same as a table, with units, and tells its owner', async () => {
+  const onViewChange = vi.fn();
+  renderUi(<Sample onViewChange={onViewChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(onViewChange).toHaveBeenCalledExactlyOnceWith('table');
+  expect(screen.getByRole('table', { name: 'Breakfast leads. By show, today' })).toHaveTextContent(
+    '104 people',
+  );
+  expect(screen.queryByText('the drawing')).toBeNull();
+});
+
+it('leaves the choice of view to its owner when controlled', async () => {
+  renderUi(<Sample view="chart" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getByText('the drawing')).toBeInTheDocument();
+});
+
+it('says that it is loading, and shows neither drawing nor acts', () => {
+  renderUi(<Sample loading />);
+  expect(screen.getByRole('figure')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(screen.queryByText('the drawing')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('keeps its axes when it is empty, and says why', () => {
+  renderUi(<Sample empty={{ title: 'No show has run yet', description: 'The first one comes at 7.' }} />);
+  expect(screen.getByText('the drawing')).toBeInTheDocument();
+  expect(screen.getByText('No show has run yet')).toBeVisible();
+  expect(screen.getByText('The first one comes at 7.')).toBeVisible();
+});
+
+it('says what failed and tries again', async () => {
+  const onRetry = vi.fn();
+  renderUi(<Sample failed={{ title: 'Shows did not load', onRetry }} loading />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Shows did not load');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('offers no picture of a table', async () => {
+  renderUi(<Sample defaultView="table" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save this chart' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Save table (CSV)']);
+});
+
+it('says so when the picture cannot be made', async () => {
+  // A browser that guards against recognition may give no canvas.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  renderUi(<Sample />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save this chart' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Save picture (PNG)' }));
+  expect(await screen.findByText('The picture could not be saved.')).toBeVisible();
+});

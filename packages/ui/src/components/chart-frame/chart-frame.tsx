@@ -1,0 +1,137 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { EmptyState } from '#/components/empty-state/index.ts';
+import { FailedState } from '#/components/failed-state/index.ts';
+import { Skeleton } from '#/components/skeleton/index.ts';
+import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useMergedRefs } from '#/lib/use-merged-refs.ts';
+import { useLabels } from '#/provider/ui-provider.tsx';
+import type { ChartProps, ChartTableData, ChartView } from './chart.types.ts';
+import { ChartActions } from './chart-actions.tsx';
+import { ChartTable } from './chart-table.tsx';
+
+/** Props of {@link ChartFrame}. */
+export interface ChartFrameProps<Row> extends ChartProps {
+  /** The drawing. When there are no data: its axes. */
+  children: ReactNode;
+  /** The same as a table, which is also what a saved file holds. */
+  table: ChartTableData<Row>;
+  /** Names of the lines, beside the title. */
+  legend?: ReactNode;
+  /** The place of the drawing while it loads; one block of 148 pixels without it. */
+  skeleton?: ReactNode;
+}
+
+/**
+ * What all charts share: the finding as title, unit and period below it, the table of the same data, saving as picture and
+ * as file, and the four faces. Controls are marked `data-chrome`: they are neither printed nor saved.
+ */
+export function ChartFrame<Row>({
+  title,
+  description,
+  actions,
+  legend,
+  level = 2,
+  loading = false,
+  empty,
+  failed,
+  view,
+  defaultView = 'chart',
+  onViewChange,
+  fileName,
+  table,
+  skeleton,
+  children,
+  ref,
+  className,
+  ...rest
+}: ChartFrameProps<Row>) {
+  const labels = useLabels();
+  const titleId = useId();
+  const figure = useRef<HTMLElement>(null);
+  const [shown, setShown] = useControllableState<ChartView>({
+    value: view,
+    defaultValue: defaultView,
+    onChange: onViewChange,
+  });
+  const face = failed ? 'failed' : loading ? 'loading' : empty ? 'empty' : 'filled';
+  const Heading = `h${level}` as const;
+
+  return (
+    <figure
+      aria-busy={loading || undefined}
+      aria-labelledby={titleId}
+      data-face={face}
+      data-ui="chart-frame"
+      {...rest}
+      className={cx(
+        'ui:min-w-0 ui:text-14 ui:text-fg ui:[print-color-adjust:exact] ui:print:break-inside-avoid',
+        className,
+      )}
+      ref={useMergedRefs(figure, ref)}
+    >
+      <div className="ui:@container" data-part="head">
+        <div
+          className="ui:flex ui:flex-wrap ui:items-start ui:justify-end ui:gap-x-4 ui:gap-y-2"
+          data-part="head-line"
+        >
+          <div className="ui:min-w-0 ui:flex-1 ui:basis-40" data-part="text">
+            <Heading
+              className="ui:text-16 ui:font-semibold ui:tracking-16 ui:wrap-anywhere"
+              data-part="title"
+              id={titleId}
+            >
+              {title}
+            </Heading>
+            <p className="ui:text-13 ui:wrap-anywhere ui:text-fg-muted" data-part="description">
+              {description}
+            </p>
+          </div>
+          <div
+            className="ui:flex ui:max-w-full ui:flex-wrap ui:items-center ui:gap-x-4.5 ui:gap-y-2"
+            data-part="actions"
+          >
+            {face === 'filled' ? legend : null}
+            {actions === undefined ? null : (
+              <div className="ui:contents" data-chrome="" data-part="own-actions">
+                {actions}
+              </div>
+            )}
+            {face === 'filled' ? (
+              <ChartActions
+                figure={figure}
+                fileName={fileName ?? title}
+                onViewChange={setShown}
+                table={table}
+                view={shown}
+              />
+            ) : null}
+          </div>
+        </div>
+      </div>
+      {face === 'loading' ? (
+        <div className="ui:pt-6" data-part="skeleton">
+          <VisuallyHidden>{labels.loading}</VisuallyHidden>
+          {skeleton ?? <Skeleton height={148} shape="block" />}
+        </div>
+      ) : null}
+      {face === 'failed' && failed ? <FailedState {...failed} className="ui:min-h-44 ui:pt-4" /> : null}
+      {face === 'empty' && empty ? (
+        <div className="ui:relative ui:min-h-36" data-part="empty">
+          {children}
+          <div
+            className="ui:absolute ui:inset-0 ui:grid ui:place-items-center ui:px-4 ui:[&>*]:rounded-control ui:[&>*]:bg-surface-raised ui:[&>*]:px-4 ui:[&>*]:py-2"
+            data-part="why"
+          >
+            <EmptyState {...empty} drawing={false} />
+          </div>
+        </div>
+      ) : null}
+      {face === 'filled' && shown === 'chart' ? children : null}
+      {face === 'filled' && shown === 'table' ? (
+        <ChartTable caption={`${title}. ${description}`} label={title} table={table} />
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,50 @@
+/** A line of text as it is laid out. */
+interface Line {
+  text: string;
+  left: number;
+  top: number;
+}
+
+/** Paints a text line by line, where the page has put it. */
+export function paintText(context: CanvasRenderingContext2D, node: Text, style: CSSStyleDeclaration): void {
+  if (node.data.trim() === '') return;
+  context.save();
+  context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  context.fillStyle = style.color;
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.direction = style.direction === 'rtl' ? 'rtl' : 'ltr';
+  context.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
+  for (const { text, left, top } of linesOf(node)) {
+    const { fontBoundingBoxAscent } = context.measureText(text);
+    context.fillText(text, left, top + fontBoundingBoxAscent);
+  }
+  context.restore();
+}
+
+/** The lines a text was broken into: letters that stand at the same height. */
+function linesOf(node: Text): Line[] {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const boxes = range.getClientRects();
+  const [first] = boxes;
+  if (!first) return [];
+  if (boxes.length === 1) return [{ text: node.data.trim(), left: first.left, top: first.top }];
+  const lines: Line[] = [];
+  let offset = 0;
+  for (const letter of node.data) {
+    range.setStart(node, offset);
+    offset += letter.length;
+    range.setEnd(node, offset);
+    const [box] = range.getClientRects();
+    if (!box) continue;
+    const line = lines.at(-1);
+    if (line && Math.abs(line.top - box.top) < 1) {
+      line.text += letter;
+      line.left = Math.min(line.left, box.left);
+    } else {
+      lines.push({ text: letter, left: box.left, top: box.top });
+    }
+  }
+  return lines.map((line) => ({ ...line, text: line.text.trimEnd() }));
+}

@@ -1,0 +1,167 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CopyButton } from '#/components/copy-button/index.ts';
+import { Tabs, TabsList, TabsPanel, TabsTab } from '#/components/tabs/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+
+/** The same in one of several languages or tools. */
+export interface CodeSample {
+  /** Tells the samples apart. */
+  readonly id: string;
+  /** Word of its tab ("curl", "JavaScript"). */
+  readonly label: string;
+  /** The code. */
+  readonly code: string;
+}
+
+interface CodeBlockOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'defaultValue'> {
+  /** What the code is ("Embed code"): the name of the part that scrolls. */
+  label: string;
+  /** Long lines are broken and not scrolled to. */
+  wrap?: boolean | undefined;
+}
+
+interface OneCode {
+  /** The code. */
+  code: string;
+  /** The label is read out and not seen. */
+  hideLabel?: boolean | undefined;
+  samples?: undefined;
+}
+
+interface SeveralCodes {
+  /** The same for several tools, one in sight. */
+  samples: readonly CodeSample[];
+  /** The sample in sight; the caller's choice, so that it can hold for every block of a page. */
+  sample?: string | undefined;
+  /** The first sample in sight, of an uncontrolled block. */
+  defaultSample?: string | undefined;
+  /** Called with the id of the chosen sample. */
+  onSampleChange?: ((id: string) => void) | undefined;
+  code?: undefined;
+}
+
+/** Props of {@link CodeBlock}: `code`, or `samples` with tabs. */
+export type CodeBlockProps = CodeBlockOwnProps & (OneCode | SeveralCodes);
+
+/** Code to read and copy. It runs from left to right in every direction of writing. */
+export function CodeBlock(props: CodeBlockProps) {
+  return props.samples === undefined ? <Single {...props} /> : <Several {...props} />;
+}
+
+const FRAME = 'ui:overflow-hidden ui:rounded-tile ui:border ui:border-border ui:bg-surface-sunken ui:text-13';
+const HEAD =
+  'ui:flex ui:min-h-10 ui:items-center ui:justify-between ui:gap-2 ui:border-b ui:border-border ui:ps-3 ui:pe-1';
+
+function Single({
+  label,
+  hideLabel = false,
+  code,
+  wrap = false,
+  samples: _none,
+  className,
+  ...rest
+}: CodeBlockOwnProps & OneCode) {
+  const words = useWords('showing');
+  const copy = <CopyButton aria-label={words.copyNamed(label)} text={code} />;
+  return (
+    <div data-ui="code-block" {...rest} className={cx(FRAME, 'ui:relative', className)}>
+      {hideLabel ? (
+        <div
+          className="ui:absolute ui:end-1 ui:top-1 ui:rounded-control ui:bg-surface-sunken"
+          data-part="copy"
+        >
+          {copy}
+        </div>
+      ) : (
+        <div className={HEAD} data-part="head">
+          <span className="ui:min-w-0 ui:truncate ui:text-fg-muted" data-part="label">
+            {label}
+          </span>
+          {copy}
+        </div>
+      )}
+      <Pre className={hideLabel ? 'ui:pe-12' : undefined} label={label} wrap={wrap}>
+        {code}
+      </Pre>
+    </div>
+  );
+}
+
+function Several({
+  label,
+  samples,
+  sample,
+  defaultSample,
+  onSampleChange,
+  wrap = false,
+  code: _none,
+  className,
+  ...rest
+}: CodeBlockOwnProps & SeveralCodes) {
+  const [chosen, choose] = useControllableState({
+    value: sample,
+    defaultValue: defaultSample ?? samples[0]?.id ?? '',
+    onChange: onSampleChange,
+  });
+  const words = useWords('showing');
+  const shown = samples.find(({ id }) => id === chosen);
+  return (
+    <div data-ui="code-block" {...rest} className={cx(FRAME, className)}>
+      <Tabs onValueChange={choose} value={chosen}>
+        <div
+          className={cx(HEAD, 'ui:[&>[data-part=bar]]:min-w-0 ui:[&>[data-part=bar]]:border-b-0')}
+          data-part="head"
+        >
+          <TabsList aria-label={label} className="ui:text-13">
+            {samples.map(({ id, label: word }) => (
+              <TabsTab key={id} value={id}>
+                {word}
+              </TabsTab>
+            ))}
+          </TabsList>
+          {shown ? (
+            <CopyButton aria-label={words.copyNamed(`${label}, ${shown.label}`)} text={shown.code} />
+          ) : null}
+        </div>
+        {samples.map(({ id, label: word, code }) => (
+          // The code inside takes the focus, since it scrolls.
+          <TabsPanel key={id} tabIndex={-1} value={id}>
+            <Pre label={`${label}, ${word}`} wrap={wrap}>
+              {code}
+            </Pre>
+          </TabsPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+interface PreProps {
+  label: string;
+  wrap: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Pre({ label, wrap, className, children }: PreProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a section may not be of code, and this is the part that scrolls
+    <pre
+      aria-label={label}
+      className={cx(
+        'ui:overflow-x-auto ui:p-3 ui:font-mono ui:leading-5 ui:tracking-normal ui:text-fg ui:focus-visible:-outline-offset-2',
+        wrap && 'ui:whitespace-pre-wrap ui:wrap-anywhere',
+        className,
+      )}
+      data-part="code"
+      dir="ltr"
+      role="region"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+    >
+      <code>{children}</code>
+    </pre>
+  );
+}

@@ -1,0 +1,64 @@
+import { CheckIcon, TriangleAlertIcon } from '#/components/icons/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { READABLE, readContrast } from './read-contrast.ts';
+
+/** Contrast runs from 1 to 21; its steps are felt as ratios. */
+const HIGHEST = 21;
+
+interface ContrastMeterProps {
+  color: string;
+  textColor: string | undefined;
+}
+
+/** A sample of the text on the colour, and where its contrast stands. The note below says the same in words. */
+export function ContrastMeter({ color, textColor }: ContrastMeterProps) {
+  const ratio = readContrast(color, textColor);
+  if (ratio === undefined) return null;
+  const isReadable = ratio >= READABLE;
+  return (
+    <div
+      aria-hidden="true"
+      data-part="contrast"
+      data-state={isReadable ? 'readable' : 'low'}
+      className="ui:flex ui:items-center ui:gap-3"
+    >
+      {/* Lines in place of letters: a sample that may be hard to read is no text of the page. */}
+      <span
+        data-part="sample"
+        style={{ backgroundColor: color, color: textColor }}
+        className="ui:flex ui:h-8 ui:w-12 ui:flex-none ui:flex-col ui:justify-center ui:gap-1 ui:rounded-control ui:border ui:border-border-strong ui:px-2 ui:forced-color-adjust-none"
+      >
+        <span data-part="line" className="ui:h-0.5 ui:w-full ui:bg-current" />
+        <span data-part="line" className="ui:h-0.5 ui:w-2/3 ui:bg-current" />
+        <span data-part="line" className="ui:h-0.5 ui:w-5/6 ui:bg-current" />
+      </span>
+      <span
+        data-part="bar"
+        className="ui:relative ui:h-1.5 ui:min-w-0 ui:flex-1 ui:rounded-full ui:bg-fill-active ui:forced-colors:border"
+      >
+        <span
+          data-part="level"
+          style={{ inlineSize: place(ratio) }}
+          className={cx(
+            'ui:absolute ui:inset-y-0 ui:start-0 ui:rounded-full ui:forced-colors:border-t-4',
+            isReadable ? 'ui:bg-live-solid' : 'ui:bg-silent-solid',
+          )}
+        />
+        <span
+          data-part="limit"
+          style={{ insetInlineStart: place(READABLE) }}
+          className="ui:absolute ui:-inset-y-1 ui:border-s-2 ui:border-fg"
+        />
+      </span>
+      {isReadable ? (
+        <CheckIcon className="ui:text-live-text" />
+      ) : (
+        <TriangleAlertIcon className="ui:text-silent-text" />
+      )}
+    </div>
+  );
+}
+
+function place(ratio: number): string {
+  return `${(Math.log(ratio) / Math.log(HIGHEST)) * 100}%`;
+}

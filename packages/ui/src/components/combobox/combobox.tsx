@@ -1,0 +1,195 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { FormValue } from '#/components/field/form-value.tsx';
+import { useFieldGroup } from '#/components/field/index.ts';
+import { IconButton } from '#/components/icon-button/index.ts';
+import { ChevronDownIcon, XIcon } from '#/components/icons/index.ts';
+import { Input, InputGroup, type InputProps } from '#/components/input/index.ts';
+import { ListboxPanel } from '#/components/listbox/listbox-panel.tsx';
+import { cx } from '#/lib/tv.ts';
+import { useFormReset } from '#/lib/use-form-reset.ts';
+import { useMergedRefs } from '#/lib/use-merged-refs.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import { ListNote, type ListStates, useListNote } from './list-note.tsx';
+import { useComboboxValue } from './use-combobox-value.ts';
+import { type ListSearch, useOptionSearch } from './use-option-search.ts';
+
+/** Props of {@link Combobox}: those of an input; all of them, `ref` and `className` reach the `<input>`. */
+export interface ComboboxProps<Value extends string>
+  extends Omit<InputProps, 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'list'>,
+    ListSearch<Value>,
+    ListStates {
+  /** The chosen value of a controlled field; `null` when nothing is. */
+  value?: Value | null | undefined;
+  /** The first value of an uncontrolled field. */
+  defaultValue?: Value | null | undefined;
+  /** Called with the value that was chosen, and with `null` when it was emptied. */
+  onValueChange?: ((value: Value | null) => void) | undefined;
+  /** Words of the chosen value while its option is not among `options`, as in a list that is fetched by what is typed. */
+  valueLabel?: string | undefined;
+  /** A button empties the field. Default: unless it is required. */
+  clearable?: boolean | undefined;
+}
+
+/** One of a long list, found by typing. What is typed is only a search: the value is always one of the options. */
+export function Combobox<Value extends string>({
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  valueLabel,
+  onQueryChange,
+  filter,
+  clearable: ownClearable,
+  loading,
+  loadError,
+  onRetry,
+  emptyText,
+  name,
+  className,
+  ref,
+  onBlur,
+  onClick,
+  onFocus,
+  onKeyDown,
+  ...rest
+}: ComboboxProps<Value>) {
+  const words = useWords('pickers');
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRefs(input, ref);
+  const { required, 'aria-labelledby': labelledBy } = useFieldGroup(rest);
+  const fixed = rest.disabled || rest.readOnly;
+  const clearable = ownClearable ?? !required;
+  const state = useComboboxValue({
+    options,
+    value,
+    defaultValue,
+    valueLabel,
+    onValueChange,
+    onQueryChange,
+    clearable,
+  });
+  const { chosen, shown, draft } = state;
+  const { list, pick, takeKey, start } = useOptionSearch({
+    items: options,
+    query: draft ?? '',
+    filter,
+    chosen,
+    onPick: (option) => {
+      state.choose(option);
+      list.hide();
+    },
+  });
+  const note = useListNote({
+    loading,
+    loadError,
+    emptyText,
+    count: list.options.length,
+    searching: draft !== undefined,
+  });
+  useFormReset(input, state.reset);
+  const settle = () => {
+    list.hide();
+    state.settle(list.options);
+  };
+  const clear = () => {
+    state.choose(undefined);
+    list.hide();
+    input.current?.focus();
+  };
+  const toggle = () => {
+    if (list.isOpen) list.hide();
+    else list.show(start());
+    input.current?.focus();
+  };
+  const canClear = clearable && !fixed && (chosen !== null || draft !== undefined);
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || fixed || takeKey(event)) return;
+    if (event.key === 'Enter') {
+      // While the list is open, Enter ends the search and does not send the form.
+      if (list.isOpen) event.preventDefault();
+      if (note.kind === 'error') onRetry?.();
+      else settle();
+    } else if (event.key === 'Escape' && canClear) {
+      event.preventDefault();
+      clear();
+    }
+  };
+  return (
+    <InputGroup ref={box} className="ui:gap-1 ui:pe-1">
+      {draft === undefined && shown?.icon !== undefined ? (
+        <span data-part="icon" className="ui:me-1 ui:flex-none ui:text-fg-muted">
+          {shown.icon}
+        </span>
+      ) : null}
+      <Input
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...rest}
+        {...list.controlProps}
+        ref={merged}
+        type="text"
+        role="combobox"
+        aria-expanded={list.isOpen}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        value={state.text}
+        onChange={(event) => {
+          state.type(event.currentTarget.value);
+          list.show();
+        }}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!fixed && !list.isOpen) list.show(start());
+        }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          event.currentTarget.select();
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          settle();
+        }}
+        onKeyDown={handleKey}
+        className={cx('ui:truncate', className)}
+      />
+      {canClear ? (
+        <IconButton size="sm" aria-label={words.clear} onClick={clear}>
+          <XIcon />
+        </IconButton>
+      ) : null}
+      <IconButton
+        size="sm"
+        tabIndex={-1}
+        aria-label={words.showOptions}
+        aria-expanded={list.isOpen}
+        disabled={fixed}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={toggle}
+        className="ui:aria-expanded:bg-transparent"
+      >
+        <ChevronDownIcon />
+      </IconButton>
+      <FormValue name={name} form={rest.form} values={[chosen ?? '']} disabled={rest.disabled} />
+      <span role="status" data-part="status" className="ui:sr-only">
+        {list.isOpen ? note.spoken : null}
+      </span>
+      {list.isOpen && !fixed ? (
+        <ListboxPanel
+          list={list}
+          anchor={box}
+          aria-label={rest['aria-label']}
+          aria-labelledby={labelledBy}
+          isSelected={(option) => option === chosen}
+          onPick={pick}
+        >
+          <ListNote note={note} onRetry={onRetry} />
+        </ListboxPanel>
+      ) : null}
+    </InputGroup>
+  );
+}

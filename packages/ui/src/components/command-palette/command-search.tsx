@@ -1,0 +1,114 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { KeyboardEvent } from 'react';
+import { IconButton } from '#/components/icon-button/index.ts';
+import { SearchIcon, XIcon } from '#/components/icons/index.ts';
+import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useLabels } from '#/provider/ui-provider.tsx';
+import { useWords } from '#/provider/ui-words.tsx';
+import { KeyHints, LoadingItems, NothingFound } from './command-faces.tsx';
+import { CommandList } from './command-list.tsx';
+import type { CommandPaletteProps } from './command-palette.types.ts';
+import { useCommands } from './use-commands.ts';
+
+const none: readonly string[] = [];
+
+type CommandSearchProps = Pick<
+  CommandPaletteProps,
+  | 'groups'
+  | 'onSelect'
+  | 'placeholder'
+  | 'query'
+  | 'onQueryChange'
+  | 'filter'
+  | 'loading'
+  | 'recentIds'
+  | 'notice'
+>;
+
+/** The field and what fits. A component of its own, so that what was typed is forgotten when the palette closes. */
+export function CommandSearch({
+  groups,
+  onSelect,
+  placeholder,
+  query: given,
+  onQueryChange,
+  filter = true,
+  loading = false,
+  recentIds = none,
+  notice,
+}: CommandSearchProps) {
+  const words = useWords('palette');
+  const labels = useLabels();
+  const [query, setQuery] = useControllableState({ value: given, defaultValue: '', onChange: onQueryChange });
+  const list = useCommands({ groups, query, filter, recentIds, recentLabel: words.recent });
+  const count = list.items.length;
+  const isTyped = query.trim() !== '';
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Keys of a composition (Japanese, Chinese) belong to it.
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' && list.active) {
+      event.preventDefault();
+      onSelect(list.active);
+    } else if (list.move(event.key)) event.preventDefault();
+  }
+
+  return (
+    <>
+      <div
+        className="ui:flex ui:h-13 ui:flex-none ui:items-center ui:gap-2.5 ui:border-b ui:border-float-border ui:ps-4 ui:pe-2"
+        data-part="head"
+      >
+        <SearchIcon className="ui:text-fg-subtle" />
+        <input
+          aria-activedescendant={list.active ? list.idOf(list.active.id) : undefined}
+          aria-autocomplete="list"
+          aria-controls={list.listId}
+          aria-expanded={count > 0}
+          aria-label={placeholder ?? words.search}
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          className="ui:h-full ui:min-w-0 ui:flex-1 ui:text-16 ui:outline-none ui:placeholder:text-fg-subtle ui:placeholder:opacity-100 ui:md:text-14 ui:rtl:text-right ui:rtl:[unicode-bidi:plaintext]"
+          data-part="input"
+          enterKeyHint="go"
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+          placeholder={placeholder}
+          role="combobox"
+          spellCheck={false}
+          value={query}
+        />
+        <Radix.Close asChild>
+          <IconButton aria-label={labels.close} size="sm">
+            <XIcon />
+          </IconButton>
+        </Radix.Close>
+      </div>
+      <CommandList
+        active={list.active}
+        activeBy={list.activeBy}
+        groups={list.shown}
+        id={list.listId}
+        idOf={list.idOf}
+        label={words.results}
+        onPick={onSelect}
+        onPoint={list.point}
+      />
+      {count === 0 && loading ? <LoadingItems /> : null}
+      {count === 0 && !loading && isTyped ? <NothingFound query={query} /> : null}
+      {notice === undefined ? null : (
+        <div
+          className="ui:flex-none ui:border-t ui:border-float-border ui:px-4 ui:py-2 ui:text-13 ui:text-fg-muted"
+          data-part="notice"
+        >
+          {notice}
+        </div>
+      )}
+      <KeyHints />
+      <span className="ui:sr-only" data-part="said" role="status">
+        {isTyped && !loading ? (count === 0 ? words.nothingFound(query.trim()) : words.found(count)) : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { foldLabel } from '#/components/listbox/search-options.ts';
+import type { CommandGroup, CommandItem } from './command-palette.types.ts';
+
+/** How well a typed word fits: the label counts more than keywords, beginnings more than what is inside. */
+const score = { labelStart: 8, labelWord: 6, label: 3, keywordWord: 2, keyword: 1 } as const;
+
+/**
+ * The groups with what fits the typed words, best matches first: in each group, and the group of the best match before the
+ * others. Every word must occur in the label or in a keyword, whatever its case and accents. Without words all stays.
+ */
+export function matchGroups(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
+  const words = foldLabel(query).split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return groups.filter(({ items }) => items.length > 0);
+  return groups
+    .map((group) => {
+      const found = group.items
+        .map((item) => ({ item, points: pointsOf(item, words) }))
+        .filter(({ points }) => points > 0)
+        .sort((a, b) => b.points - a.points);
+      return { ...group, items: found.map(({ item }) => item), best: found[0]?.points ?? 0 };
+    })
+    .filter(({ best }) => best > 0)
+    .sort((a, b) => b.best - a.best);
+}
+
+/** 0 when a word does not occur. */
+function pointsOf({ label, keywords = [] }: CommandItem, words: readonly string[]): number {
+  const name = foldLabel(label);
+  const others = keywords.map(foldLabel);
+  const points = words.map((word) => pointsOfWord(name, others, word));
+  if (points.includes(0)) return 0;
+  // Of two that fit as well the one with less besides is meant.
+  return points.reduce((sum, one) => sum + one, 0) + 1 / (1 + name.length);
+}
+
+function pointsOfWord(name: string, others: readonly string[], word: string): number {
+  if (name.startsWith(word)) return score.labelStart;
+  if (beginsWord(name, word)) return score.labelWord;
+  if (name.includes(word)) return score.label;
+  if (others.some((other) => beginsWord(other, word))) return score.keywordWord;
+  return others.some((other) => other.includes(word)) ? score.keyword : 0;
+}
+
+function beginsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CopyButton } from './copy-button.tsx';
+
+const meta = {
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: {
+    'aria-label': 'Copy the stream address',
+    text: 'https://aurora.cast.example/128kbps',
+    onCopied: fn(),
+    onCopyFailed: fn(),
+  },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithWords: Story = { args: { 'aria-label': undefined, children: 'Copy', variant: 'secondary' } };
+export const RightToLeft: Story = { ...WithWords, globals: { direction: 'rtl' } };
+
+export const BesideAText: Story = {
+  render: (args) => (
+    <div className="flex w-80 items-center justify-between gap-3">
+      <code className="truncate font-mono text-13">{args.text}</code>
+      <CopyButton {...args} />
+    </div>
+  ),
+};
+
+/** Browsers may refuse the clipboard to a page without focus; both answers are told. */
+export const Copied: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the stream address' }));
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    const told = [args.onCopied, args.onCopyFailed].map(
+      (call) => (call as ReturnType<typeof fn>).mock.calls.length,
+    );
+    await expect(told[0] || told[1]).toBe(1);
+  },
+};

@@ -1,0 +1,70 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+const address = 'https://aurora.cast.example/128kbps';
+
+behavesAsComponent('CopyButton', {
+  render: (probe) => <CopyButton aria-label="Copy the stream address" text={address} {...probe} />,
+});
+behavesAsComponent('CopyButton with words', {
+  render: (probe) => (
+    <CopyButton text={address} {...probe}>
+      Copy
+    </CopyButton>
+  ),
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('puts its text on the clipboard', async () => {
+  const user = userEvent.setup();
+  const onCopied = vi.fn();
+  renderUi(<CopyButton onCopied={onCopied} text={address} />);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(address);
+  expect(onCopied).toHaveBeenCalledOnce();
+});
+
+it('says so in a region that was there before, and keeps its name', async () => {
+  const user = userEvent.setup();
+  renderUi(<CopyButton aria-label="Copy the stream address" text={address} />);
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button'));
+  expect(region).toHaveTextContent('Copied');
+  expect(screen.getByRole('button')).toHaveAccessibleName('Copy the stream address');
+});
+
+it('ticks for two seconds after the last press', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async () => {} } });
+  renderUi(<CopyButton text={address} />);
+  const button = screen.getByRole('button');
+  await act(async () => fireEvent.click(button));
+  expect(button).toHaveAttribute('data-state', 'copied');
+  act(() => vi.advanceTimersByTime(1_500));
+  await act(async () => fireEvent.click(button));
+  act(() => vi.advanceTimersByTime(1_999));
+  expect(button).toHaveAttribute('data-state', 'copied');
+  act(() => vi.advanceTimersByTime(1));
+  expect(button).toHaveAttribute('data-state', 'idle');
+  vi.unstubAllGlobals();
+});
+
+it('tells that the browser refused', async () => {
+  const user = userEvent.setup();
+  const reason = new Error('refused');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(reason);
+  const onCopyFailed = vi.fn();
+  renderUi(<CopyButton onCopyFailed={onCopyFailed} text={address} />);
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('status')).toHaveTextContent('The browser did not allow copying');
+  expect(onCopyFailed).toHaveBeenCalledExactlyOnceWith(reason);
+});

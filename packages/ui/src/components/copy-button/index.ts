@@ -1,0 +1,2 @@
+export { CopyButton, type CopyButtonProps } from './copy-button.tsx';
+export { type CopyOptions, type CopyState, useCopy } from './use-copy.ts';

@@ -1,0 +1,47 @@
+import { Flag } from '#/components/flag/index.ts';
+import type { ListOption } from '#/components/listbox/listbox.types.ts';
+import { COUNTRY_CODES } from './country-codes.ts';
+
+const options = new Map<string, readonly ListOption[]>();
+
+/**
+ * Every country as an option: its name and place in the order of the reader's language, found by that name, by the
+ * English one, by the short one ("UK") and by its code.
+ */
+export function countryOptions(locale: string): readonly ListOption[] {
+  const known = options.get(locale);
+  if (known) return known;
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const short = new Intl.DisplayNames(locale, { type: 'region', style: 'short' });
+  const english = new Intl.DisplayNames('en', { type: 'region' });
+  const made = COUNTRY_CODES.map((code) => {
+    const inEnglish = english.of(code) ?? code;
+    return {
+      value: code,
+      label: names.of(code) ?? code,
+      icon: <Flag code={code} />,
+      keywords: [
+        code,
+        short.of(code) ?? code,
+        inEnglish,
+        // As it is typed where Intl writes "Trinidad & Tobago" and "St. Lucia".
+        inEnglish.replace('&', 'and').replace('St.', 'Saint'),
+      ],
+    };
+  }).sort(byLabel(locale));
+  options.set(locale, made);
+  return made;
+}
+
+function byLabel(locale: string) {
+  const { compare } = new Intl.Collator(locale);
+  return (a: ListOption, b: ListOption) => compare(a.label, b.label);
+}
+
+/** The options of some countries only. */
+export function pickCountries(
+  all: readonly ListOption[],
+  codes: readonly string[] | undefined,
+): readonly ListOption[] {
+  return codes === undefined ? all : all.filter((option) => codes.includes(option.value));
+}

@@ -1,0 +1,7 @@
+export { COUNTRY_CODES } from './country-codes.ts';
+export {
+  CountryMultiSelect,
+  type CountryMultiSelectProps,
+  CountrySelect,
+  type CountrySelectProps,
+} from './country-select.tsx';

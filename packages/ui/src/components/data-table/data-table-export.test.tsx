@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ColumnarIndex, everything, runAtOnce } from '#/lib/columnar/index.ts';
+import { columns, exampleTable, listeners, many } from '#/testing/data-table-example.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { DataTableExport, DataTableSearch } from './index.ts';
+import { CSV_ROWS, csvParts } from './table-csv.ts';
+
+const toolbar = <DataTableSearch />;
+const tools = <DataTableExport filename="listeners.csv" />;
+
+async function saved(): Promise<string> {
+  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:listeners');
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Download CSV' }));
+  expect(click.mock.contexts[0]).toHaveProperty('download', 'listeners.csv');
+  const blob = create.mock.calls[0]?.[0] as Blob;
+  const bytes = await new Response(await blob.arrayBuffer()).arrayBuffer();
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+it('saves what is filtered, in its order, with the columns that are shown', async () => {
+  URL.createObjectURL ??= () => '';
+  URL.revokeObjectURL ??= () => {};
+  renderUi(
+    exampleTable({
+      toolbar,
+      tools,
+      defaultSearch: 'sonos',
+      defaultSort: { column: 'place', direction: 'desc' },
+      defaultHiddenColumns: ['client'],
+    }),
+  );
+  expect(await saved()).toBe('\uFEFFPlace,Listening\r\nMálaga,4\r\nGalway,401\r\n');
+});
+
+it('makes what a spreadsheet would run harmless', async () => {
+  URL.createObjectURL ??= () => '';
+  URL.revokeObjectURL ??= () => {};
+  renderUi(exampleTable({ tools, rows: [{ id: 1, city: '=cmd|x', client: '-1', minutes: -1 }] }));
+  expect(await saved()).toContain("'=cmd|x,'-1,-1\r\n");
+});
+
+it('copies without the mark that belongs to files', async () => {
+  const user = userEvent.setup();
+  renderUi(exampleTable({ tools, rows: listeners.slice(0, 1) }));
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Copy as CSV' }));
+  expect(await navigator.clipboard.readText()).toBe('Place,Client,Listening\r\nGalway,Sonos,401\r\n');
+  expect(await screen.findByText('Copied')).toBeVisible();
+});
+
+it('writes in parts, with one mark, and no more rows than a file may have', () => {
+  const rows = many(CSV_ROWS + 1500);
+  const getRow = (row: number) => rows[row] as (typeof rows)[number];
+  const index = new ColumnarIndex(
+    columns.map(({ id, accessor }) => ({ id, read: accessor })),
+    () => 0,
+    rows.length,
+    getRow,
+  );
+  const view = runAtOnce(index.view(everything));
+  const source = { count: rows.length, getRow };
+  const parts = runAtOnce(csvParts({ view, source, query: everything, waiting: 0, revision: 0 }, columns));
+  expect(parts).toHaveLength(1 + CSV_ROWS / 1000);
+  expect(parts.join('').split('\uFEFF')).toHaveLength(2);
+  expect(parts.at(-1)).toMatch(new RegExp(`City ${CSV_ROWS - 1},VLC,${CSV_ROWS - 1}\r\n$`));
+});

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#/components/button/index.ts';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '#/components/dropdown-menu/index.ts';
+import { CopyIcon, DownloadIcon } from '#/components/icons/index.ts';
+import { runSliced } from '#/lib/columnar/index.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import { useDataTable } from './data-table.context.ts';
+import { saveFile } from './save-file.ts';
+import { CSV_ROWS, csvParts } from './table-csv.ts';
+
+/** Props of {@link DataTableExport}. */
+export interface DataTableExportProps {
+  /** Name of the file, such as `listeners.csv`. */
+  filename: string;
+  /** Words of the button, in place of "Export". */
+  children?: ReactNode;
+}
+
+/** Saves or copies what the table around it shows, in its order and with its columns, as CSV. */
+export function DataTableExport({ filename, children }: DataTableExportProps) {
+  const words = useWords('table');
+  const { snapshot, visible } = useDataTable();
+  const [state, setState] = useState<'idle' | 'busy' | 'copied' | 'failed'>('idle');
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const write = (use: (parts: string[]) => void) => {
+    setState('busy');
+    stop.current?.();
+    stop.current = runSliced(csvParts(snapshot, visible), use);
+  };
+  const copy = (parts: string[]) => {
+    // The mark at the beginning is for files.
+    const text = parts.join('').slice(1);
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  const said = { idle: '', busy: '', copied: words.copied, failed: words.copyFailed }[state];
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button loading={state === 'busy'} size="sm" variant="ghost">
+            <DownloadIcon />
+            {children ?? words.export}
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {snapshot.view.length > CSV_ROWS ? (
+            <DropdownMenuLabel>{words.exportLimit(CSV_ROWS)}</DropdownMenuLabel>
+          ) : null}
+          <DropdownMenuItem
+            onSelect={() =>
+              write((parts) => {
+                saveFile(parts, filename);
+                setState('idle');
+              })
+            }
+          >
+            <DownloadIcon />
+            {words.downloadCsv}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => write(copy)}>
+            <CopyIcon />
+            {words.copyCsv}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <span className="ui:text-13 ui:text-fg-muted ui:empty:hidden" data-part="said" role="status">
+        {said}
+      </span>
+    </>
+  );
+}

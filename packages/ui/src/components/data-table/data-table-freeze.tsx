@@ -1,0 +1,17 @@
+import { Button } from '#/components/button/index.ts';
+import { CirclePauseIcon, PlayIcon } from '#/components/icons/index.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import { useDataTable } from './data-table.context.ts';
+
+/** Holds the table around it as it is, and lets it go on. */
+export function DataTableFreeze() {
+  const words = useWords('table');
+  const { frozen: pair } = useDataTable();
+  const [frozen, setFrozen] = pair;
+  return (
+    <Button onClick={() => setFrozen(!frozen)} size="sm" variant={frozen ? 'soft' : 'ghost'}>
+      {frozen ? <PlayIcon /> : <CirclePauseIcon />}
+      {frozen ? words.resume : words.freeze}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { cities, exampleTable, type Listener, listeners, many } from '#/testing/data-table-example.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { DataTableFreeze } from './index.ts';
+
+const newcomer: Listener = { id: 9001, city: 'Athlone', client: 'VLC', minutes: 0 };
+const byPlace = { column: 'place', direction: 'asc' } as const;
+const boxOf = () => document.querySelector('[data-part="box"]') as HTMLElement;
+
+function scrollTo(top: number) {
+  boxOf().scrollTop = top;
+  fireEvent.scroll(boxOf());
+}
+
+it('puts rows in at once while nobody is reading', () => {
+  const { rerender } = renderUi(exampleTable({ defaultSort: byPlace }));
+  rerender(exampleTable({ rows: [...listeners, newcomer] }));
+  expect(cities()[0]).toBe('Athlone');
+  expect(screen.queryByRole('button', { name: /new/ })).toBeNull();
+});
+
+it('collects rows while the reader has scrolled, and puts them in when asked, without losing the place', async () => {
+  const rows = many(500);
+  const { rerender } = renderUi(exampleTable({ rows, defaultSort: byPlace }));
+  scrollTo(480);
+  rerender(exampleTable({ rows: [...rows, newcomer, { ...newcomer, id: 9002, city: 'Bantry' }] }));
+  expect(cities()).not.toContain('Athlone');
+  await userEvent.click(screen.getByRole('button', { name: '2 new' }));
+  expect(boxOf().scrollTop).toBe(480 + 2 * 48);
+  expect(screen.queryByRole('button', { name: /new/ })).toBeNull();
+  scrollTo(0);
+  expect(cities().slice(0, 2)).toEqual(['Athlone', 'Bantry']);
+});
+
+it('keeps its place when rows above go', () => {
+  const rows = many(500);
+  const { rerender } = renderUi(exampleTable({ rows }));
+  scrollTo(4800 + 7);
+  rerender(exampleTable({ rows: rows.slice(3) }));
+  expect(boxOf().scrollTop).toBe(4800 + 7 - 3 * 48);
+});
+
+it('shows at once what changed in a row that is seen', () => {
+  const rows = many(500);
+  const { rerender } = renderUi(exampleTable({ rows }));
+  scrollTo(480);
+  rerender(exampleTable({ rows: rows.map((row) => (row.id === 12 ? { ...row, city: 'Tuam' } : row)) }));
+  expect(screen.getByRole('rowheader', { name: 'Tuam' })).toBeInTheDocument();
+});
+
+it('holds what comes while a row has focus, which keeps it', async () => {
+  const { rerender } = renderUi(exampleTable({ defaultSort: byPlace }));
+  await userEvent.click(screen.getByRole('rowheader', { name: 'Dublin' }));
+  rerender(exampleTable({ rows: [newcomer, ...listeners] }));
+  expect(cities()).not.toContain('Athlone');
+  fireEvent.click(screen.getByRole('button', { name: '1 new' }));
+  expect(cities()[0]).toBe('Athlone');
+  expect(screen.getByRole('rowheader', { name: 'Dublin' })).toHaveFocus();
+});
+
+it('shows everything as it was while frozen', async () => {
+  const tools = <DataTableFreeze />;
+  const { rerender } = renderUi(exampleTable({ tools }));
+  await userEvent.click(screen.getByRole('button', { name: 'Freeze' }));
+  rerender(exampleTable({ tools, rows: [newcomer, ...listeners.slice(1)] }));
+  expect(cities()).toEqual(['Galway', 'Cork', 'Málaga', 'Dublin']);
+  expect(screen.getByRole('button', { name: '1 new' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(cities()).toEqual(['Athlone', 'Cork', 'Málaga', 'Dublin']);
+});
+
+it('starts at the top when another order is asked for', async () => {
+  renderUi(exampleTable({ rows: many(500) }));
+  scrollTo(4800);
+  fireEvent.click(screen.getByRole('button', { name: 'Listening' }));
+  expect(boxOf().scrollTop).toBe(0);
+  expect(cities()[0]).toBe('City 499');
+});

@@ -1,0 +1,22 @@
+import { SearchInput, type SearchInputProps } from '#/components/search-input/index.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import { useDataTable } from './data-table.context.ts';
+
+/** Props of {@link DataTableSearch}: those of an input; say in `placeholder` what is searched. */
+export type DataTableSearchProps = Omit<SearchInputProps, 'value' | 'defaultValue' | 'onValueChange'>;
+
+/** The quick filter of the table around it: every word must be found, without case and accents. */
+export function DataTableSearch(props: DataTableSearchProps) {
+  const words = useWords('table');
+  const { search } = useDataTable();
+  return (
+    <div className="ui:w-60 ui:max-md:w-full" data-part="search">
+      <SearchInput
+        aria-label={props.placeholder ?? words.search}
+        {...props}
+        onValueChange={search[1]}
+        value={search[0]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { cx } from '#/lib/tv.ts';
+import { DataTableContext } from './data-table.context.ts';
+import type { DataTableProps } from './data-table.types.ts';
+import { Face } from './face.tsx';
+import { Footer } from './footer.tsx';
+import { Grid } from './grid.tsx';
+import { rootProps } from './root-props.ts';
+import { Toolbar } from './toolbar.tsx';
+import { type DataTableModel, useDataTableModel } from './use-data-table-model.ts';
+import { Waiting } from './waiting.tsx';
+
+const MAX_HEIGHT = 'min(44rem, 80dvh)';
+
+/**
+ * A table for work: it sorts, filters and selects a hundred thousand rows without leaving the page, is one stop of the
+ * keyboard, keeps the reader's place while rows come and go, and is a list of cards on a phone. Sort, search, filters,
+ * columns, density, selection and freeze are each its own or the caller's. For a few rows that only stand there use
+ * `Table`.
+ *
+ * @example
+ * const columns: DataTableColumn<Listener>[] = [
+ *   { id: 'place', header: 'Place', accessor: (listener) => listener.city, rowHeader: true, searchable: true },
+ *   { id: 'since', header: 'Since', accessor: (listener) => listener.startTime, align: 'end', firstDirection: 'desc' },
+ * ];
+ *
+ * <DataTable
+ *   label="Listeners"
+ *   columns={columns}
+ *   rows={listeners}
+ *   rowKey={(listener) => listener.id}
+ *   sort={search.sort}
+ *   onSortChange={(sort) => navigate({ search: { sort } })}
+ *   toolbar={<DataTableSearch placeholder="City" />}
+ *   tools={<DataTableColumns />}
+ *   rowActions={(listener) => <DropdownMenuItem onSelect={() => kick(listener)}>Disconnect</DropdownMenuItem>}
+ * />
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const model = useDataTableModel(props);
+  // No part below depends on the type of a row: they only hand rows from the caller to the caller's functions.
+  const table = model as unknown as DataTableModel<unknown>;
+  const { rowActions, bulkActions, selectable = false, loading = false, failed, empty } = props;
+  return (
+    <DataTableContext value={table}>
+      <div
+        data-density={table.density[0]}
+        data-layout={table.layout}
+        data-ui="data-table"
+        {...rootProps(props)}
+        className={cx('ui:flex ui:min-w-0 ui:flex-col ui:text-14 ui:text-fg', props.className)}
+      >
+        <Toolbar tools={props.tools}>{props.toolbar}</Toolbar>
+        <div className="ui:relative ui:min-w-0" data-part="rows">
+          <Waiting />
+          <Grid
+            assumedHeight={props.assumedHeight ?? 640}
+            loading={loading && !failed}
+            maxHeight={props.maxHeight ?? MAX_HEIGHT}
+            rowActions={rowActions as ((row: unknown) => ReactNode) | undefined}
+            selectable={selectable}
+            table={table}
+            twoLines={props.twoLines ?? false}
+          >
+            <Face empty={empty} failed={failed} loading={loading} />
+          </Grid>
+        </div>
+        <Footer bulkActions={bulkActions}>{props.footer}</Footer>
+      </div>
+    </DataTableContext>
+  );
+}

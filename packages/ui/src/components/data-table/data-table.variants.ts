@@ -1,0 +1,54 @@
+import { tv } from '#/lib/tv.ts';
+
+/*
+ * Rows come and go with every frame of a scroll, and each element costs by the rules that match it. Hence few classes,
+ * no `data-part` on what repeats (it would add two pseudo-elements to resolve), and `sticky` only where it is needed.
+ */
+
+/** A row of the body. Its colour is inherited by the cells that stay in sight. */
+export const rowVariants = tv({
+  base: 'ui:absolute ui:inset-x-0 ui:box-border ui:border-b ui:border-border-soft ui:bg-surface-raised ui:contain-[layout_style] ui:hover:bg-row-hover ui:data-selected:bg-fill',
+  variants: {
+    layout: {
+      table: 'ui:grid ui:grid-cols-(--columns) ui:px-2.5',
+      cards: 'ui:flex ui:flex-col ui:justify-center ui:gap-1 ui:px-4',
+    },
+  },
+});
+
+const focusRing = 'ui:-outline-offset-2 ui:focus-visible:[outline:2px_solid_var(--ui-focus)]';
+
+/** A cell of the body or the head. */
+export const cellVariants = tv({
+  base: ['ui:content-center ui:truncate ui:px-2.5', focusRing],
+  variants: {
+    // Not `text-end`: a text keeps its own direction, and with it its own end.
+    align: { start: '', end: 'ui:text-right ui:rtl:text-left' },
+    rowHeader: { true: 'ui:font-medium ui:text-fg' },
+    // Stays while the table is scrolled sideways; the line at its end shows only then.
+    pinned: { true: 'ui:sticky ui:z-1 ui:bg-inherit ui:in-data-scrolled:shadow-[1px_0_var(--ui-border)]' },
+  },
+});
+
+/** The cell of a box or of a menu. */
+export const controlCell = {
+  select: 'ui:grid ui:place-items-center',
+  actions: 'ui:relative ui:grid ui:place-items-center',
+};
+/** The cell of a box that stays. */
+export const pinnedSelect = 'ui:sticky ui:start-0 ui:z-1 ui:bg-inherit';
+
+/** A cell as part of a line of a card. */
+export const cardCellVariants = tv({
+  base: ['ui:min-w-0 ui:truncate ui:rounded-badge', focusRing],
+  variants: {
+    align: { start: '', end: 'ui:ms-auto ui:flex-none' },
+    rowHeader: { true: 'ui:font-medium ui:text-fg' },
+  },
+});
+
+/** The control of a filter: a pill with a quiet name and what holds. */
+export const chip = [
+  'ui:relative ui:inline-flex ui:min-h-chip ui:max-w-full ui:cursor-pointer ui:items-center ui:gap-2 ui:rounded-full ui:border ui:border-border-strong ui:bg-field ui:px-3 ui:text-13 ui:font-medium ui:text-fg',
+  'ui:before:absolute ui:before:-inset-1 ui:hover:bg-fill ui:aria-expanded:bg-fill-hover ui:data-active:border-fg-subtle ui:data-active:bg-fill-hover',
+].join(' ');

@@ -1,0 +1,34 @@
+import { Button } from '#/components/button/index.ts';
+import { EmptyState, type EmptyStateProps } from '#/components/empty-state/index.ts';
+import { FailedState, type FailedStateProps } from '#/components/failed-state/index.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import { useDataTable } from './data-table.context.ts';
+
+interface FaceProps {
+  loading: boolean;
+  failed: FailedStateProps | undefined;
+  empty: EmptyStateProps | undefined;
+}
+
+const space = 'ui:px-5 ui:py-10';
+
+/** What stands in place of rows: nothing loaded, nothing there, or nothing that matches. */
+export function Face({ loading, failed, empty }: FaceProps) {
+  const words = useWords('table');
+  const { snapshot, isFiltered, clearFilters } = useDataTable();
+  const { view, source } = snapshot;
+  if (failed && source.count === 0) return <FailedState {...failed} className={space} />;
+  if (view.length > 0 || (loading && source.count === 0)) return null;
+  if (source.count === 0 || !isFiltered) return empty ? <EmptyState {...empty} className={space} /> : null;
+  return (
+    <EmptyState
+      action={
+        <Button onClick={clearFilters} size="sm">
+          {words.clearFilters}
+        </Button>
+      }
+      className={space}
+      title={words.noMatch}
+    />
+  );
+}

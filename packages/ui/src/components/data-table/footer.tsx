@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#/components/button/index.ts';
+import type { RowKey } from '#/lib/columnar/index.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import { useDataTable } from './data-table.context.ts';
+
+interface FooterProps {
+  bulkActions: ((selection: ReadonlySet<RowKey>) => ReactNode) | undefined;
+  children: ReactNode;
+}
+
+/** How many rows there are, or how many are selected and what can be done with them. */
+export function Footer({ bulkActions, children }: FooterProps) {
+  const words = useWords('table');
+  const { snapshot, selection } = useDataTable();
+  const { size } = selection.selected;
+  const { length } = snapshot.view;
+  return (
+    <div
+      className="ui:flex ui:min-h-13 ui:flex-wrap ui:items-center ui:gap-x-6 ui:gap-y-2 ui:border-t ui:border-border-soft ui:px-4 ui:py-1.5 ui:text-13 ui:text-fg-muted ui:md:px-5"
+      data-part="footer"
+    >
+      <span
+        className="ui:tabular-nums ui:data-selected:font-medium ui:data-selected:text-fg"
+        data-part="count"
+        data-selected={size > 0 ? '' : undefined}
+      >
+        {size > 0 ? words.selectedCount(size) : words.rowCount(length, snapshot.source.count)}
+      </span>
+      {size > 0 ? (
+        <div className="ui:ms-auto ui:flex ui:flex-wrap ui:items-center ui:gap-2" data-part="bulk-actions">
+          <Button onClick={selection.clear} size="sm" variant="ghost">
+            {words.clearSelection}
+          </Button>
+          {bulkActions?.(selection.selected)}
+        </div>
+      ) : (
+        children
+      )}
+      <Said />
+    </div>
+  );
+}
+
+/** Tells what a question brought and what is selected; what only the rows change would be told all day. */
+function Said() {
+  const words = useWords('table');
+  const { snapshot, selection } = useDataTable();
+  const { size } = selection.selected;
+  const [said, setSaid] = useState('');
+  const query = useRef(snapshot.query);
+  useEffect(() => {
+    if (query.current === snapshot.query) return;
+    query.current = snapshot.query;
+    setSaid(words.rowCount(snapshot.view.length, snapshot.source.count));
+  }, [snapshot, words]);
+  const chosen = useRef(size);
+  useEffect(() => {
+    if (chosen.current === size) return;
+    chosen.current = size;
+    setSaid(words.selectedCount(size));
+  }, [size, words]);
+  return (
+    <span className="ui:sr-only" data-part="said" role="status">
+      {said}
+    </span>
+  );
+}

@@ -1,0 +1,204 @@
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { RowKey } from '#/lib/columnar/index.ts';
+import { useUi } from '#/provider/ui-provider.tsx';
+import { cardLines, tracksOf } from './columns.ts';
+import { GridSkeleton } from './grid-skeleton.tsx';
+import { HEAD_HEIGHT, Head } from './head.tsx';
+import { Row } from './row.tsx';
+import { keyAt, placeOf } from './selection.ts';
+import { useAnchor } from './use-anchor.ts';
+import type { DataTableModel } from './use-data-table-model.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+import { useRootFontSize } from './use-root-font-size.ts';
+import { useWindow } from './use-window.ts';
+import { showWhole } from './show-whole.ts';
+import { innerHeight, pageSize } from './windowing.ts';
+
+interface GridProps {
+  table: DataTableModel<unknown>;
+  selectable: boolean;
+  rowActions: ((row: unknown) => ReactNode) | undefined;
+  twoLines: boolean;
+  loading: boolean;
+  maxHeight: string;
+  assumedHeight: number;
+  /** What stands in place of rows. */
+  children?: ReactNode;
+}
+
+/** The box that scrolls, with head and rows. */
+export function Grid(props: GridProps) {
+  const { table, selectable, rowActions, loading } = props;
+  const { snapshot, visible, rowKey, engine } = table;
+  const { dir } = useUi();
+  const box = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const scale = useRootFontSize() / 16;
+  const isCards = table.layout === 'cards';
+  const lines = useMemo(() => (isCards ? cardLines(visible) : undefined), [isCards, visible]);
+  const { template, least } = useMemo(
+    () => tracksOf(visible, { selectable, actions: rowActions !== undefined }),
+    [visible, selectable, rowActions !== undefined],
+  );
+  const count = snapshot.view.length;
+  const rows = useWindow({
+    box,
+    content: grid,
+    count,
+    rowHeight: scale * heightOf(table.density[0], props.twoLines, lines?.length),
+    headHeight: isCards ? 0 : scale * HEAD_HEIGHT,
+    assumedHeight: props.assumedHeight,
+  });
+  const [activeKey, setActiveKey] = useState<RowKey>();
+  const activeRow = useMemo(
+    () => (activeKey === undefined ? undefined : placeOf(snapshot, activeKey, rowKey)),
+    [snapshot, activeKey, rowKey],
+  );
+  const onSelect = useLatest(table.selection.toggle);
+  const shown = lines ? lines.flat().length : visible.length;
+  const focus = useGridFocus({
+    grid,
+    activeRow,
+    reveal: rows.reveal,
+    onRow: (row) => setActiveKey(row < 0 ? undefined : keyAt(snapshot, row, rowKey)),
+    onSelect: selectable ? onSelect : undefined,
+    onSelectAll: () => table.selection.state === 'all' || table.selection.toggleAll(),
+    shape: {
+      rows: count,
+      columns: shown + Number(selectable) + Number(rowActions !== undefined),
+      hasHead: !isCards,
+      page: pageSize(rows.geometry),
+      dir,
+    },
+  });
+  useAnchor(snapshot, rowKey, rows);
+  useLayoutEffect(() => {
+    // Whoever has scrolled, or is in a row, must not lose the place.
+    engine.isReading = () =>
+      rows.scrolled() > 0 ||
+      document.activeElement?.closest('[data-row]:not([data-row="-1"])')?.closest('[role="grid"]') ===
+        grid.current;
+  });
+
+  const { first, last, shift } = rows.range;
+  const places = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
+  // The row with focus stays, however far it is scrolled away.
+  if (activeRow !== undefined && activeRow >= 0 && (activeRow < first || activeRow >= last))
+    places.push(activeRow);
+  const { rowHeight } = rows.geometry;
+  const isBusy = loading && count === 0;
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--columns': template,
+    minWidth: isCards ? undefined : least,
+  };
+  const boxStyle = { maxHeight: props.maxHeight, scrollPaddingBlockStart: isCards ? 0 : HEAD_HEIGHT * scale };
+  return (
+    <>
+      {count > 0 ? <Lines height={rowHeight} /> : null}
+      <div
+        className="ui:relative ui:overflow-auto ui:overscroll-x-contain"
+        data-part="box"
+        onScroll={(event) => {
+          event.currentTarget.toggleAttribute('data-scrolled', event.currentTarget.scrollLeft !== 0);
+          rows.onScroll();
+        }}
+        ref={box}
+        style={boxStyle}
+      >
+        <div
+          aria-busy={isBusy}
+          aria-label={table.label}
+          aria-multiselectable={selectable || undefined}
+          aria-rowcount={count + Number(!isCards)}
+          className="ui:text-13 ui:tabular-nums"
+          data-part="grid"
+          onBlur={focus.onBlur}
+          onFocus={focus.onFocus}
+          onKeyDown={focus.onKeyDown}
+          ref={grid}
+          role="grid"
+          style={style}
+        >
+          {isCards ? null : (
+            <Head
+              actions={rowActions !== undefined}
+              isWide={rows.isWide}
+              selectable={selectable}
+              table={table}
+            />
+          )}
+          <div
+            className="ui:relative"
+            data-part="body"
+            role="rowgroup"
+            style={{ height: innerHeight(rows.geometry) }}
+          >
+            {places.map((place) => {
+              const key = keyAt(snapshot, place, rowKey);
+              return (
+                <Row
+                  actions={rowActions}
+                  columns={visible}
+                  height={rowHeight}
+                  key={key}
+                  lines={lines}
+                  isWide={rows.isWide}
+                  name={table.rowName}
+                  onSelect={selectable ? onSelect : undefined}
+                  place={place}
+                  revision={snapshot.source.rows ? 0 : snapshot.revision}
+                  row={snapshot.source.getRow(snapshot.view[place] ?? 0)}
+                  selected={table.selection.selected.has(key)}
+                  top={place * rowHeight + shift}
+                />
+              );
+            })}
+          </div>
+          {isBusy ? (
+            <GridSkeleton columns={visible} height={rowHeight} lines={lines} selectable={selectable} />
+          ) : null}
+        </div>
+        {props.children}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Lines like those of the rows, seen for the frame in which a fast scroll is ahead of them. They stand behind the box: as
+ * a background of what scrolls they would be painted again with every frame, at three times the cost of the rows.
+ */
+function Lines({ height }: { height: number }) {
+  const style: CSSProperties & Record<`--${string}`, string> = { '--row': `${height}px` };
+  return (
+    <div
+      aria-hidden="true"
+      className="ui:absolute ui:inset-0 ui:bg-[linear-gradient(to_top,var(--ui-border-soft)_1px,transparent_1px)] ui:bg-size-[100%_var(--row)]"
+      data-part="lines"
+      style={style}
+    />
+  );
+}
+
+function heightOf(density: 'comfortable' | 'compact', twoLines: boolean, cardLineCount: number | undefined) {
+  if (cardLineCount !== undefined) return 28 + cardLineCount * 24;
+  if (density === 'compact') return 40;
+  return twoLines ? 52 : 48;
+}
+
+/** The same function for ever, which calls the newest one. */
+function useLatest<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args) => latest.current(...args), []);
+}

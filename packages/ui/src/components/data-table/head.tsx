@@ -1,0 +1,128 @@
+import { Checkbox } from '#/components/checkbox/index.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '#/components/icons/index.ts';
+import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import { rem, SELECT_WIDTH } from './columns.ts';
+import type { DataTableColumn, DataTableSort } from './data-table.types.ts';
+import { cellVariants, controlCell, pinnedSelect } from './data-table.variants.ts';
+import type { DataTableModel } from './use-data-table-model.ts';
+
+interface HeadProps {
+  table: DataTableModel<unknown>;
+  selectable: boolean;
+  actions: boolean;
+  /** The table is wider than its box: the first columns stay. */
+  isWide: boolean;
+}
+
+/** Height of the head in pixels at the usual size of letters. */
+export const HEAD_HEIGHT = 40;
+
+/** Names of the columns, which sort, and the box that selects the whole result. */
+export function Head({ table, selectable, actions, isWide }: HeadProps) {
+  const words = useWords('table');
+  const { visible, selection, snapshot } = table;
+  const first = selectable ? 1 : 0;
+  return (
+    <div className="ui:sticky ui:top-0 ui:z-2" data-part="head" role="rowgroup">
+      <div
+        aria-rowindex={1}
+        className="ui:grid ui:h-10 ui:grid-cols-(--columns) ui:border-b ui:border-border ui:bg-surface-raised ui:px-2.5 ui:text-12 ui:font-medium ui:text-fg-subtle"
+        data-part="head-row"
+        data-row={-1}
+        role="row"
+      >
+        {selectable ? (
+          <div
+            className={cx(controlCell.select, isWide && pinnedSelect)}
+            data-part="select"
+            role="columnheader"
+          >
+            <Checkbox
+              aria-label={words.selectAll(snapshot.view.length)}
+              checked={selection.state === 'all'}
+              data-part="control"
+              data-stop={0}
+              indeterminate={selection.state === 'some'}
+              onChange={selection.toggleAll}
+              tabIndex={-1}
+            />
+          </div>
+        ) : null}
+        {visible.map((column, index) => (
+          <HeadCell
+            column={column}
+            key={column.id}
+            pinnedAt={isWide && index === 0 && column.rowHeader ? rem(first ? SELECT_WIDTH : 0) : undefined}
+            sort={table.sort}
+            stop={index + first}
+          />
+        ))}
+        {actions ? (
+          <div
+            data-part="head-cell"
+            data-stop={visible.length + first}
+            role="columnheader"
+            className="ui:focus-visible:-outline-offset-2"
+            tabIndex={-1}
+          >
+            <VisuallyHidden>{words.actions}</VisuallyHidden>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface HeadCellProps {
+  column: DataTableColumn<unknown>;
+  sort: DataTableModel<unknown>['sort'];
+  stop: number;
+  pinnedAt: string | undefined;
+}
+
+function HeadCell({ column, sort: [sort, setSort], stop, pinnedAt }: HeadCellProps) {
+  const { id, header, align, sortable = true } = column;
+  const direction = sort?.column === id ? sort.direction : undefined;
+  const Arrow = direction === 'asc' ? ArrowUpIcon : ArrowDownIcon;
+  const stopProps = { 'data-stop': stop, tabIndex: -1 };
+  return (
+    <div
+      aria-sort={sortable ? (direction ? `${direction}ending` : 'none') : undefined}
+      className={cellVariants({ align, pinned: pinnedAt !== undefined })}
+      data-part="head-cell"
+      role="columnheader"
+      style={pinnedAt === undefined ? undefined : { insetInlineStart: pinnedAt }}
+      {...(sortable ? null : stopProps)}
+    >
+      {sortable ? (
+        <button
+          className={cx(
+            'ui:relative ui:inline-flex ui:h-10 ui:max-w-full ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-control ui:-outline-offset-2 ui:hover:text-fg',
+            direction && 'ui:text-fg',
+          )}
+          data-part="control"
+          onClick={() => setSort(nextSort(column, sort))}
+          type="button"
+          {...stopProps}
+        >
+          <span className="ui:truncate">{header}</span>
+          {direction ? <Arrow className="ui:size-3.5" /> : null}
+        </button>
+      ) : (
+        header
+      )}
+    </div>
+  );
+}
+
+/** First its own direction, then the other, then none. */
+function nextSort(
+  { id, firstDirection = 'asc' }: DataTableColumn<unknown>,
+  sort: DataTableSort | null,
+): DataTableSort | null {
+  if (sort?.column !== id) return { column: id, direction: firstDirection };
+  if (sort.direction !== firstDirection) return null;
+  return { column: id, direction: firstDirection === 'asc' ? 'desc' : 'asc' };
+}

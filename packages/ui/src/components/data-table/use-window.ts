@@ -1,0 +1,93 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Geometry, offsetOf, offsetShowing, type Range, rangeAt, scrollFor } from './windowing.ts';
+
+interface WindowOptions {
+  /** The element that scrolls. */
+  box: RefObject<HTMLDivElement | null>;
+  /** What it scrolls. */
+  content: RefObject<HTMLDivElement | null>;
+  /** Rows and their height. */
+  count: number;
+  rowHeight: number;
+  /** Height of the head, which covers the rows that pass below it. */
+  headHeight: number;
+  /** Height of the box until it is measured, and where nothing can be measured. */
+  assumedHeight: number;
+}
+
+/** Which rows are drawn, and what scrolls to others. */
+export interface WindowModel {
+  range: Range;
+  geometry: Geometry;
+  /** The table is wider than its box. */
+  isWide: boolean;
+  /** For the box. */
+  onScroll: () => void;
+  /** Where the scrollbar was when it was last seen; the browser may have moved it since, when rows went. */
+  scrolled: () => number;
+  /** Puts the rows at an offset. */
+  scrollTo: (offset: number) => void;
+  /** Draws a row and moves least to show it whole. */
+  reveal: (row: number) => void;
+}
+
+/** A window over rows in a box that scrolls by itself. */
+export function useWindow({
+  box,
+  content,
+  count,
+  rowHeight,
+  headHeight,
+  assumedHeight,
+}: WindowOptions): WindowModel {
+  const [height, setHeight] = useState(assumedHeight);
+  const [isWide, setIsWide] = useState(false);
+  const [top, setTop] = useState(0);
+  const seen = useRef(0);
+  const geometry = { count, rowHeight, viewport: Math.max(rowHeight, height - headHeight) };
+  const range = rangeAt(geometry, top);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      // Where there is no layout the height is 0, and the assumed one stays.
+      setHeight((known) => element.clientHeight || known);
+      setIsWide(element.scrollWidth > element.clientWidth);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    if (content.current) observer.observe(content.current);
+    return () => observer.disconnect();
+  }, [box, content]);
+
+  const settle = (next: number, draw: (update: () => void) => void) => {
+    seen.current = next;
+    if (!isSame(rangeAt(geometry, next), range)) draw(() => setTop(next));
+  };
+  const scrollTo = (offset: number, draw: (update: () => void) => void) => {
+    const next = scrollFor(geometry, offset);
+    if (box.current) box.current.scrollTop = next;
+    settle(next, draw);
+  };
+  return {
+    range,
+    geometry,
+    isWide,
+    // In the same frame as the scroll: later there would be a gap where rows should be.
+    onScroll: () => settle(box.current?.scrollTop ?? 0, flushSync),
+    scrolled: () => seen.current,
+    scrollTo: (offset) => scrollTo(offset, (update) => update()),
+    reveal: (row) => {
+      const offset = offsetOf(geometry, seen.current);
+      const next = offsetShowing(geometry, offset, row);
+      if (next !== offset) scrollTo(next, flushSync);
+    },
+  };
+}
+
+function isSame(one: Range, other: Range): boolean {
+  return one.first === other.first && one.last === other.last && one.shift === other.shift;
+}

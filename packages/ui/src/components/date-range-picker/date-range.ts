@@ -1,0 +1,68 @@
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  firstOfMonth,
+  instantsOf,
+  lastOfMonth,
+} from '#/lib/day/index.ts';
+
+/** Ranges that move on with time: the address keeps the name, not the days. */
+export const DATE_PRESETS = ['24h', '7d', '14d', '30d', '90d', '1y', 'this-month', 'last-month'] as const;
+
+/** One of the ranges that move on with time. */
+export type DatePreset = (typeof DATE_PRESETS)[number];
+
+/** Whole days of a zone, from the first to the last one. */
+export interface DateRange {
+  /** First day, `YYYY-MM-DD`. */
+  readonly from: Day;
+  /** Last day; it belongs to the range. */
+  readonly to: Day;
+  /** The preset it came from; days that were chosen one by one have none. */
+  readonly preset?: DatePreset | undefined;
+}
+
+/** What a range is compared with. */
+export const DATE_COMPARISONS = ['none', 'period-before', 'year-before'] as const;
+
+/** What a range is compared with: nothing, as many days just before, the same days a year ago. */
+export type DateComparison = (typeof DATE_COMPARISONS)[number];
+
+const DAYS = { '7d': 7, '14d': 14, '30d': 30, '90d': 90 } as const;
+
+/** The days of a preset; those that end today count today. */
+export function rangeOfPreset(preset: DatePreset, today: Day): DateRange {
+  switch (preset) {
+    case '24h':
+      return { from: addDays(today, -1), to: today, preset };
+    case '1y':
+      return { from: addDays(addMonths(today, -12), 1), to: today, preset };
+    case 'this-month':
+      return { from: firstOfMonth(today), to: today, preset };
+    case 'last-month': {
+      const day = addMonths(today, -1);
+      return { from: firstOfMonth(day), to: lastOfMonth(day), preset };
+    }
+    default:
+      return { from: addDays(today, 1 - DAYS[preset]), to: today, preset };
+  }
+}
+
+/** The days a range is compared with; `undefined` with nothing. A year ago, 29 February is 28 February. */
+export function comparedRange({ from, to }: DateRange, comparison: DateComparison): DateRange | undefined {
+  if (comparison === 'none') return undefined;
+  if (comparison === 'year-before') return { from: addMonths(from, -12), to: addMonths(to, -12) };
+  const days = daysBetween(from, to) + 1;
+  return { from: addDays(from, -days), to: addDays(to, -days) };
+}
+
+/**
+ * The instants a range covers in a zone: from `start` on, up to but without `end`. The last 24 hours end now; all others
+ * are whole days, of 23 or 25 hours where clocks change.
+ */
+export function rangeInstants(range: DateRange, now: Date, timeZone?: string): { start: Date; end: Date } {
+  if (range.preset === '24h') return { start: new Date(now.getTime() - 86_400_000), end: now };
+  return instantsOf(range, timeZone);
+}

@@ -1,0 +1,79 @@
+import { type Day, makeDay, utcOf } from '#/lib/day/index.ts';
+import type { DateRange } from './date-range.ts';
+
+type Part = 'year' | 'month' | 'day';
+
+// The product writes French and Japanese days in a fixed way; for the rest Intl decides.
+function numericOptions(locale: string): Intl.DateTimeFormatOptions {
+  return languageOf(locale) === 'ja'
+    ? { year: 'numeric', month: 'long', day: 'numeric' }
+    : { year: 'numeric', month: '2-digit', day: '2-digit' };
+}
+
+const languageOf = (locale: string): string => new Intl.Locale(locale).language;
+
+const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+
+/** A day in numbers, as it is also typed: `14/09/2026`, `2026年9月14日`. */
+export function dayText(locale: string, day: Day): string {
+  return formatOf(locale, numericOptions(locale)).format(utcOf(day));
+}
+
+/** A day in full words: "Monday 14 September 2026". */
+export function dayWords(locale: string, day: Day): string {
+  return formatOf(locale, { dateStyle: 'full' }).format(utcOf(day));
+}
+
+/** Month and year: "September 2026". */
+export function monthText(locale: string, day: Day): string {
+  return formatOf(locale, { year: 'numeric', month: 'long' }).format(utcOf(day));
+}
+
+/**
+ * The days of a range, what both have in common written once: "1 to 14 Sep 2026". `word` stands between them, where Intl
+ * would put a dash.
+ */
+export function rangeText(locale: string, { from, to }: DateRange, word: string): string {
+  const language = languageOf(locale);
+  if (language === 'ja' || language === 'zh') return hanRangeText(locale, { from, to }, word);
+  const options: Intl.DateTimeFormatOptions =
+    language === 'fr' ? numericOptions(locale) : { year: 'numeric', month: 'short', day: 'numeric' };
+  return formatOf(locale, options)
+    .formatRangeToParts(utcOf(from), utcOf(to))
+    .map(({ source, type, value }) =>
+      source === 'shared' && type === 'literal' && /^\s*[-–—]\s*$/.test(value) ? ` ${word} ` : value,
+    )
+    .join('');
+}
+
+// Intl writes such ranges with slashes and both years; people write 2026年9月1日～14日.
+function hanRangeText(locale: string, { from, to }: DateRange, word: string): string {
+  const text = (day: Day, options: Intl.DateTimeFormatOptions) =>
+    formatOf(locale, options).format(utcOf(day));
+  const first = text(from, { year: 'numeric', month: 'long', day: 'numeric' });
+  if (from === to) return first;
+  const last = text(to, {
+    ...(from.slice(0, 4) === to.slice(0, 4) ? null : { year: 'numeric' }),
+    ...(from.slice(0, 7) === to.slice(0, 7) ? null : { month: 'long' }),
+    day: 'numeric',
+  });
+  return first + word + last;
+}
+
+/** A typed day, in the order of the language or as `2026-09-14`; `undefined` when it is none. */
+export function parseDay(locale: string, text: string): Day | undefined {
+  // Digits of full width, which Japanese keyboards type, become plain ones.
+  const numbers = text.normalize('NFKC').match(/\d+/g) ?? [];
+  const [a = '', b = '', c = ''] = numbers;
+  if (numbers.length !== 3) return undefined;
+  const order: Part[] = a.length === 4 ? ['year', 'month', 'day'] : partOrder(locale);
+  const value = (part: Part) => [a, b, c][order.indexOf(part)] ?? '';
+  const year = value('year').length === 2 ? `20${value('year')}` : value('year');
+  return makeDay(Number(year), Number(value('month')), Number(value('day')));
+}
+
+function partOrder(locale: string): Part[] {
+  const parts = formatOf(locale, numericOptions(locale)).formatToParts(new Date(0));
+  return parts.flatMap(({ type }) => (type === 'year' || type === 'month' || type === 'day' ? [type] : []));
+}

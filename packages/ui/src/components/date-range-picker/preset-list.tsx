@@ -1,0 +1,61 @@
+import { CheckIcon } from '#/components/icons/index.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import type { DateLabels } from '#/provider/words/dates.ts';
+import type { DatePreset } from './date-range.ts';
+
+type PresetWord =
+  | 'last24Hours'
+  | 'last7Days'
+  | 'last14Days'
+  | 'last30Days'
+  | 'last90Days'
+  | 'lastYear'
+  | 'thisMonth'
+  | 'lastMonth';
+
+const WORDS: Record<DatePreset, PresetWord> = {
+  '24h': 'last24Hours',
+  '7d': 'last7Days',
+  '14d': 'last14Days',
+  '30d': 'last30Days',
+  '90d': 'last90Days',
+  '1y': 'lastYear',
+  'this-month': 'thisMonth',
+  'last-month': 'lastMonth',
+};
+
+/** The name of a preset in the reader's words. */
+export const presetText = (words: DateLabels, preset: DatePreset): string => words[WORDS[preset]];
+
+interface PresetListProps {
+  presets: readonly DatePreset[];
+  chosen: DatePreset | undefined;
+  onChoose: (preset: DatePreset) => void;
+}
+
+/** Ranges to choose at once: beside the months, or above them in rows on a narrow page. */
+export function PresetList({ presets, chosen, onChoose }: PresetListProps) {
+  const words = useWords('dates');
+  return (
+    <ul
+      aria-label={words.quickRanges}
+      className="ui:grid ui:grid-cols-2 ui:gap-x-1 ui:border-b ui:border-border-soft ui:p-2 ui:lg:w-44 ui:lg:grid-cols-1 ui:lg:content-start ui:lg:border-e ui:lg:border-b-0"
+      data-part="presets"
+    >
+      {presets.map((preset) => (
+        <li data-part="preset" key={preset}>
+          <button
+            aria-pressed={preset === chosen}
+            className="ui:flex ui:min-h-item ui:w-full ui:cursor-pointer ui:items-center ui:justify-between ui:gap-2 ui:rounded-control ui:px-2.5 ui:text-start ui:text-13 ui:text-fg-muted ui:hover:bg-float-hover ui:hover:text-fg ui:focus-visible:-outline-offset-2 ui:aria-pressed:font-medium ui:aria-pressed:text-fg"
+            data-part="preset-button"
+            onClick={() => onChoose(preset)}
+            type="button"
+          >
+            {presetText(words, preset)}
+            {preset === chosen ? <CheckIcon /> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

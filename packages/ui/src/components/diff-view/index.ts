@@ -1,0 +1,3 @@
+export { type FieldChange, FieldDiff, type FieldDiffProps } from './field-diff.tsx';
+export { type DiffRun, diffSequences } from './sequence-diff.ts';
+export { TextDiff, type TextDiffProps } from './text-diff.tsx';

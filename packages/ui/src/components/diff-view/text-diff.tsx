@@ -1,0 +1,81 @@
+import { type ComponentProps, useMemo } from 'react';
+import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import { type TextRow, textRows } from './text-rows.ts';
+
+/** Props of {@link TextDiff}; it needs a name, by `aria-label` or `aria-labelledby`. */
+export interface TextDiffProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The text before. */
+  before: string;
+  /** The text after. */
+  after: string;
+  /** Lines shown around each change. Default 3. */
+  context?: number | undefined;
+}
+
+/** What changed in a text, line by line, with a sign and hidden words for each side. */
+export function TextDiff({ before, after, context = 3, className, ...rest }: TextDiffProps) {
+  const words = useWords('showing');
+  const rows = useMemo(() => textRows(before, after, context), [before, after, context]);
+  return (
+    <ol
+      data-ui="text-diff"
+      {...rest}
+      className={cx(
+        'ui:overflow-hidden ui:rounded-tile ui:border ui:border-border ui:bg-surface-raised ui:font-mono ui:text-13 ui:tracking-normal',
+        className,
+      )}
+    >
+      {rows.length === 0 ? (
+        <li className={NOTE} data-part="none">
+          {words.noChanges}
+        </li>
+      ) : null}
+      {rows.map((row, index) => (
+        // Rows are made anew from both texts: their place is their name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Row key={index} row={row} />
+      ))}
+    </ol>
+  );
+}
+
+const NOTE = 'ui:bg-fill ui:px-3 ui:py-1 ui:font-sans ui:text-12 ui:text-fg-subtle';
+const SIGNS = { same: '', removed: '−', added: '+' } as const;
+const LOOKS = {
+  same: 'ui:text-fg-muted',
+  removed: 'ui:bg-off-air-fill ui:text-fg',
+  added: 'ui:bg-live-fill ui:text-fg',
+} as const;
+
+function Row({ row }: { row: TextRow }) {
+  const words = useWords('showing');
+  if (row.kind === 'skipped') {
+    return (
+      <li className={NOTE} data-part="skipped">
+        {words.unchangedLines(row.count)}
+      </li>
+    );
+  }
+  const { kind, text, before, after } = row;
+  return (
+    <li className={cx('ui:flex', LOOKS[kind])} data-change={kind} data-part="line">
+      <span
+        aria-hidden="true"
+        className="ui:w-12 ui:flex-none ui:px-2 ui:text-end ui:text-fg-muted ui:tabular-nums ui:select-none"
+        data-part="number"
+      >
+        {after ?? before}
+      </span>
+      <span aria-hidden="true" className="ui:w-5 ui:flex-none ui:text-center ui:select-none" data-part="sign">
+        {SIGNS[kind]}
+      </span>
+      <span className="ui:min-w-0 ui:flex-1 ui:pe-3 ui:wrap-anywhere ui:whitespace-pre-wrap" data-part="text">
+        {kind === 'same' ? null : <VisuallyHidden>{`${words[kind]}: `}</VisuallyHidden>}
+        {/* An empty line keeps its height. */}
+        {text === '' ? '\u200b' : text}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMemo, useState } from 'react';
+import { useBarFormat } from '#/components/bar-chart/bar-list.tsx';
+import type { ChartProps, ChartTableData, DataColor } from '#/components/chart-frame/chart.types.ts';
+import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
+import { Skeleton } from '#/components/skeleton/index.ts';
+import { totalOf } from '#/lib/chart/parts.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import { DonutLegend } from './donut-legend.tsx';
+import { DonutRing } from './donut-ring.tsx';
+import { slicesOf } from './slices.ts';
+
+/** One part of a {@link Donut}. */
+export interface DonutPart {
+  /** Tells the parts apart. */
+  readonly id: string;
+  /** What it is. */
+  readonly label: string;
+  /** How much. */
+  readonly value: number;
+  /** Its colour, where it stands for a stream: the same one everywhere. By its size without it. */
+  readonly color?: DataColor | undefined;
+}
+
+/** Props of {@link Donut}. */
+export interface DonutProps extends ChartProps {
+  /** The parts in any order: the largest one begins at the top. */
+  parts: readonly DonutPart[];
+  /** Unit of the values, as a word after a number. */
+  unit?: string | undefined;
+  /** The number in the middle; all parts together without it. */
+  centre?: string | undefined;
+  /** A word below that number; the unit without it. */
+  centreLabel?: string | undefined;
+  /** What has less than this share of the whole (0 to 1) goes to "Other". Default 0.05. */
+  minShare?: number | undefined;
+}
+
+/**
+ * Parts of a whole: at most five and the rest, since more cannot be told apart. The legend says every number; the ring
+ * only shows what it looks like.
+ */
+export function Donut({ parts, unit, centre, centreLabel, minShare = 0.05, ...frame }: DonutProps) {
+  const words = useWords('chart');
+  const format = useBarFormat(unit);
+  const [active, setActive] = useState<string>();
+  const slices = useMemo(() => slicesOf(parts, minShare, words.other), [parts, minShare, words]);
+  const whole = totalOf(parts);
+  const table = useMemo((): ChartTableData<DonutPart> => {
+    const shareOf = (value: number) => (whole > 0 ? value / whole : 0);
+    return {
+      rows: [...parts].sort((one, other) => other.value - one.value),
+      rowKey: ({ id }) => id,
+      columns: [
+        { id: 'name', header: words.name, value: ({ label }) => label, rowHeader: true },
+        {
+          id: 'value',
+          header: unit === undefined ? words.value : `${words.value} (${unit})`,
+          value: ({ value }) => value,
+          text: ({ value }) => format.full(value),
+          align: 'end',
+        },
+        {
+          id: 'share',
+          header: `${words.share} (%)`,
+          value: ({ value }) => Math.round(shareOf(value) * 1000) / 10,
+          text: ({ value }) => format.share(shareOf(value)),
+          align: 'end',
+        },
+      ],
+    };
+  }, [parts, whole, unit, words, format]);
+
+  return (
+    <ChartFrame data-ui="donut" skeleton={<DonutSkeleton />} table={table} {...frame}>
+      <div
+        className="ui:flex ui:flex-wrap ui:items-center ui:justify-center ui:gap-x-8 ui:gap-y-5 ui:pt-5"
+        data-part="body"
+      >
+        <DonutRing
+          active={active}
+          centre={centre ?? format.value(whole)}
+          centreLabel={centreLabel ?? unit}
+          label={`${frame.title}. ${slices.map(({ label, share }) => `${label} ${format.share(share)}`).join(', ')}`}
+          onActiveChange={setActive}
+          slices={slices}
+        />
+        <DonutLegend active={active} format={format} onActiveChange={setActive} slices={slices} />
+      </div>
+    </ChartFrame>
+  );
+}
+
+function DonutSkeleton() {
+  return (
+    <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-center ui:gap-8" data-part="places">
+      <Skeleton className="ui:flex-none" height={160} shape="circle" width={160} />
+      <div className="ui:grid ui:flex-1 ui:basis-40 ui:gap-4" data-part="lines">
+        <Skeleton />
+        <Skeleton width="80%" />
+        <Skeleton width="60%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Donut, type DonutPart, type DonutProps } from './donut.tsx';

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '#/components/icon-button/index.ts';
+import { CircleAlertIcon, CircleCheckIcon, XIcon } from '#/components/icons/index.ts';
+import { Progress } from '#/components/progress/index.ts';
+import { Bytes } from '#/components/quantity/index.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+
+/** How far a file is on its way. */
+export interface UploadStatus {
+  /** Share that is sent, 0 to 1; `null` when it is on its way and nobody knows how far. */
+  progress?: number | null | undefined;
+  /** It is with the server. */
+  done?: boolean | undefined;
+  /** Why it is not, and what to do. */
+  error?: ReactNode;
+}
+
+interface FileRowProps {
+  file: File;
+  status: UploadStatus | undefined;
+  disabled: boolean;
+  onRemove: () => void;
+}
+
+/** One chosen file: its name and size, how far it is, and a way to remove it. */
+export function FileRow({ file, status, disabled, onRemove }: FileRowProps) {
+  const words = useWords('actions');
+  const { progress, done = false, error } = status ?? {};
+  const isFailed = error !== undefined && error !== null;
+  const isMoving = progress !== undefined && !done && !isFailed;
+  return (
+    <li
+      className="ui:flex ui:items-center ui:gap-3 ui:border-t ui:border-border-soft ui:py-2 ui:first:border-t-0"
+      data-part="file"
+      data-state={isFailed ? 'failed' : done ? 'done' : isMoving ? 'moving' : 'chosen'}
+    >
+      <div className="ui:grid ui:min-w-0 ui:flex-1 ui:gap-1" data-part="about">
+        <div className="ui:flex ui:min-w-0 ui:items-baseline ui:gap-2" data-part="line">
+          <span className="ui:truncate ui:font-medium" data-part="name" title={file.name}>
+            {file.name}
+          </span>
+          <Bytes className="ui:flex-none ui:text-13 ui:text-fg-subtle" value={file.size} />
+        </div>
+        {isMoving ? (
+          <Progress hideLabel label={words.uploadingFile(file.name)} max={1} value={progress} />
+        ) : null}
+        <p className="ui:text-13 ui:empty:hidden" data-part="said" role="status">
+          {isFailed ? (
+            <span className="ui:flex ui:gap-1.5 ui:text-danger-text" data-part="error">
+              <CircleAlertIcon className="ui:mt-0.5" />
+              <span className="ui:min-w-0 ui:wrap-anywhere">{error}</span>
+            </span>
+          ) : null}
+          {done && !isFailed ? (
+            <span className="ui:flex ui:items-center ui:gap-1.5 ui:text-live-text" data-part="done">
+              <CircleCheckIcon />
+              {words.uploaded}
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <IconButton aria-label={words.removeFile(file.name)} disabled={disabled} onClick={onRemove} size="sm">
+        <XIcon />
+      </IconButton>
+    </li>
+  );
+}

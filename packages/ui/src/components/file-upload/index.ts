@@ -1,0 +1,3 @@
+export type { RejectedFile } from './check-files.ts';
+export type { UploadStatus } from './file-row.tsx';
+export { FileUpload, type FileUploadProps } from './file-upload.tsx';

@@ -1,0 +1,55 @@
+import { CircleAlertIcon } from '#/components/icons/index.ts';
+import { type BytesUnit, formatNumber } from '#/components/quantity/index.ts';
+import { useUi } from '#/provider/ui-provider.tsx';
+import { useWords } from '#/provider/ui-words.tsx';
+import type { RejectedFile } from './check-files.ts';
+
+interface RejectionsProps {
+  rejected: readonly RejectedFile[];
+  maxSizeBytes: number | undefined;
+  maxFiles: number;
+}
+
+/** What was left out and why, in a region that is there before its words. */
+export function Rejections({ rejected, maxSizeBytes = 0, maxFiles }: RejectionsProps) {
+  const { locale } = useUi();
+  const words = useWords('actions');
+  const write = ({ file: { name }, reason }: RejectedFile): string => {
+    switch (reason) {
+      case 'type':
+        return words.fileWrongType(name);
+      case 'empty':
+        return words.fileEmpty(name);
+      case 'size':
+        return words.fileTooLarge(name, limitText(locale, maxSizeBytes));
+      case 'count':
+        return words.tooManyFiles(name, maxFiles);
+    }
+  };
+  return (
+    <div className="ui:text-13 ui:text-danger-text" data-part="rejections" role="alert">
+      {rejected.map((one) => (
+        <p
+          className="ui:mt-1.5 ui:flex ui:gap-1.5"
+          data-part="rejection"
+          key={`${one.file.name} ${one.file.size} ${one.file.lastModified}`}
+        >
+          <CircleAlertIcon className="ui:mt-0.5" />
+          <span className="ui:min-w-0 ui:wrap-anywhere">{write(one)}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A limit is a round number: "5 MB" and not "5.0 MB". */
+function limitText(locale: string, bytes: number): string {
+  const [unit, size] = units.find(([, least]) => bytes >= least) ?? (['byte', 1] as const);
+  return formatNumber(locale, bytes / size, { unit });
+}
+
+const units: readonly (readonly [BytesUnit, number])[] = [
+  ['gigabyte', 1e9],
+  ['megabyte', 1e6],
+  ['kilobyte', 1e3],
+];

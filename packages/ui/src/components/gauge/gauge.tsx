@@ -1,0 +1,157 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { formatNumber, type NumberStyle } from '#/components/quantity/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useLabels, useUi } from '#/provider/ui-provider.tsx';
+import { GAUGE, gaugeArc, gaugePoint, gaugeShare } from './gauge.geometry.ts';
+
+/** A part of the scale that means something. */
+export interface GaugeZone {
+  /** Where it begins; it reaches to the next one. */
+  readonly from: number;
+  /** Whether it is welcome to be here. */
+  readonly tone: 'neutral' | 'good' | 'warning' | 'bad';
+  /** What it means ("Too quiet"); shown while the value is here. */
+  readonly label: string;
+}
+
+/** Props of {@link Gauge}. */
+export interface GaugeProps
+  extends Omit<ComponentProps<'div'>, 'children'>,
+    Pick<NumberStyle, 'unit' | 'digits'> {
+  /** What is measured. */
+  label: string;
+  /** The value, in `unit`; `null` when it is not known. */
+  value: number | null;
+  /** Where the scale begins. Default 0. */
+  min?: number | undefined;
+  /** Where it ends. */
+  max: number;
+  /** Numbers written at the scale. */
+  ticks?: readonly number[] | undefined;
+  /** Parts of the scale, in their order. */
+  zones?: readonly GaugeZone[] | undefined;
+  /** One line below; the label of the zone without it. */
+  note?: ReactNode;
+}
+
+/** Share of the scale left free between two zones. */
+const ZONE_GAP = 0.006;
+
+const STROKES = {
+  neutral: 'ui:stroke-border-strong',
+  good: 'ui:stroke-live-solid',
+  warning: 'ui:stroke-silent-solid',
+  bad: 'ui:stroke-off-air-solid',
+} as const;
+
+/** One value on an arc, with its number in the middle: loudness, load. The scale runs from left to right everywhere. */
+export function Gauge({
+  label,
+  value,
+  min = 0,
+  max,
+  unit,
+  digits,
+  ticks = [],
+  zones = [],
+  note,
+  className,
+  ...rest
+}: GaugeProps) {
+  const { locale } = useUi();
+  const { noData } = useLabels();
+  const share = value === null ? 0 : gaugeShare(value, min, max);
+  const zone = value === null ? undefined : zones.findLast(({ from }) => value >= from);
+  const text = value === null ? noData : formatNumber(locale, value, { unit, digits });
+  const number = value === null ? '–' : formatNumber(locale, value, { digits });
+  const unitText = value === null ? null : text.replace(number, '').trim();
+  const below = note ?? zone?.label;
+  const scale =
+    value === null ? null : (
+      <path
+        className="ui:fill-none ui:stroke-control-on"
+        d={gaugeArc(0, share)}
+        data-part="value-arc"
+        strokeWidth={GAUGE.stroke}
+      />
+    );
+  return (
+    <div data-ui="gauge" {...rest} className={cx('ui:w-full ui:max-w-60 ui:text-center', className)}>
+      <div
+        {...(value === null
+          ? { role: 'img', 'aria-label': `${label}, ${noData}` }
+          : {
+              role: 'meter',
+              'aria-label': label,
+              'aria-valuemin': min,
+              'aria-valuemax': max,
+              'aria-valuenow': Math.min(Math.max(value, min), max),
+              'aria-valuetext': zone ? `${text}, ${zone.label}` : text,
+            })}
+        className="ui:relative"
+        data-part="dial"
+        dir="ltr"
+      >
+        <svg
+          aria-hidden="true"
+          className="ui:block ui:w-full ui:overflow-visible"
+          viewBox={`0 0 ${GAUGE.width} ${GAUGE.height}`}
+        >
+          <path
+            className="ui:fill-none ui:stroke-fill-hover ui:forced-colors:stroke-[GrayText]"
+            d={gaugeArc(0, 1)}
+            strokeWidth={GAUGE.stroke}
+          />
+          {scale}
+          {zones.map(({ from, tone }, index) => (
+            <path
+              className={cx('ui:fill-none', STROKES[tone])}
+              d={gaugeArc(
+                gaugeShare(from, min, max) + ZONE_GAP,
+                gaugeShare(zones[index + 1]?.from ?? max, min, max),
+                -GAUGE.stroke,
+              )}
+              data-part="zone"
+              key={from}
+              strokeWidth="3"
+            />
+          ))}
+          {ticks.map((tick) => {
+            const [x, y] = gaugePoint(gaugeShare(tick, min, max), 14);
+            return (
+              <text
+                className="ui:fill-fg-subtle ui:text-[10px] ui:tabular-nums"
+                dominantBaseline="middle"
+                key={tick}
+                textAnchor="middle"
+                x={x}
+                y={y}
+              >
+                {formatNumber(locale, tick)}
+              </text>
+            );
+          })}
+        </svg>
+        <span className="ui:absolute ui:inset-x-0 ui:top-[38%] ui:text-center" data-part="middle">
+          <span
+            className="ui:block ui:text-24 ui:font-semibold ui:tracking-20 ui:tabular-nums"
+            data-part="value"
+          >
+            {number}
+          </span>
+          <span className="ui:block ui:text-13 ui:leading-4 ui:font-medium ui:text-fg-muted" data-part="unit">
+            {unitText}
+          </span>
+        </span>
+      </div>
+      <p className="ui:text-13 ui:text-fg-muted ui:wrap-anywhere" data-part="label">
+        {label}
+      </p>
+      {below === undefined ? null : (
+        <p className="ui:text-12 ui:wrap-anywhere ui:text-fg-subtle" data-part="note">
+          {below}
+        </p>
+      )}
+    </div>
+  );
+}

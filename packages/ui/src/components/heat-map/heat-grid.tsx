@@ -1,0 +1,183 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the rows of the grid have no box of their own, which a table's must have
+// biome-ignore-all lint/a11y/useFocusableInteractive: of a grid one cell at a time takes focus, and headers none
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { ChartTooltip, TooltipLine } from '#/components/chart-frame/chart-tooltip.tsx';
+import { HATCH } from '#/components/chart-frame/gap-hatch.tsx';
+import { shadeOf } from '#/lib/chart/classes.ts';
+import { type GridPlace, moveInGrid } from '#/lib/chart/cursor.ts';
+import { cx } from '#/lib/tv.ts';
+import { SHADE } from './shades.tsx';
+
+/** One hour of one weekday. */
+export interface HeatCell {
+  readonly day: string;
+  readonly time: string;
+  readonly value: number | null;
+}
+
+interface HeatRow {
+  name: string;
+  fullName: string;
+  values: readonly (number | null)[];
+}
+
+interface HeatGridProps {
+  rows: readonly HeatRow[];
+  highest: number;
+  label: string;
+  peakWord: string;
+  isEmpty: boolean;
+  valueText: (value: number | null) => string;
+  peakText: (value: number) => string;
+}
+
+const HOURS = 24;
+const HOUR_TEXTS = Array.from({ length: HOURS }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+/** Names before and peaks after the hours; the reading is placed between them. */
+const COLUMNS = 'ui:grid-cols-[2.5rem_repeat(24,minmax(0,1fr))_2.5rem]';
+const BETWEEN = 'ui:inset-x-[calc(2.5rem+2px)]';
+
+/** The cells. It is a grid with one stop of the keyboard: arrows move in it, Home and End go along a day. */
+export function HeatGrid({ rows, highest, label, peakWord, isEmpty, valueText, peakText }: HeatGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
+  const [open, setOpen] = useState(false);
+  const peaks = rows.map(({ values }) => Math.max(0, ...values.map((value) => value ?? 0)));
+  const value = rows[place.row]?.values[place.column] ?? null;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') setOpen(false);
+    const size = { rows: rows.length, columns: HOURS };
+    const next = moveInGrid(event.key, place, size, event.ctrlKey || event.metaKey);
+    if (!next) return;
+    event.preventDefault();
+    grid.current?.querySelector<HTMLElement>(`[data-place="${next.row}-${next.column}"]`)?.focus();
+  }
+
+  // By focus, by finger or by pointer: the cell that is meant is the one the event comes from.
+  function onPlace(event: FocusEvent | PointerEvent): void {
+    const found = event.target instanceof Element ? placeOf(event.target) : undefined;
+    if (found) setPlace(found);
+    setOpen(found !== undefined);
+  }
+
+  return (
+    <div className="ui:relative ui:pt-4 ui:[unicode-bidi:isolate]" data-part="frame" dir="ltr">
+      <div
+        aria-label={label}
+        className={cx('ui:grid ui:gap-px ui:text-12 ui:tabular-nums ui:md:gap-0.5', COLUMNS)}
+        data-part="grid"
+        onBlur={() => setOpen(false)}
+        onFocus={onPlace}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPlace}
+        onPointerLeave={(event) => {
+          if (event.pointerType !== 'touch') setOpen(false);
+        }}
+        onPointerMove={onPlace}
+        ref={grid}
+        role="grid"
+      >
+        <div className="ui:contents" data-part="head" role="row">
+          <span
+            className="ui:col-start-26 ui:pb-1 ui:text-right ui:text-fg-subtle"
+            data-part="peak-head"
+            role="columnheader"
+          >
+            {peakWord}
+          </span>
+        </div>
+        {rows.map(({ name, fullName, values }, row) => (
+          <div className="ui:contents" data-part="row" key={fullName} role="row">
+            <span
+              aria-label={fullName}
+              className="ui:truncate ui:leading-6.5 ui:text-fg-muted"
+              data-part="day"
+              role="rowheader"
+            >
+              {name}
+            </span>
+            {values.map((cell, hour) => (
+              <Cell
+                isCurrent={!isEmpty && row === place.row && hour === place.column}
+                key={HOUR_TEXTS[hour]}
+                label={`${fullName} ${HOUR_TEXTS[hour]}: ${valueText(cell)}`}
+                place={`${row}-${hour}`}
+                shade={cell === null ? undefined : shadeOf(cell, highest)}
+                isEmpty={isEmpty}
+              />
+            ))}
+            <span
+              className={cx(
+                'ui:text-right ui:leading-6.5',
+                peaks[row] === highest && highest > 0 ? 'ui:font-semibold ui:text-fg' : 'ui:text-fg-muted',
+              )}
+              data-part="peak"
+              role="gridcell"
+            >
+              {isEmpty ? null : peakText(peaks[row] ?? 0)}
+            </span>
+          </div>
+        ))}
+      </div>
+      <div
+        aria-hidden="true"
+        className={cx('ui:mt-1 ui:grid ui:gap-px ui:md:gap-0.5', COLUMNS)}
+        data-part="hours"
+      >
+        {[0, 3, 6, 9, 12, 15, 18, 21].map((hour) => (
+          <span
+            className="ui:flex ui:justify-center ui:text-12 ui:text-fg-subtle ui:tabular-nums"
+            data-part="hour"
+            key={hour}
+            style={{ gridColumnStart: hour + 2 }}
+          >
+            <span className="ui:whitespace-nowrap" data-part="text">
+              {String(hour).padStart(2, '0')}
+            </span>
+          </span>
+        ))}
+      </div>
+      {open && !isEmpty ? (
+        <div
+          className={cx('ui:pointer-events-none ui:absolute ui:top-10 ui:@container ui:h-49', BETWEEN)}
+          data-part="reading"
+        >
+          <ChartTooltip left={(place.column + 0.5) / HOURS} top={place.row / rows.length}>
+            <TooltipLine value={valueText(value)} />
+            {`${rows[place.row]?.fullName} ${HOUR_TEXTS[place.column]}`}
+          </ChartTooltip>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface CellProps {
+  place: string;
+  label: string;
+  shade: number | undefined;
+  isCurrent: boolean;
+  isEmpty: boolean;
+}
+
+function Cell({ place, label, shade, isCurrent, isEmpty }: CellProps) {
+  return (
+    <span
+      aria-label={label}
+      className={cx(
+        'ui:h-6.5 ui:rounded-[3px] ui:outline-offset-1 ui:focus-visible:z-1',
+        shade === undefined && !isEmpty ? cx('ui:opacity-70', HATCH) : SHADE[shade ?? 0],
+      )}
+      data-part="cell"
+      data-place={place}
+      role="gridcell"
+      tabIndex={isEmpty ? undefined : isCurrent ? 0 : -1}
+    />
+  );
+}
+
+function placeOf(element: Element): GridPlace | undefined {
+  const [row, column] = element.getAttribute('data-place')?.split('-').map(Number) ?? [];
+  return row === undefined || column === undefined ? undefined : { row, column };
+}

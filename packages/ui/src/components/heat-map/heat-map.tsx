@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import type { ChartProps, ChartTableData } from '#/components/chart-frame/chart.types.ts';
+import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
+import { formatNumber } from '#/components/quantity/format-number.ts';
+import { Skeleton } from '#/components/skeleton/index.ts';
+import { useLabels, useUi } from '#/provider/ui-provider.tsx';
+import { useWords } from '#/provider/ui-words.tsx';
+import { type HeatCell, HeatGrid } from './heat-grid.tsx';
+import { ShadeLegend } from './shades.tsx';
+
+/** Props of {@link HeatMap}. */
+export interface HeatMapProps extends ChartProps {
+  /**
+   * A row for each weekday, Monday first, with a value for each hour of it; `null` where nothing was measured. A day of the
+   * zone the description names.
+   */
+  values: readonly (readonly (number | null)[])[];
+  /** Unit of the values, as a word after a number. */
+  unit: string;
+  /** The weekday shown first: 1 is Monday, 7 is Sunday. Default 1. */
+  firstDay?: number | undefined;
+}
+
+const DAYS = 7;
+const HOURS = 24;
+/** A Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** When in a week people listen: a cell for each hour of each weekday, read by arrow keys in both directions. */
+export function HeatMap({ values, unit, firstDay = 1, ...frame }: HeatMapProps) {
+  const { locale } = useUi();
+  const labels = useLabels();
+  const words = useWords('chart');
+  const rows = useMemo(() => {
+    const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+    const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+    return Array.from({ length: DAYS }, (_, place) => {
+      const day = (firstDay - 1 + place) % DAYS;
+      const at = MONDAY + day * DAY_MS;
+      return {
+        name: short.format(at),
+        fullName: long.format(at),
+        values: Array.from({ length: HOURS }, (__, hour) => values[day]?.[hour] ?? null),
+      };
+    });
+  }, [values, firstDay, locale]);
+  const highest = Math.max(0, ...rows.flatMap((row) => row.values.map((value) => value ?? 0)));
+  const valueText = (value: number | null) =>
+    value === null ? labels.noData : `${formatNumber(locale, value)} ${unit}`;
+  const cells = useMemo(
+    () =>
+      rows.flatMap(({ fullName, values: hours }) =>
+        hours.map((value, hour): HeatCell => ({ day: fullName, time: timeOf(hour), value })),
+      ),
+    [rows],
+  );
+  const table: ChartTableData<HeatCell> = {
+    rows: cells,
+    rowKey: ({ day, time }) => `${day} ${time}`,
+    columns: [
+      { id: 'day', header: words.weekday, value: ({ day }) => day, rowHeader: true },
+      { id: 'hour', header: words.hour, value: ({ time }) => time },
+      {
+        id: 'value',
+        header: `${words.value} (${unit})`,
+        value: ({ value }) => value,
+        text: ({ value }) => valueText(value),
+        align: 'end',
+      },
+    ],
+  };
+
+  return (
+    <ChartFrame
+      data-ui="heat-map"
+      skeleton={<Skeleton height={DAYS * 28 + 52} shape="tile" />}
+      table={table}
+      {...frame}
+    >
+      <HeatGrid
+        highest={highest}
+        isEmpty={frame.empty !== undefined}
+        label={frame.title}
+        peakText={(value) => formatNumber(locale, value)}
+        peakWord={words.peak}
+        rows={rows}
+        valueText={valueText}
+      />
+      <ShadeLegend className="ui:mt-3" highest={valueText(highest)} />
+    </ChartFrame>
+  );
+}
+
+function timeOf(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { Histogram, type HistogramProps } from './index.ts';
+
+const bins = [
+  { id: 'a', label: '< 1 min', value: 8880, muted: true },
+  { id: 'b', label: '1 to 5', value: 4440 },
+  { id: 'c', label: '> 3 h', value: 0 },
+  { id: 'd', label: 'Unknown', value: null },
+];
+const days = Array.from({ length: 30 }, (_, day) => ({
+  id: `${day}`,
+  label: `${day + 1} Sep`,
+  value: day * 10,
+}));
+
+function Sample(props: Partial<HistogramProps>) {
+  return (
+    <Histogram
+      bins={bins}
+      description="Session starts by length"
+      title="One in three ends within a minute"
+      {...props}
+    />
+  );
+}
+
+behavesAsComponent('Histogram', { render: (probe) => <Sample {...probe} /> });
+
+it('is a list in its own order, each label before its number', () => {
+  renderUi(<Sample />);
+  expect(screen.getAllByRole('listitem').map((bin) => bin.textContent)).toEqual([
+    '< 1 min8,880',
+    '1 to 54,440',
+    '> 3 h0',
+    'UnknownNo data',
+  ]);
+});
+
+it('measures bars by the longest one', () => {
+  const { container } = renderUi(<Sample height={100} />);
+  const fills = [...container.querySelectorAll<HTMLElement>('[data-part="fill"]')];
+  expect(fills.slice(0, 3).map((fill) => fill.style.height)).toEqual(['100px', '50px', '0px']);
+});
+
+it('has one reading after another where there are many bins', async () => {
+  renderUi(<Sample bins={days} unit="GB" />);
+  const cursor = screen.getByRole('slider', { name: 'One in three ends within a minute' });
+  cursor.focus();
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  expect(cursor).toHaveAttribute('aria-valuetext', '2 Sep: 10 GB');
+  expect(document.querySelector('[data-part="tooltip"]')).toHaveTextContent('2 Sep10 GB');
+});
+
+it('is a table with shares too', async () => {
+  renderUi(<Sample unit="starts" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getByRole('row', { name: /1 to 5/ })).toHaveTextContent('4,440 starts');
+  expect(screen.getByRole('row', { name: /1 to 5/ })).toHaveTextContent('33.3%');
+  expect(screen.getByRole('row', { name: /Unknown/ })).toHaveTextContent('No data');
+});

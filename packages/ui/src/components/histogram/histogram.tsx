@@ -1,0 +1,195 @@
+import { useMemo } from 'react';
+import { useBarFormat } from '#/components/bar-chart/bar-list.tsx';
+import type { ChartProps, ChartTableData } from '#/components/chart-frame/chart.types.ts';
+import { ChartCursor } from '#/components/chart-frame/chart-cursor.tsx';
+import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
+import { TooltipLine } from '#/components/chart-frame/chart-tooltip.tsx';
+import { Skeleton } from '#/components/skeleton/index.ts';
+import { totalOf } from '#/lib/chart/parts.ts';
+import { cx } from '#/lib/tv.ts';
+import { useLabels } from '#/provider/ui-provider.tsx';
+import { useWords } from '#/provider/ui-words.tsx';
+
+/** One bin of a {@link Histogram}. */
+export interface HistogramBin {
+  /** Tells the bins apart. */
+  readonly id: string;
+  /** What falls into it, such as "1 to 5" or a day. */
+  readonly label: string;
+  /** How much; `null` when it was not measured. */
+  readonly value: number | null;
+  /** It does not count in full, such as starts that ended within a minute. */
+  readonly muted?: boolean | undefined;
+}
+
+/** Props of {@link Histogram}. */
+export interface HistogramProps extends ChartProps {
+  /** The bins in their order, at most about a hundred. */
+  bins: readonly HistogramBin[];
+  /** Unit of the values, as a word after a number. */
+  unit?: string | undefined;
+  /** Height of the longest bar in pixels. Default 112. */
+  height?: number | undefined;
+}
+
+/** With more bins than this the numbers above them would run into each other: the cursor reads them. */
+const FEW = 8;
+
+/** How often each length, hour or day comes: upright bars with their numbers above them, in their own order. */
+export function Histogram({ bins, unit, height = 112, ...frame }: HistogramProps) {
+  const labels = useLabels();
+  const words = useWords('chart');
+  const format = useBarFormat(unit);
+  const highest = Math.max(0, ...bins.map(({ value }) => value ?? 0));
+  const isDense = bins.length > FEW;
+  const table = useMemo((): ChartTableData<HistogramBin> => {
+    const whole = totalOf(bins.map(({ value }) => ({ value: value ?? 0 })));
+    const shareOf = (value: number | null) => (value === null || whole === 0 ? null : value / whole);
+    return {
+      rows: bins,
+      rowKey: ({ id }) => id,
+      columns: [
+        { id: 'name', header: words.name, value: ({ label }) => label, rowHeader: true },
+        {
+          id: 'value',
+          header: unit === undefined ? words.value : `${words.value} (${unit})`,
+          value: ({ value }) => value,
+          text: ({ value }) => (value === null ? labels.noData : format.full(value)),
+          align: 'end',
+        },
+        {
+          id: 'share',
+          header: `${words.share} (%)`,
+          value: ({ value }) => {
+            const share = shareOf(value);
+            return share === null ? null : Math.round(share * 1000) / 10;
+          },
+          text: ({ value }) => {
+            const share = shareOf(value);
+            return share === null ? labels.noData : format.share(share);
+          },
+          align: 'end',
+        },
+      ],
+    };
+  }, [bins, unit, words, labels, format]);
+  const valueText = (bin: HistogramBin | undefined) =>
+    bin?.value === null || bin === undefined ? labels.noData : format.full(bin.value);
+  const list = (
+    <Bars
+      bins={bins}
+      format={format.value}
+      height={height}
+      highest={highest}
+      isDense={isDense}
+      noData={labels.noData}
+    />
+  );
+
+  return (
+    <ChartFrame data-ui="histogram" skeleton={<BinsSkeleton height={height} />} table={table} {...frame}>
+      <div className="ui:relative ui:pt-5" data-part="frame">
+        {isDense ? (
+          // Bins have an order but no clock: they follow the direction of writing no more than time does.
+          <div className="ui:relative" data-part="dense" dir="ltr">
+            {list}
+            <ChartCursor
+              className="ui:absolute ui:inset-x-0 ui:top-0 ui:bottom-6"
+              count={bins.length}
+              indexAt={(share) => Math.min(Math.floor(share * bins.length), bins.length - 1)}
+              label={frame.title}
+              placeOf={(index) => ({ left: (index + 0.5) / bins.length })}
+              marks={(index) => (
+                <span
+                  className="ui:absolute ui:inset-y-0 ui:rounded-badge ui:bg-fg/8 ui:forced-colors:outline"
+                  data-part="needle"
+                  style={{ left: `${(index / bins.length) * 100}%`, width: `${100 / bins.length}%` }}
+                />
+              )}
+              tooltip={(index) => (
+                <TooltipLine name={bins[index]?.label ?? ''} value={valueText(bins[index])} />
+              )}
+              valueText={(index) => `${bins[index]?.label}: ${valueText(bins[index])}`}
+            />
+          </div>
+        ) : (
+          list
+        )}
+      </div>
+    </ChartFrame>
+  );
+}
+
+interface BarsProps {
+  bins: readonly HistogramBin[];
+  highest: number;
+  height: number;
+  isDense: boolean;
+  noData: string;
+  format: (value: number) => string;
+}
+
+function Bars({ bins, highest, height, isDense, noData, format }: BarsProps) {
+  // Of many labels as many as there is room for, at even distances.
+  const every = isDense ? Math.ceil(bins.length / 7) : 1;
+  return (
+    <ol
+      aria-hidden={isDense || undefined}
+      className={cx(
+        'ui:grid ui:auto-cols-fr ui:grid-flow-col',
+        isDense ? 'ui:gap-px' : 'ui:gap-2 ui:md:gap-3',
+      )}
+      data-part="bins"
+    >
+      {bins.map(({ id, label, value, muted }, index) => (
+        <li
+          className="ui:flex ui:min-w-0 ui:flex-col ui:justify-end ui:text-center ui:text-12 ui:tabular-nums"
+          data-part="bin"
+          key={id}
+        >
+          {/* Read before its number, shown below it. */}
+          <span
+            className={cx(
+              'ui:order-3 ui:mt-1.5 ui:text-fg-subtle',
+              isDense ? 'ui:h-4.5 ui:overflow-visible ui:whitespace-nowrap' : 'ui:min-h-4 ui:wrap-anywhere',
+            )}
+            data-part="label"
+          >
+            {index % every === 0 ? label : null}
+          </span>
+          {isDense ? null : (
+            <span className="ui:order-1 ui:mb-1.5 ui:font-medium" data-part="value">
+              {value === null ? noData : format(value)}
+            </span>
+          )}
+          <span
+            aria-hidden="true"
+            className={cx(
+              'ui:order-2 ui:rounded-t-[3px] ui:forced-colors:border ui:forced-colors:border-b-0',
+              value === null
+                ? 'ui:rounded-badge ui:border ui:border-dashed ui:border-border-strong'
+                : muted
+                  ? 'ui:bg-data-3'
+                  : 'ui:bg-data-1 ui:forced-colors:bg-[CanvasText] ui:forced-colors:forced-color-adjust-none',
+              value !== null && value > 0 && 'ui:min-h-0.5',
+            )}
+            data-part="fill"
+            style={{ height: value === null ? height / 3 : highest > 0 ? (value / highest) * height : 0 }}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const PLACES = [100, 60, 52, 58, 28, 10] as const;
+
+function BinsSkeleton({ height }: { height: number }) {
+  return (
+    <div className="ui:flex ui:items-end ui:gap-3" data-part="places" style={{ height: height + 44 }}>
+      {PLACES.map((percent) => (
+        <Skeleton className="ui:flex-1" height={`${percent}%`} key={percent} />
+      ))}
+    </div>
+  );
+}

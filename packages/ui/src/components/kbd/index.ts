@@ -1,0 +1,3 @@
+export { isApple } from './is-apple.ts';
+export { Kbd, type KbdProps } from './kbd.tsx';
+export { ariaKeys, keyText } from './keys.ts';

@@ -1,0 +1,65 @@
+import { holdPeak, LEVELS, levelOf, litSegments, type Peak } from './level-scale.ts';
+
+/** The elements of one channel, found by their `data-part`. */
+interface ChannelParts {
+  readonly meter: HTMLElement;
+  readonly lit: HTMLElement;
+  readonly peak: HTMLElement;
+  readonly number: HTMLElement;
+}
+
+/** How a level is written: in the row, and in full. */
+export interface LevelWords {
+  number: (level: number | null) => string;
+  full: (level: number | null, peak: number | null) => string;
+}
+
+/** Draws one channel without React: a meter changes sixty times a second, and only two styles of it do. */
+export interface ChannelPainter {
+  /** Draws; `true` while something still moves, such as a falling peak or a number that is not written yet. */
+  paint: (level: number | null, at: number) => boolean;
+}
+
+/** A painter of the row of one channel; numbers are written at most every `everyMs`. */
+export function createChannelPainter(
+  row: HTMLElement,
+  words: LevelWords,
+  everyMs: () => number,
+): ChannelPainter {
+  const parts = findParts(row);
+  let peak: Peak | undefined;
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  let written: number | null | undefined;
+  return {
+    paint: (level, at) => {
+      peak = holdPeak(peak, level, at);
+      const peakLevel = peak ? levelOf(peak, at) : null;
+      const lit = litSegments(level);
+      const held = litSegments(peakLevel);
+      parts.lit.style.clipPath = `inset(0 ${100 - (lit / LEVELS.segments) * 100}% 0 0)`;
+      // The mark lies in the highest segment the peak has lit, and only above what is lit now.
+      parts.peak.style.insetInlineStart = `${((held - 1) / LEVELS.segments) * 100}%`;
+      parts.peak.hidden = held <= lit;
+      if (written !== level && at - writtenAt >= everyMs()) {
+        writtenAt = at;
+        written = level;
+        parts.number.textContent = words.number(level);
+        parts.meter.setAttribute(
+          'aria-valuenow',
+          String(Math.min(Math.max(level ?? LEVELS.min, LEVELS.min), LEVELS.max)),
+        );
+        parts.meter.setAttribute('aria-valuetext', words.full(level, peak?.level ?? null));
+      }
+      return written !== level || held > lit;
+    },
+  };
+}
+
+function findParts(row: HTMLElement): ChannelParts {
+  const find = (part: string) => {
+    const found = row.querySelector<HTMLElement>(`[data-part="${part}"]`);
+    if (!found) throw new Error(`@unmuted/ui: a level meter lost its ${part}`);
+    return found;
+  };
+  return { meter: find('meter'), lit: find('lit'), peak: find('peak'), number: find('number') };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  firstSegmentFrom,
+  holdPeak,
+  LEVELS,
+  levelOf,
+  litSegments,
+  type Peak,
+  scaleShare,
+} from './level-scale.ts';
+
+describe('litSegments', () => {
+  it.each([
+    [null, 0],
+    [-90, 0],
+    [-60, 0],
+    [-59.9, 1],
+    [-58.75, 1],
+    [-11.8, 39],
+    [-0.1, 48],
+    [0, 48],
+    [3, 48],
+  ])('of %s is %s', (level, lit) => expect(litSegments(level)).toBe(lit));
+});
+
+it('begins with amber at segment 37 and with red at 44', () => {
+  expect(firstSegmentFrom(LEVELS.amber)).toBe(37);
+  expect(firstSegmentFrom(LEVELS.red)).toBe(44);
+});
+
+it('runs from −60 to 0', () => {
+  expect([-60, -30, 0].map(scaleShare)).toEqual([0, 0.5, 1]);
+});
+
+describe('the peak', () => {
+  const peak: Peak = { level: -6, at: 1000 };
+
+  it('is the highest level', () => {
+    expect(holdPeak(undefined, -20, 0)).toEqual({ level: -20, at: 0 });
+    expect(holdPeak(peak, -3, 1100)).toEqual({ level: -3, at: 1100 });
+    expect(holdPeak(peak, -20, 1100)).toBe(peak);
+  });
+
+  it('is held for a second and a half, then falls by 20 dB a second', () => {
+    expect(levelOf(peak, 2500)).toBe(-6);
+    expect(levelOf(peak, 3000)).toBe(-16);
+  });
+
+  it('falls no lower than the level, which then takes its place', () => {
+    expect(holdPeak(peak, -20, 3500)).toEqual({ level: -20, at: 3500 });
+  });
+
+  it('is gone below the scale, and stays while the signal is lost until then', () => {
+    expect(holdPeak(peak, null, 2000)).toBe(peak);
+    expect(holdPeak(peak, null, 10_000)).toBeUndefined();
+    expect(holdPeak(undefined, null, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react';
+import { createChannelPainter, type LevelWords } from './channel-painter.ts';
+import type { LevelSource } from './level-source.ts';
+
+const NUMBER_MS = 200;
+const CALM_MS = 1000;
+
+/** Draws the levels of a source into the rows of a meter, at most once a frame and only while something changes. */
+export function usePaintedLevels(
+  root: RefObject<HTMLElement | null>,
+  source: LevelSource,
+  words: LevelWords,
+): void {
+  useEffect(() => {
+    if (!root.current) return;
+    const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+    const everyMs = () => (calm?.matches ? CALM_MS : NUMBER_MS);
+    const rows = [...root.current.querySelectorAll<HTMLElement>('[data-part="channel"]')];
+    const painters = rows.map((row) => createChannelPainter(row, words, everyMs));
+    let frame = 0;
+    const paint = (at: number) => {
+      frame = 0;
+      const levels = source.get();
+      const moving = painters.map((painter, index) => painter.paint(levels[index] ?? null, at));
+      if (moving.some(Boolean)) request();
+    };
+    const request = () => {
+      frame ||= requestAnimationFrame(paint);
+    };
+    paint(performance.now());
+    const leave = source.subscribe(request);
+    return () => {
+      leave();
+      cancelAnimationFrame(frame);
+    };
+  }, [root, source, words]);
+}

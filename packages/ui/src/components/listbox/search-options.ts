@@ -1,0 +1,86 @@
+import { fold } from '#/lib/columnar/fold.ts';
+import { isGroup } from './list-items.ts';
+import type { ListItem, ListOption } from './listbox.types.ts';
+
+const letters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+const KATAKANA_TO_HIRAGANA = 0x60;
+
+/**
+ * A text as one searches for it: without case, accents and width, and with the letters that Unicode does not take apart
+ * (ø, ł) as they are typed by those who lack them. Katakana is as good as hiragana.
+ */
+export function foldLabel(text: string): string {
+  return fold(text)
+    .replace(/[łøđðßæœı]/gu, (letter) => letters[letter] ?? letter)
+    .replace(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA));
+}
+
+/** How well an option fits: 0 is best, `undefined` not at all. */
+function rank(option: ListOption, query: string): number | undefined {
+  const label = foldLabel(option.label);
+  const keywords = (option.keywords ?? []).map(foldLabel);
+  if (label === query || keywords.includes(query)) return 0;
+  if (label.startsWith(query)) return 1;
+  const begins = (text: string, term: string) => text.startsWith(term) || text.includes(` ${term}`);
+  if (begins(label, query)) return 2;
+  const terms = query.split(' ');
+  const found = terms.every(
+    (term) => label.includes(term) || keywords.some((keyword) => begins(keyword, term)),
+  );
+  return found ? 3 : undefined;
+}
+
+/** A filter of one's own: whether an option fits what was typed. */
+export type OptionFilter = (option: ListOption, query: string) => boolean;
+
+/**
+ * The items that fit what was typed. Every word must be found in the label, or begin a word of a keyword; what begins
+ * with it comes first. Groups keep their order and go when nothing in them fits.
+ */
+export function searchItems<Value extends string>(
+  items: readonly ListItem<Value>[],
+  query: string,
+  filter?: OptionFilter | undefined,
+): readonly ListItem<Value>[] {
+  const folded = foldLabel(query).trim().replace(/\s+/gu, ' ');
+  if (folded === '') return items;
+  const rankOf = (option: ListOption) =>
+    filter ? (filter(option, query) ? 0 : undefined) : rank(option, folded);
+  const ranked: { item: ListItem<Value>; rank: number }[] = [];
+  for (const item of items) {
+    if (isGroup(item)) {
+      const options = item.options.filter((option) => rankOf(option) !== undefined);
+      if (options.length > 0) ranked.push({ item: { ...item, options }, rank: 0 });
+      continue;
+    }
+    const found = rankOf(item);
+    if (found !== undefined) ranked.push({ item, rank: found });
+  }
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item);
+}
+
+/**
+ * The next option whose label begins with what was typed: the same letter again goes to the next one, more letters stay
+ * where they still fit. −1 when there is none.
+ */
+export function findTyped(options: readonly ListOption[], typed: string, from: number): number {
+  const folded = foldLabel(typed);
+  const [first = ''] = folded;
+  const isRepeated = folded === first.repeat(folded.length);
+  const wanted = isRepeated ? first : folded;
+  const start = isRepeated ? from + 1 : Math.max(0, from);
+  for (let step = 0; step < options.length; step++) {
+    const index = (start + step) % options.length;
+    if (foldLabel(options[index]?.label ?? '').startsWith(wanted)) return index;
+  }
+  return -1;
+}

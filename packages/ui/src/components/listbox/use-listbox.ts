@@ -1,0 +1,74 @@
+import { useId, useMemo, useState } from 'react';
+import { flattenItems } from './list-items.ts';
+import type { ListItem, ListOption } from './listbox.types.ts';
+
+/** What leads to the active option: a key shows the focus ring and scrolls, a pointer does neither. */
+type Means = 'key' | 'pointer';
+
+/** A list that opens below a control, which keeps the focus and names the active option. */
+export interface Listbox<Value extends string = string> {
+  /** Id of the list. */
+  id: string;
+  items: readonly ListItem<Value>[];
+  /** All options in order. */
+  options: readonly ListOption<Value>[];
+  isOpen: boolean;
+  /** Index of the active option, −1 when none is. */
+  activeIndex: number;
+  activeBy: Means;
+  active: ListOption<Value> | undefined;
+  /** Id of the option at an index. */
+  optionId: (index: number) => string;
+  /** Opens the list, with an option active or none. */
+  show: (index?: number) => void;
+  hide: () => void;
+  /** Makes an option active; −1 for none. */
+  activate: (index: number, by: Means) => void;
+  /** The attributes by which the control tells of the list. */
+  controlProps: {
+    'aria-controls': string | undefined;
+    'aria-activedescendant': string | undefined;
+    'data-state': 'open' | 'closed';
+  };
+}
+
+interface Active<Value> {
+  value: Value | undefined;
+  by: Means;
+}
+
+/** State of a list of options below a control. */
+export function useListbox<Value extends string>(items: readonly ListItem<Value>[]): Listbox<Value> {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [{ value, by }, setActive] = useState<Active<Value>>({ value: undefined, by: 'pointer' });
+  const options = useMemo(() => flattenItems(items), [items]);
+  const activeIndex =
+    isOpen && value !== undefined ? options.findIndex((option) => option.value === value) : -1;
+  const optionId = (index: number) => `${id}-${index}`;
+  const activate = (index: number, means: Means) => {
+    const next = options[index]?.value;
+    if (next !== value || means !== by) setActive({ value: next, by: means });
+  };
+  return {
+    id,
+    items,
+    options,
+    isOpen,
+    activeIndex,
+    activeBy: by,
+    active: options[activeIndex],
+    optionId,
+    show(index = -1) {
+      setOpen(true);
+      activate(index, 'pointer');
+    },
+    hide: () => setOpen(false),
+    activate,
+    controlProps: {
+      'aria-controls': isOpen ? id : undefined,
+      'aria-activedescendant': activeIndex === -1 ? undefined : optionId(activeIndex),
+      'data-state': isOpen ? 'open' : 'closed',
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { XIcon } from '#/components/icons/index.ts';
+import type { ListOption } from '#/components/listbox/listbox.types.ts';
+import { useUi } from '#/provider/ui-provider.tsx';
+import { useWords } from '#/provider/ui-words.tsx';
+
+interface ChipListProps<Value extends string> {
+  chosen: readonly ListOption<Value>[];
+  /** None can be taken away now. */
+  fixed: boolean | undefined;
+  onRemove: (option: ListOption<Value>) => void;
+  /** The editable field behind the chips, to which the keyboard goes back. */
+  input: RefObject<HTMLInputElement | null>;
+  /** Filled with what moves the keyboard to the last chip. */
+  focusLast: RefObject<() => void>;
+}
+
+/** What is chosen. The chips are no stops of their own: the arrow that points to them leads there from the field. */
+export function ChipList<Value extends string>({
+  chosen,
+  fixed,
+  onRemove,
+  input,
+  focusLast,
+}: ChipListProps<Value>) {
+  const { dir } = useUi();
+  const words = useWords('pickers');
+  const buttons = useRef(new Map<Value, HTMLButtonElement>());
+  const focusAt = (index: number) => {
+    const option = chosen[Math.max(0, index)];
+    const next = option ? buttons.current.get(option.value) : undefined;
+    (next ?? input.current)?.focus();
+  };
+  useEffect(() => {
+    focusLast.current = () => focusAt(chosen.length - 1);
+  });
+  if (chosen.length === 0) return null;
+  const handleKey = (event: KeyboardEvent, index: number, option: ListOption<Value>) => {
+    const [before, after] = dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    if (event.key === 'Backspace' || event.key === 'Delete') {
+      // Its neighbour takes the focus before it goes: a focus that goes with its element is lost.
+      focusAt(index + 1 < chosen.length ? index + 1 : index - 1 < 0 ? chosen.length : index - 1);
+      onRemove(option);
+    } else if (event.key === before) focusAt(index - 1);
+    else if (event.key === after) focusAt(index + 1);
+    else if (event.key === 'Home') focusAt(0);
+    else if (event.key === 'End' || event.key === 'Escape') input.current?.focus();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <ul data-part="chips" aria-label={words.chosen(chosen.length)} className="ui:contents">
+      {chosen.map((option, index) => (
+        <li
+          key={option.value}
+          data-part="chip"
+          title={option.label}
+          className="ui:inline-flex ui:h-[calc(var(--ui-control)-10px)] ui:max-w-full ui:min-w-0 ui:items-center ui:gap-2 ui:rounded-badge ui:bg-fill-hover ui:px-2 ui:text-13 ui:font-medium ui:text-fg ui:forced-colors:border"
+        >
+          {option.icon}
+          <span data-part="word" className="ui:truncate">
+            {option.label}
+          </span>
+          {fixed ? null : (
+            <button
+              ref={(node) => {
+                if (node) buttons.current.set(option.value, node);
+                return () => void buttons.current.delete(option.value);
+              }}
+              type="button"
+              tabIndex={-1}
+              data-part="remove"
+              aria-label={words.removeChoice(option.label)}
+              onClick={() => {
+                input.current?.focus();
+                onRemove(option);
+              }}
+              onKeyDown={(event) => handleKey(event, index, option)}
+              className="ui:relative ui:-me-1 ui:grid ui:size-5 ui:flex-none ui:cursor-pointer ui:place-items-center ui:rounded-badge ui:text-fg-muted ui:before:absolute ui:before:-inset-1 ui:hover:bg-fill-active ui:hover:text-fg ui:focus:outline-2 ui:focus:outline-focus ui:focus-visible:outline-offset-0 ui:coarse:before:-inset-2.5"
+            >
+              <XIcon className="ui:size-3.5" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

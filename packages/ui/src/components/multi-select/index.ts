@@ -1,0 +1,3 @@
+export type { ListGroup, ListItem, ListOption } from '#/components/listbox/listbox.types.ts';
+export type { OptionFilter } from '#/components/listbox/search-options.ts';
+export { MultiSelect, type MultiSelectProps } from './multi-select.tsx';

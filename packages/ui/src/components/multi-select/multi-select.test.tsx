@@ -1,0 +1,176 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Field } from '#/components/field/index.ts';
+import { accessibilityFindings } from '#/testing/axe.ts';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { MultiSelect, type MultiSelectProps } from './index.ts';
+
+const genres = [
+  { value: 'indie', label: 'Indie' },
+  { value: 'folk', label: 'Folk' },
+  { value: 'electronic', label: 'Électronique' },
+  { value: 'jazz', label: 'Jazz' },
+] as const;
+
+type Props = Partial<MultiSelectProps<'indie' | 'folk' | 'electronic' | 'jazz'>>;
+
+behavesAsComponent('MultiSelect', {
+  render: (probe) => (
+    <MultiSelect aria-label="Genres" options={genres} defaultValue={['indie', 'folk']} {...probe} />
+  ),
+});
+
+const field = () => screen.getByRole('combobox', { name: 'Genres' });
+const chips = () => screen.queryAllByRole('listitem').map((chip) => chip.textContent);
+const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+
+function setup(props: Props = {}, dir: 'ltr' | 'rtl' = 'ltr') {
+  const onValueChange = vi.fn();
+  const result = renderUi(
+    <form data-testid="form">
+      <Field label="Genres" hint="Up to 5">
+        <MultiSelect
+          options={genres}
+          defaultValue={['indie', 'folk']}
+          name="genre"
+          onValueChange={onValueChange}
+          {...props}
+        />
+      </Field>
+      <button type="reset">Reset</button>
+    </form>,
+    { dir },
+  );
+  const sent = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).getAll('genre');
+  return { onValueChange, sent, ...result };
+}
+
+it('lists what is chosen and sends an entry for each', () => {
+  const { sent } = setup();
+  expect(within(screen.getByRole('list', { name: '2 chosen' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(chips()).toEqual(['Indie', 'Folk']);
+  expect(sent()).toEqual(['indie', 'folk']);
+  expect(field()).toHaveAccessibleDescription('Up to 5');
+});
+
+it('adds what is found by typing, says so and stays open for more', async () => {
+  const { onValueChange } = setup();
+  await userEvent.type(field(), 'elec{ArrowDown}{Enter}');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['indie', 'folk', 'electronic']);
+  expect(screen.getByRole('status')).toHaveTextContent('Électronique added, 3 chosen');
+  expect(field()).toHaveValue('');
+  expect(screen.getAllByRole('option')).toHaveLength(4);
+  expect(await accessibilityFindings(document.body)).toEqual([]);
+});
+
+it('shows in the list what is chosen, and takes it away there', async () => {
+  setup();
+  await userEvent.click(field());
+  expect(screen.getByRole('listbox', { name: 'Genres' })).toHaveAttribute('aria-multiselectable', 'true');
+  expect(screen.getByRole('option', { name: 'Folk' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('option', { name: 'Folk' }));
+  expect(chips()).toEqual(['Indie']);
+  expect(field()).toHaveFocus();
+});
+
+it('takes one away by its button and says how many are left', async () => {
+  const { onValueChange } = setup();
+  await userEvent.click(remove('Indie'));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['folk']);
+  expect(screen.getByRole('status')).toHaveTextContent('Indie removed, 1 chosen');
+  expect(field()).toHaveFocus();
+});
+
+it('takes the last away by Backspace in an empty field only', async () => {
+  setup();
+  await userEvent.type(field(), 'x{Backspace}');
+  expect(chips()).toEqual(['Indie', 'Folk']);
+  await userEvent.keyboard('{Backspace}');
+  expect(chips()).toEqual(['Indie']);
+});
+
+it('takes all away by one button', async () => {
+  const { sent } = setup();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(sent()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('All removed');
+  expect(field()).toHaveFocus();
+});
+
+it('is one stop of the keyboard, and an arrow leads to the chips', async () => {
+  setup();
+  field().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(remove('Folk')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(remove('Indie')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(field()).toHaveFocus();
+});
+
+it('gives the focus to the neighbour of a chip that was taken away', async () => {
+  setup();
+  field().focus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
+  expect(chips()).toEqual(['Folk']);
+  expect(remove('Folk')).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  expect(field()).toHaveFocus();
+});
+
+it('finds the chips by the other arrow on a mirrored page', async () => {
+  setup({}, 'rtl');
+  field().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(remove('Folk')).toHaveFocus();
+});
+
+it('takes no more than it may', async () => {
+  const { onValueChange } = setup({ max: 2 });
+  await userEvent.click(field());
+  expect(screen.getByRole('option', { name: 'Jazz' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('option', { name: 'Jazz' }));
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('option', { name: 'Folk' }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['indie']);
+});
+
+it('must be filled only while nothing is chosen', async () => {
+  setup({ defaultValue: ['indie'], required: true });
+  const form = screen.getByTestId<HTMLFormElement>('form');
+  expect(field()).toHaveAttribute('aria-required', 'true');
+  expect(form.checkValidity()).toBe(true);
+  await userEvent.click(remove('Indie'));
+  expect(form.checkValidity()).toBe(false);
+});
+
+it('forgets what was typed when it is left', async () => {
+  setup();
+  await userEvent.type(field(), 'jaz');
+  await userEvent.tab();
+  expect(field()).toHaveValue('');
+  expect(chips()).toEqual(['Indie', 'Folk']);
+});
+
+it('goes back to its first values on reset', async () => {
+  const { sent } = setup();
+  await userEvent.click(remove('Indie'));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(sent()).toEqual(['indie', 'folk']);
+});
+
+it('cannot be changed while it is only to be read', async () => {
+  const { sent } = setup({ readOnly: true });
+  expect(screen.queryByRole('button', { name: /Remove|Clear/ })).not.toBeInTheDocument();
+  await userEvent.click(field());
+  await userEvent.keyboard('{Backspace}');
+  expect(sent()).toEqual(['indie', 'folk']);
+});
+
+it('leaves the values to its owner when controlled', async () => {
+  setup({ value: ['jazz'] });
+  await userEvent.click(remove('Jazz'));
+  expect(chips()).toEqual(['Jazz']);
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { flattenItems } from '#/components/listbox/list-items.ts';
+import type { ListItem, ListOption } from '#/components/listbox/listbox.types.ts';
+import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+
+interface MultiValueOptions<Value extends string> {
+  options: readonly ListItem<Value>[];
+  value: readonly Value[] | undefined;
+  defaultValue: readonly Value[];
+  onValueChange: ((value: readonly Value[]) => void) | undefined;
+}
+
+/** Several chosen values in the order in which they were chosen, and what is said of each change. */
+export function useMultiValue<Value extends string>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+}: MultiValueOptions<Value>) {
+  const words = useWords('pickers');
+  const [values, setValues] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const [picked, setPicked] = useState<readonly ListOption<Value>[]>([]);
+  const [said, setSaid] = useState('');
+  const known = new Map([...picked, ...flattenItems(options)].map((option) => [option.value, option]));
+  const remove = (option: ListOption<Value>) => {
+    setValues(values.filter((other) => other !== option.value));
+    setSaid(words.choiceRemoved(option.label, values.length - 1));
+  };
+  return {
+    values,
+    /** The options of what is chosen; a value without one stands for itself. */
+    chosen: values.map((one) => known.get(one) ?? { value: one, label: one }),
+    said,
+    remove,
+    /** Adds what is not chosen and takes away what is. */
+    toggle(option: ListOption<Value>) {
+      if (values.includes(option.value)) return remove(option);
+      // Its option may be gone from a list that is fetched anew.
+      setPicked([...picked, option]);
+      setValues([...values, option.value]);
+      setSaid(words.choiceAdded(option.label, values.length + 1));
+    },
+    clear() {
+      setValues([]);
+      setSaid(words.allRemoved);
+    },
+    reset() {
+      if (value === undefined) setValues(defaultValue);
+    },
+  };
+}

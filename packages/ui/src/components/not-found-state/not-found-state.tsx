@@ -1,0 +1,42 @@
+import { EmptyState, type EmptyStateProps } from '#/components/empty-state/index.ts';
+
+/** Props of {@link NotFoundState}. */
+export interface NotFoundStateProps extends Omit<EmptyStateProps, 'drawing'> {
+  /** The way back, as a link. */
+  action: EmptyStateProps['action'];
+}
+
+/** What an address names is not there, or not for this person: what was sought, and a way back. */
+export function NotFoundState(props: NotFoundStateProps) {
+  return <EmptyState data-ui="not-found-state" {...props} drawing={<LostSignal />} />;
+}
+
+/** A line that leads to an empty place. */
+function LostSignal() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="ui:mb-2.5 ui:flex-none ui:fill-none"
+      height="40"
+      strokeLinecap="round"
+      viewBox="0 0 160 40"
+      width="160"
+    >
+      <path
+        className="ui:stroke-border-strong"
+        d="M0 20H18l7-9 8 20 8-24 8 19 5-6H62"
+        strokeLinejoin="round"
+        strokeWidth="1.5"
+      />
+      <circle
+        className="ui:stroke-border-strong"
+        cx="80"
+        cy="20"
+        r="9"
+        strokeDasharray="2.5 4.57"
+        strokeWidth="1.5"
+      />
+      <path className="ui:stroke-border-strong/50" d="M98 20H160" strokeDasharray="1 5" />
+    </svg>
+  );
+}

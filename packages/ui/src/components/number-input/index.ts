@@ -1,0 +1,2 @@
+export { NumberInput, type NumberInputProps } from './number-input.tsx';
+export type { NumberRange } from './number-range.ts';

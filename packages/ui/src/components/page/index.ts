@@ -1,0 +1,1 @@
+export { Page, PageGrid, type PageGridProps, type PageProps } from './page.tsx';

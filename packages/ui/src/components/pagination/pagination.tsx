@@ -1,0 +1,155 @@
+import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, EllipsisIcon } from '#/components/icons/index.ts';
+import { NativeSelect } from '#/components/native-select/index.ts';
+import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useUi } from '#/provider/ui-provider.tsx';
+import { useWords } from '#/provider/ui-words.tsx';
+import { PageStepButton } from './page-step-button.tsx';
+import { pageWindow } from './page-window.ts';
+import { paginationVariants } from './pagination.variants.ts';
+
+/** Props of {@link Pagination}: those of a `<nav>`. */
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** How many rows there are on all pages. */
+  total: number;
+  /** The page of a controlled pagination, from 1. */
+  page?: number | undefined;
+  /** The first page of an uncontrolled one. */
+  defaultPage?: number | undefined;
+  /** Called with the page to show, from 1. */
+  onPageChange?: ((page: number) => void) | undefined;
+  /** How many rows a page has. Default 50. */
+  pageSize?: number | undefined;
+  /** The first number of rows, when the reader chooses it here. */
+  defaultPageSize?: number | undefined;
+  /** The numbers of rows to choose from; no choice is offered without. */
+  pageSizes?: readonly number[] | undefined;
+  /** Called with the chosen number of rows; the page that holds the first row shown so far comes with `onPageChange`. */
+  onPageSizeChange?: ((pageSize: number) => void) | undefined;
+  /**
+   * Makes steps links: `(page, content) => <Link search={{ page }} to=".">{content}</Link>`. They are buttons without.
+   */
+  renderLink?: ((page: number, content: ReactNode) => ReactElement) | undefined;
+}
+
+/** Which rows of a long list are shown, and the way to the others. On a phone: where one is, back and on. */
+export function Pagination({
+  total,
+  page: givenPage,
+  defaultPage = 1,
+  onPageChange,
+  pageSize: givenSize,
+  defaultPageSize = 50,
+  pageSizes,
+  onPageSizeChange,
+  renderLink,
+  className,
+  ...rest
+}: PaginationProps) {
+  const { locale } = useUi();
+  const words = useWords('actions');
+  const [asked, setPage] = useControllableState({
+    value: givenPage,
+    defaultValue: defaultPage,
+    onChange: onPageChange,
+  });
+  const [size, setSize] = useControllableState({
+    value: givenSize,
+    defaultValue: defaultPageSize,
+    onChange: onPageSizeChange,
+  });
+  const [step, setStep] = useState({ page: 0, text: '' });
+  const classes = paginationVariants();
+  const count = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(Math.max(1, asked), count);
+
+  const number = new Intl.NumberFormat(locale);
+  const write = (value: number) => number.format(value);
+  const rangeOf = (of: number, rows: number) =>
+    words.rangeOf(
+      write(Math.min(total, (of - 1) * rows + 1)),
+      write(Math.min(total, of * rows)),
+      write(total),
+    );
+
+  function go(next: number, rows = size) {
+    // As it is at the step: it is not said again whenever the number of rows changes by itself.
+    setStep({ page: next, text: rangeOf(next, rows) });
+    if (next !== asked) setPage(next);
+  }
+
+  function resize(rows: number) {
+    setSize(rows);
+    go(Math.floor(((page - 1) * size) / rows) + 1, rows);
+  }
+
+  const leadTo = (to: number) => ({ to, page, count, onGo: go, renderLink });
+  return (
+    <nav aria-label={words.pagination} {...rest} data-ui="pagination" className={classes.root({ className })}>
+      <div className={classes.about()} data-part="about">
+        <span data-part="range">{rangeOf(page, size)}</span>
+        <span className="ui:sr-only" data-part="said" role="status">
+          {step.page === page ? step.text : null}
+        </span>
+        {pageSizes === undefined ? null : <PageSize sizes={pageSizes} value={size} onChoose={resize} />}
+      </div>
+      {count === 1 ? null : (
+        <ul className={classes.list()} data-part="list">
+          <li data-part="item">
+            <PageStepButton {...leadTo(page - 1)} aria-label={words.previousPage}>
+              <ChevronLeftIcon className="ui:rtl:-scale-x-100" />
+            </PageStepButton>
+          </li>
+          <li className="ui:px-1 ui:md:hidden" data-part="where">
+            {words.pageOf(write(page), write(count))}
+          </li>
+          {pageWindow(page, count).map((at) => (
+            <li className="ui:max-md:hidden" data-part="item" key={at}>
+              {typeof at === 'number' ? (
+                <PageStepButton {...leadTo(at)} aria-label={words.page(write(at))}>
+                  {write(at)}
+                </PageStepButton>
+              ) : (
+                <span className={classes.gap()} data-part="gap">
+                  <EllipsisIcon />
+                </span>
+              )}
+            </li>
+          ))}
+          <li data-part="item">
+            <PageStepButton {...leadTo(page + 1)} aria-label={words.nextPage}>
+              <ChevronRightIcon className="ui:rtl:-scale-x-100" />
+            </PageStepButton>
+          </li>
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+interface PageSizeProps {
+  sizes: readonly number[];
+  value: number;
+  onChoose: (size: number) => void;
+}
+
+function PageSize({ sizes, value, onChoose }: PageSizeProps) {
+  const { locale } = useUi();
+  const words = useWords('actions');
+  const id = useId();
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <span className={paginationVariants().size()} data-part="size">
+      <label data-part="size-label" htmlFor={id}>
+        {words.rowsPerPage}
+      </label>
+      <NativeSelect id={id} onChange={(event) => onChoose(Number(event.target.value))} value={value}>
+        {sizes.map((size) => (
+          <option key={size} value={size}>
+            {number.format(size)}
+          </option>
+        ))}
+      </NativeSelect>
+    </span>
+  );
+}

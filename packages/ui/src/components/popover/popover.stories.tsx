@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '#/components/button/index.ts';
+import { Field } from '#/components/field/index.ts';
+import { ChevronDownIcon } from '#/components/icons/index.ts';
+import { Input, InputGroup } from '#/components/input/index.ts';
+import {
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  type PopoverContentProps,
+  PopoverTitle,
+  PopoverTrigger,
+} from './index.ts';
+
+interface ExampleProps extends Pick<PopoverContentProps, 'side' | 'align'> {
+  open?: boolean;
+  title?: string;
+}
+
+function Example({ open = true, title = 'Listening for at least', ...rest }: ExampleProps) {
+  return (
+    <div className="grid min-h-72 place-items-center">
+      <Popover defaultOpen={open}>
+        <PopoverTrigger asChild>
+          <Button>
+            Listening
+            <ChevronDownIcon />
+          </Button>
+        </PopoverTrigger>
+        <PopoverContent {...rest}>
+          <PopoverTitle>{title}</PopoverTitle>
+          <Field className="mt-3" label="Time" hint="Counted from the first byte">
+            <InputGroup>
+              <Input defaultValue="10" inputMode="numeric" />
+              min
+            </InputGroup>
+          </Field>
+          <div className="mt-4 flex justify-end">
+            <PopoverClose asChild>
+              <Button variant="primary">Show</Button>
+            </PopoverClose>
+          </div>
+        </PopoverContent>
+      </Popover>
+    </div>
+  );
+}
+
+const meta = { title: 'Components/Popover', component: Example } satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AtTheEnd: Story = { args: { align: 'end' } };
+export const Above: Story = { args: { side: 'top' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LongWord: Story = {
+  args: { title: 'Geschwindigkeitsbegrenzungsüberschreitungsbenachrichtigung' },
+};
+export const Cjk: Story = { args: { title: '聴取時間の下限' } };
+
+export const OpensAndGivesFocusBack: Story = {
+  args: { open: false },
+  play: async () => {
+    const trigger = screen.getByRole('button', { name: 'Listening' });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog', { name: 'Listening for at least' });
+    await expect(screen.getByRole('textbox', { name: 'Time' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};

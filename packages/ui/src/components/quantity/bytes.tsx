@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { cx } from '#/lib/tv.ts';
+import { useUi } from '#/provider/ui-provider.tsx';
+import { type BytesUnit, formatBytes } from './format-bytes.ts';
+import { Unknown } from './unknown.tsx';
+
+/** Props of {@link Bytes}. */
+export interface BytesProps extends Omit<ComponentProps<'data'>, 'value' | 'children'> {
+  /** Bytes; `null` when it is not known. */
+  value: number | null;
+  /** A fixed unit, so that values side by side can be compared; the one that fits best without it. */
+  unit?: BytesUnit | undefined;
+}
+
+/** An amount of data in decimal units: `212 kB`, `566.1 GB`. */
+export function Bytes({ value, unit, className, ...rest }: BytesProps) {
+  const { locale } = useUi();
+  return (
+    <data data-ui="bytes" {...rest} value={value ?? ''} className={cx('ui:tabular-nums', className)}>
+      {value === null ? <Unknown /> : formatBytes(locale, value, unit)}
+    </data>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useUi } from '#/provider/ui-provider.tsx';
+import { useWords } from '#/provider/ui-words.tsx';
+import { clockText, durationParts, durationWords, isoDuration } from './format-duration.ts';
+import { formatNumber } from './format-number.ts';
+import { Unknown } from './unknown.tsx';
+
+/** Props of {@link Duration}. */
+export interface DurationProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
+  /** Seconds; `null` when it is not known. */
+  seconds: number | null;
+  /** `short` is "1 h 23 min", `clock` is "1:23:05". Default `short`. */
+  format?: 'short' | 'clock' | undefined;
+}
+
+/** How long something took: in its two largest units, and in full words for who hears it. */
+export function Duration({ seconds, format = 'short', className, ...rest }: DurationProps) {
+  const { locale } = useUi();
+  return (
+    <time
+      data-ui="duration"
+      {...rest}
+      dateTime={seconds === null ? undefined : isoDuration(seconds)}
+      className={cx('ui:tabular-nums', className)}
+    >
+      {seconds === null ? (
+        <Unknown />
+      ) : (
+        <>
+          <span aria-hidden="true" data-part="shown">
+            {format === 'clock' ? clockText(seconds) : <Short seconds={seconds} />}
+          </span>
+          <VisuallyHidden>{durationWords(locale, seconds)}</VisuallyHidden>
+        </>
+      )}
+    </time>
+  );
+}
+
+function Short({ seconds }: { seconds: number }) {
+  const { locale } = useUi();
+  const words = useWords('showing');
+  const write = { day: words.days, hour: words.hours, minute: words.minutes, second: words.seconds };
+  return durationParts(seconds)
+    .map(({ unit, amount }) => write[unit](formatNumber(locale, amount)).replaceAll(' ', '\u00a0'))
+    .join(' ');
+}

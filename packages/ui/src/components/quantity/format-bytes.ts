@@ -1,0 +1,25 @@
+import { formatNumber } from './format-number.ts';
+
+/** Decimal units, as transfer is sold: a GB is a thousand million bytes. */
+export const BYTES_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** One of the decimal units. */
+export type BytesUnit = (typeof BYTES_UNITS)[number];
+
+// Below a megabyte a decimal is noise.
+const digitsOf = (unit: BytesUnit): number => (unit === 'byte' || unit === 'kilobyte' ? 0 : 1);
+
+/** An amount of data: `566.1 GB`. Without `unit` the largest in which it is at least one, after rounding. */
+export function formatBytes(locale: string, bytes: number, unit: BytesUnit = largestUnit(bytes)): string {
+  return formatNumber(locale, bytes / sizeOf(unit), { unit, digits: digitsOf(unit) });
+}
+
+const sizeOf = (unit: BytesUnit): number => 1000 ** BYTES_UNITS.indexOf(unit);
+
+function largestUnit(bytes: number): BytesUnit {
+  const fits = (unit: BytesUnit) => {
+    const scale = 10 ** digitsOf(unit);
+    return Math.round((Math.abs(bytes) / sizeOf(unit)) * scale) / scale < 1000;
+  };
+  return BYTES_UNITS.find(fits) ?? 'terabyte';
+}

@@ -1,0 +1,64 @@
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** An amount of one unit. */
+export interface DurationPart {
+  readonly unit: (typeof UNITS)[number][0];
+  readonly amount: number;
+}
+
+const whole = (seconds: number): number => Math.max(0, Math.floor(seconds));
+
+/**
+ * The two largest neighbouring units of a duration, without zeros: `1 h 23 min`, `42 s`. What is smaller is cut, not
+ * rounded, so that a clock never runs ahead; "1 d 0 h 12 min" becomes "1 d".
+ */
+export function durationParts(seconds: number): readonly DurationPart[] {
+  let rest = whole(seconds);
+  const first = UNITS.findIndex(([, size]) => rest >= size);
+  if (first === -1) return [{ unit: 'second', amount: 0 }];
+  return UNITS.slice(first, first + 2).flatMap(([unit, size]) => {
+    const amount = Math.floor(rest / size);
+    rest -= amount * size;
+    return amount === 0 ? [] : [{ unit, amount }];
+  });
+}
+
+/** The time of a clock: `3:12`, `1:02:03`; alike in every language. */
+export function clockText(seconds: number): string {
+  const total = whole(seconds);
+  const [h, m, s] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+/** For `<time dateTime>`: `PT4980S`, ISO 8601-1 §5.5.2. */
+export const isoDuration = (seconds: number): string => `PT${whole(seconds)}S`;
+
+// ES2025; this package is compiled against an older library of types.
+type DurationFormatter = new (
+  locale: string,
+  options: { style: 'long' },
+) => {
+  format: (duration: Record<string, number>) => string;
+};
+
+/** The duration in full words, for readers who hear it: "1 hour, 23 minutes". */
+export function durationWords(locale: string, seconds: number): string {
+  const parts = durationParts(seconds);
+  const { DurationFormat } = Intl as { DurationFormat?: DurationFormatter };
+  const isZero = parts.every(({ amount }) => amount === 0);
+  // DurationFormat leaves zeros out, and nothing would be left.
+  if (DurationFormat && !isZero) {
+    const amounts = Object.fromEntries(parts.map(({ unit, amount }) => [`${unit}s`, amount]));
+    return new DurationFormat(locale, { style: 'long' }).format(amounts);
+  }
+  const texts = parts.map(({ unit, amount }) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
+  );
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(texts);
+}

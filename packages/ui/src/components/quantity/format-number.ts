@@ -1,0 +1,50 @@
+/** How a number is written. */
+export interface NumberStyle {
+  /** A unit of Intl (`percent`, `megabyte`, `kilobit-per-second`), or one it does not know (`dBFS`, `LUFS`). */
+  unit?: string | undefined;
+  /** Exactly so many decimals, so that a live value keeps its width; at most three, as needed, without it. */
+  digits?: number | undefined;
+  /** A plus before what is above zero, as in a change. */
+  sign?: boolean | undefined;
+  /** Short for large numbers: "18.2K". */
+  compact?: boolean | undefined;
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string, { unit, digits, sign, compact }: NumberStyle): Intl.NumberFormat {
+  const options: Intl.NumberFormatOptions = {
+    ...(unit === undefined ? null : { style: 'unit', unit, unitDisplay: 'short' }),
+    ...(digits === undefined ? null : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    ...(sign ? { signDisplay: 'exceptZero' } : null),
+    ...(compact
+      ? { notation: 'compact', ...(digits === undefined ? { maximumFractionDigits: 1 } : null) }
+      : null),
+  };
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
+function isKnownUnit(unit: string): boolean {
+  try {
+    return Boolean(numberFormat('en', { unit }));
+  } catch {
+    // Intl throws for units outside its list.
+    return false;
+  }
+}
+
+/** A number as the reader's language writes it, with a true minus and with its unit, which never leaves it. */
+export function formatNumber(locale: string, value: number, style: NumberStyle = {}): string {
+  const { unit } = style;
+  const isKnown = unit !== undefined && isKnownUnit(unit);
+  const text = numberFormat(locale, isKnown ? style : { ...style, unit: undefined })
+    .formatToParts(value)
+    .map(({ type, value: part }) => (type === 'minusSign' ? part.replace('-', '−') : part))
+    .join('')
+    .replaceAll(' ', NO_BREAK_SPACE);
+  return unit === undefined || isKnown ? text : `${text}${NO_BREAK_SPACE}${unit}`;
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SubmitEvent } from 'react';
+import { expect, it, vi } from 'vitest';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { SaveBar } from './save-bar.tsx';
+
+const changes = ['Name: Radio Aurora to Aurora Radio Galway', 'Language: Irish', 'Time zone: Europe/Dublin'];
+
+behavesAsComponent('SaveBar', {
+  render: (probe) => <SaveBar changes={changes} onDiscard={() => {}} open problems={1} {...probe} />,
+});
+
+it('says in a region that was there before that something is changed', () => {
+  const { rerender } = renderUi(<SaveBar changes={[]} open={false} />);
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(<SaveBar changes={changes} open problems={1} />);
+  expect(region).toHaveTextContent('3 changes, 1 to fix');
+});
+
+it('shows the first change, how many more, and what saving does', () => {
+  renderUi(<SaveBar changes={changes} effect="No listener is cut." open />);
+  const bar = screen.getByRole('region', { name: 'Unsaved changes' });
+  expect(bar).toHaveTextContent('Name: Radio Aurora to Aurora Radio Galway. 2 more. No listener is cut.');
+});
+
+it('submits the form it stands in', async () => {
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  renderUi(
+    <form onSubmit={onSubmit}>
+      <SaveBar changes={changes} open />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('saves and discards by what it was given', async () => {
+  const [onSave, onDiscard] = [vi.fn(), vi.fn()];
+  renderUi(<SaveBar changes={changes} onDiscard={onDiscard} onSave={onSave} open />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(onSave).toHaveBeenCalledOnce();
+  expect(onDiscard).toHaveBeenCalledOnce();
+});
+
+it('lets nothing be pressed while it is being saved', async () => {
+  const [onSave, onDiscard] = [vi.fn(), vi.fn()];
+  renderUi(<SaveBar changes={changes} loading onDiscard={onDiscard} onSave={onSave} open />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(onSave).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();
+});
+
+it('keeps its place free for what has focus, while it is there', () => {
+  const { style } = document.documentElement;
+  const { rerender } = renderUi(<SaveBar changes={changes} open />);
+  expect(style.scrollPaddingBlockEnd).toBe('32px');
+  rerender(<SaveBar changes={[]} open={false} />);
+  expect(style.scrollPaddingBlockEnd).toBe('');
+});

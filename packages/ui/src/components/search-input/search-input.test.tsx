@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Field } from '#/components/field/index.ts';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { SearchInput } from './search-input.tsx';
+
+behavesAsComponent('SearchInput', { render: (probe) => <SearchInput aria-label="Search" {...probe} /> });
+
+function Controlled() {
+  const [text, setText] = useState('aurora');
+  return <SearchInput aria-label="Search" value={text} onValueChange={setText} />;
+}
+
+it('tells each new text', async () => {
+  const onValueChange = vi.fn();
+  renderUi(<SearchInput aria-label="Search" onValueChange={onValueChange} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'au');
+  expect(onValueChange.mock.calls).toEqual([['a'], ['au']]);
+});
+
+it('is emptied by its button, which leaves the keyboard in the field', async () => {
+  const onValueChange = vi.fn();
+  renderUi(<SearchInput aria-label="Search" defaultValue="aurora" onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('');
+});
+
+it('is emptied by Escape, also when its owner holds the text', async () => {
+  renderUi(<Controlled />);
+  screen.getByRole('searchbox').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+it('leaves Escape to others when it is empty', async () => {
+  const onKeyDown = vi.fn<(prevented: boolean) => void>();
+  renderUi(
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what comes up
+    <div onKeyDown={(event) => onKeyDown(event.defaultPrevented)}>
+      <SearchInput aria-label="Search" />
+    </div>,
+  );
+  screen.getByRole('searchbox').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it('cannot be emptied while it is only to be read', async () => {
+  renderUi(<SearchInput aria-label="Search" defaultValue="aurora" readOnly />);
+  screen.getByRole('searchbox').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('aurora');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('is named and described by its field', () => {
+  renderUi(
+    <Field label="Find a song" hint="Title or artist">
+      <SearchInput />
+    </Field>,
+  );
+  expect(screen.getByRole('searchbox', { name: 'Find a song' })).toHaveAccessibleDescription(
+    'Title or artist',
+  );
+});

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { IconButton } from '#/components/icon-button/index.ts';
+import { SearchIcon, XIcon } from '#/components/icons/index.ts';
+import { Input, InputGroup, type InputProps } from '#/components/input/index.ts';
+import { setNativeValue } from '#/lib/set-native-value.ts';
+import { cx } from '#/lib/tv.ts';
+import { useMergedRefs } from '#/lib/use-merged-refs.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+
+/** Props of {@link SearchInput}: those of an input; all of them, `ref` and `className` reach the `<input>`. */
+export interface SearchInputProps extends Omit<InputProps, 'type'> {
+  /** Called with each new text. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** The keys that lead here, such as "Ctrl K", at the end side while it is empty. Tell them by `aria-keyshortcuts` too. */
+  shortcut?: ReactNode;
+}
+
+/** A text to search for. Escape or its button empties it. */
+export function SearchInput({
+  shortcut,
+  onValueChange,
+  onChange,
+  onKeyDown,
+  className,
+  ref,
+  ...rest
+}: SearchInputProps) {
+  const words = useWords('pickers');
+  const own = useRef<HTMLInputElement>(null);
+  const merged = useMergedRefs(own, ref);
+  const fixed = rest.disabled || rest.readOnly;
+  const empty = () => {
+    const input = own.current;
+    if (!input) return;
+    setNativeValue(input, '');
+    input.focus();
+  };
+  const clearByEscape = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented || fixed || !event.currentTarget.value) return;
+    // Some browsers empty a search by themselves: once is enough.
+    event.preventDefault();
+    empty();
+  };
+  return (
+    <InputGroup className="ui:group/search ui:pe-1">
+      <SearchIcon className="ui:text-fg-subtle" />
+      <Input
+        // What shows the button is `:placeholder-shown`, which needs a placeholder.
+        placeholder=" "
+        autoComplete="off"
+        {...rest}
+        ref={merged}
+        type="search"
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.currentTarget.value);
+        }}
+        onKeyDown={clearByEscape}
+        className={cx('ui:[&::-webkit-search-cancel-button]:appearance-none', className)}
+      />
+      {shortcut === undefined ? null : (
+        <kbd
+          data-part="shortcut"
+          className="ui:me-1 ui:flex-none ui:rounded-badge ui:border ui:border-border ui:px-1.5 ui:font-sans ui:text-12 ui:whitespace-nowrap ui:text-fg-muted ui:group-not-has-placeholder-shown/search:hidden ui:coarse:hidden"
+        >
+          {shortcut}
+        </kbd>
+      )}
+      {fixed ? null : (
+        <IconButton
+          size="sm"
+          aria-label={words.clear}
+          onClick={empty}
+          className="ui:group-has-placeholder-shown/search:hidden"
+        >
+          <XIcon />
+        </IconButton>
+      )}
+    </InputGroup>
+  );
+}

@@ -1,0 +1,166 @@
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { FormNeed, FormValue } from '#/components/field/form-value.tsx';
+import { useFieldGroup } from '#/components/field/index.ts';
+import { ChevronDownIcon } from '#/components/icons/index.ts';
+import type { ListItem } from '#/components/listbox/listbox.types.ts';
+import { ListboxPanel } from '#/components/listbox/listbox-panel.tsx';
+import { useListbox } from '#/components/listbox/use-listbox.ts';
+import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useFormReset } from '#/lib/use-form-reset.ts';
+import { useMergedRefs } from '#/lib/use-merged-refs.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import { selectVariants } from './select.variants.ts';
+import { useSelectKeys } from './use-select-keys.ts';
+
+/** Props of {@link Select}: those of its `<button>`, which gets all of them, `ref` and `className`. */
+export interface SelectProps<Value extends string>
+  extends Omit<ComponentProps<'button'>, 'type' | 'value' | 'defaultValue' | 'children' | 'role'> {
+  /** What can be chosen: options, and groups of them. */
+  options: readonly ListItem<Value>[];
+  /** The chosen value of a controlled select; `null` when nothing is. */
+  value?: Value | null | undefined;
+  /** The first value of an uncontrolled select. */
+  defaultValue?: Value | null | undefined;
+  /** Called with the value that was chosen. */
+  onValueChange?: ((value: Value) => void) | undefined;
+  /** Shown while nothing is chosen. Default: a word of the library, "Choose". */
+  placeholder?: string | undefined;
+  /** Words before the value inside the box, which name it where no label stands above ("Compare"). */
+  caption?: ReactNode;
+  /** Height: 32, 36 or 44 px; larger on touch. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Something must be chosen. */
+  required?: boolean | undefined;
+  /** The value can be read but not changed. */
+  readOnly?: boolean | undefined;
+}
+
+/**
+ * One of a list that opens below. Letters, arrows, Home and End move in it, Enter and Tab choose. For a handful of short
+ * choices use `Segmented` or a `RadioGroup`, for more than twenty a `Combobox`.
+ */
+export function Select<Value extends string>({
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  placeholder,
+  caption,
+  size,
+  name,
+  required: ownRequired,
+  readOnly = false,
+  className,
+  ref,
+  onClick,
+  onKeyDown,
+  ...rest
+}: SelectProps<Value>) {
+  const words = useWords('pickers');
+  const captionId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const merged = useMergedRefs(button, ref);
+  const {
+    required,
+    'aria-labelledby': labelledBy,
+    ...wiring
+  } = useFieldGroup({ ...rest, required: ownRequired });
+  const [chosen, setChosen] = useControllableState<Value | null>({
+    value,
+    defaultValue,
+    onChange: (next) => next !== null && onValueChange?.(next),
+  });
+  useFormReset(button, () => {
+    if (value === undefined) setChosen(defaultValue);
+  });
+  const list = useListbox(options);
+  const chosenIndex = list.options.findIndex((option) => option.value === chosen);
+  const keys = useSelectKeys({ list, chosenIndex, onPick: pick });
+  const shown = list.options[chosenIndex];
+  const text = shown?.label ?? chosen ?? '';
+  const hasCaption = caption !== undefined;
+  const named = labelledBy ?? (hasCaption && rest['aria-label'] === undefined ? captionId : undefined);
+
+  function pick(option: { value: Value }) {
+    if (option.value !== chosen) setChosen(option.value);
+    list.hide();
+  }
+
+  return (
+    <span data-part="wrapper" className="ui:relative ui:flex ui:min-w-0">
+      <button
+        {...rest}
+        {...wiring}
+        {...list.controlProps}
+        ref={merged}
+        type="button"
+        role="combobox"
+        aria-expanded={list.isOpen}
+        aria-haspopup="listbox"
+        aria-labelledby={named}
+        aria-required={required}
+        aria-readonly={readOnly || undefined}
+        data-ui="select"
+        data-placeholder={chosen === null || undefined}
+        onClick={(event) => {
+          onClick?.(event);
+          if (event.defaultPrevented || readOnly) return;
+          if (list.isOpen) list.hide();
+          else list.show(Math.max(0, chosenIndex));
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!event.defaultPrevented && !readOnly) keys(event);
+        }}
+        className={selectVariants({ size, className })}
+      >
+        {hasCaption ? (
+          <span id={captionId} data-part="caption" className="ui:flex-none ui:text-fg-muted">
+            {caption}
+          </span>
+        ) : null}
+        {shown?.icon === undefined ? null : (
+          <span data-part="icon" className="ui:flex-none ui:text-fg-muted">
+            {shown.icon}
+          </span>
+        )}
+        <span
+          data-part="value"
+          title={text || undefined}
+          className={
+            hasCaption
+              ? 'ui:min-w-0 ui:flex-1 ui:truncate ui:font-medium'
+              : 'ui:min-w-0 ui:flex-1 ui:truncate'
+          }
+        >
+          {chosen === null ? (
+            <span data-part="placeholder" className="ui:text-fg-subtle">
+              {placeholder ?? words.choose}
+            </span>
+          ) : (
+            text
+          )}
+        </span>
+        <ChevronDownIcon className="ui:text-fg-muted" />
+      </button>
+      <FormValue name={name} form={rest.form} values={[chosen ?? '']} disabled={rest.disabled} />
+      <FormNeed
+        required={required}
+        empty={chosen === null}
+        form={rest.form}
+        disabled={rest.disabled}
+        control={button}
+      />
+      {list.isOpen && !rest.disabled ? (
+        <ListboxPanel
+          list={list}
+          anchor={button}
+          aria-label={rest['aria-label']}
+          aria-labelledby={named}
+          isSelected={(option) => option === chosen}
+          onPick={pick}
+        />
+      ) : null}
+    </span>
+  );
+}

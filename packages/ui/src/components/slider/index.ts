@@ -1,0 +1,2 @@
+export { Slider, type SliderProps } from './slider.tsx';
+export type { SliderMark } from './slider-marks.tsx';

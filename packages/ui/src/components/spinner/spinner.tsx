@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { ringVariants, type SpinnerVariants } from './spinner.variants.ts';
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps extends ComponentProps<'span'>, SpinnerVariants {
+  /** Words beside the ring ("Checking DNS"); they are announced. */
+  children?: ReactNode;
+  /** Words that are announced and not seen. Without them and without children the ring is decoration. */
+  label?: string | undefined;
+}
+
+/** Something is on its way and nobody knows how long. For a place that is being filled use a `Skeleton` instead. */
+export function Spinner({ size, label, children, className, ...rest }: SpinnerProps) {
+  const isDecoration = label === undefined && children === undefined;
+  return (
+    <span
+      data-ui="spinner"
+      {...(isDecoration ? { 'aria-hidden': true as const } : { role: 'status' })}
+      {...rest}
+      className={cx('ui:inline-flex ui:max-w-full ui:items-center ui:gap-2', className)}
+    >
+      <span aria-hidden="true" className={ringVariants({ size })} data-part="ring" />
+      {children === undefined ? null : (
+        <span className="ui:min-w-0 ui:wrap-anywhere" data-part="words">
+          {children}
+        </span>
+      )}
+      {label === undefined ? null : <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
+import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useLabels } from '#/provider/ui-provider.tsx';
+
+/** How a value compares with a former one. */
+export interface StatChange {
+  /** Where it went. */
+  readonly direction: 'up' | 'down' | 'same';
+  /** By how much, with its unit ("8.3 %"). */
+  readonly text: string;
+  /** Whether that is welcome; a fall can be. Neither, when left out. */
+  readonly tone?: 'good' | 'bad' | undefined;
+  /** Whether a rise is welcome: the tone of a rise, and the other one for a fall. In place of `tone`. */
+  readonly rise?: 'good' | 'bad' | undefined;
+}
+
+const ARROWS = { up: ArrowUp, down: ArrowDown, same: ArrowRight } as const;
+const TONES = { good: 'ui:text-live-text', bad: 'ui:text-off-air-text', none: 'ui:text-fg-muted' } as const;
+
+/** A change with its arrow, and in words for who does not see it. */
+export function Change({ change }: { change: StatChange }) {
+  const labels = useLabels();
+  const Arrow = ARROWS[change.direction];
+  const word = { up: labels.increase, down: labels.decrease, same: undefined }[change.direction];
+  return (
+    <span
+      className={cx(
+        'ui:inline-flex ui:items-center ui:gap-0.5 ui:text-13 ui:font-medium ui:tabular-nums',
+        TONES[toneOf(change) ?? 'none'],
+      )}
+      data-part="change"
+    >
+      <Arrow aria-hidden="true" className="ui:size-3.5 ui:stroke-2" />
+      {word === undefined ? null : <VisuallyHidden>{`${word} `}</VisuallyHidden>}
+      {change.text}
+    </span>
+  );
+}
+
+function toneOf({ direction, tone, rise }: StatChange): 'good' | 'bad' | undefined {
+  if (tone !== undefined || rise === undefined || direction === 'same') return tone;
+  return (direction === 'up') === (rise === 'good') ? 'good' : 'bad';
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '#/lib/tv.ts';
+
+/** Props of {@link StatGroup}. */
+export interface StatGroupProps extends ComponentProps<'div'> {
+  /** The stats, each a tile. */
+  children: ReactNode;
+}
+
+/** Stats side by side in one card, divided by hairlines: as many in a row as have room. */
+export function StatGroup({ children, className, ...rest }: StatGroupProps) {
+  return (
+    <div
+      data-ui="stat-group"
+      {...rest}
+      className={cx(
+        'ui:grid ui:overflow-hidden ui:rounded-card ui:border ui:border-border ui:bg-surface-raised',
+        'ui:grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))]',
+        // Each tile draws the hairlines at its start and top; the first ones lie under the edge of the card.
+        'ui:*:-ms-px ui:*:-mt-px ui:*:border-s ui:*:border-t ui:*:border-border-soft ui:*:px-4 ui:*:py-4 ui:md:*:px-5',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

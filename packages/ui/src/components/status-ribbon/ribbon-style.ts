@@ -1,0 +1,15 @@
+import { HATCH } from '#/components/chart-frame/gap-hatch.tsx';
+import type { RibbonState } from './ribbon.ts';
+
+/**
+ * Each state has its own shape beside its colour, which is still seen when it is two pixels wide: the encoder fills the
+ * ribbon, AutoDJ is a thin band, silence is striped, off air stands out above and below, and what is not known is hatched.
+ */
+export const RIBBON_SHAPE: Readonly<Record<RibbonState, string>> = {
+  live: 'ui:inset-y-0 ui:bg-live-solid ui:forced-color-adjust-none',
+  automatic: 'ui:inset-y-[30%] ui:bg-data-compare/60 ui:forced-color-adjust-none',
+  silent:
+    'ui:inset-y-0 ui:bg-silent-fill ui:bg-[repeating-linear-gradient(135deg,var(--ui-silent-solid)_0_3px,transparent_3px_5px)] ui:forced-color-adjust-none',
+  'off-air': 'ui:-inset-y-1 ui:bg-off-air-solid ui:forced-color-adjust-none',
+  'no-data': `ui:inset-y-0 ui:opacity-55 ${HATCH}`,
+};

@@ -1,0 +1,132 @@
+import { type ComponentProps, useMemo } from 'react';
+import { ChartCursor } from '#/components/chart-frame/chart-cursor.tsx';
+import { TooltipLine } from '#/components/chart-frame/chart-tooltip.tsx';
+import { useChartFormat } from '#/components/chart-frame/use-chart-format.ts';
+import { durationWords } from '#/components/quantity/format-duration.ts';
+import { Duration } from '#/components/quantity/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useLabels, useUi } from '#/provider/ui-provider.tsx';
+import { useWords } from '#/provider/ui-words.tsx';
+import { type RibbonSegment, type RibbonState, wholeRibbon } from './ribbon.ts';
+import { RIBBON_SHAPE } from './ribbon-style.ts';
+
+/** Names of the states, where the product calls them differently. */
+export type RibbonNames = Partial<Readonly<Record<RibbonState, string>>>;
+
+/** Props of {@link RibbonTrack}. */
+export interface RibbonTrackProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What it shows, for who cannot see it. */
+  label: string;
+  /** Stretches of time and what they were; what they leave out was not measured. */
+  segments: readonly RibbonSegment[];
+  /** Start and end of the period. */
+  from: number;
+  to: number;
+  /** Names of the states, where they differ from the library's own. */
+  names?: RibbonNames | undefined;
+  /** Time zone of the readings; the reader's own without one. */
+  timeZone?: string | undefined;
+}
+
+/** The ribbon alone: states over time, read one by one with arrow keys. It fits below an area chart as its `track`. */
+export function RibbonTrack({
+  label,
+  segments,
+  from,
+  to,
+  names,
+  timeZone,
+  className,
+  ...rest
+}: RibbonTrackProps) {
+  const { locale } = useUi();
+  const nameOf = useRibbonNames(names);
+  const whole = useMemo(() => wholeRibbon(segments, from, to), [segments, from, to]);
+  const format = useChartFormat({ stepMs: 0, timeZone, hasChange: false, formatTime: undefined });
+  const share = (at: number) => (to > from ? (at - from) / (to - from) : 0);
+  const secondsOf = (segment: RibbonSegment) => (segment.to - segment.from) / 1000;
+
+  return (
+    <div
+      data-ui="ribbon-track"
+      {...rest}
+      className={cx('ui:relative ui:h-5 ui:[print-color-adjust:exact] ui:[unicode-bidi:isolate]', className)}
+      dir="ltr"
+    >
+      {whole.map((segment) => (
+        <span
+          aria-hidden="true"
+          className={cx('ui:absolute ui:min-w-0.5 ui:rounded-[2px]', RIBBON_SHAPE[segment.state])}
+          data-part="segment"
+          data-state={segment.state}
+          key={segment.from}
+          style={{
+            left: `${share(segment.from) * 100}%`,
+            width: `calc(${(share(segment.to) - share(segment.from)) * 100}% - 1px)`,
+          }}
+        />
+      ))}
+      <ChartCursor
+        className="ui:absolute ui:-inset-y-1 ui:inset-x-0"
+        count={whole.length}
+        indexAt={(pointer) => {
+          const at = from + pointer * (to - from);
+          const found = whole.findIndex((segment) => at < segment.to);
+          return found === -1 ? whole.length - 1 : found;
+        }}
+        label={label}
+        marks={(index) => {
+          const segment = whole[index];
+          return segment ? (
+            <span
+              className="ui:absolute ui:-inset-y-0.5 ui:rounded-badge ui:border-2 ui:border-fg"
+              data-part="needle"
+              style={{
+                left: `calc(${share(segment.from) * 100}% - 2px)`,
+                width: `calc(${(share(segment.to) - share(segment.from)) * 100}% + 3px)`,
+              }}
+            />
+          ) : null;
+        }}
+        placeOf={(index) => {
+          const segment = whole[index];
+          const middle = segment ? (segment.from + segment.to) / 2 : from;
+          return { left: share(middle) };
+        }}
+        tooltip={(index) => {
+          const segment = whole[index];
+          return segment ? (
+            <>
+              <TooltipLine name={nameOf(segment.state)} value={<Duration seconds={secondsOf(segment)} />} />
+              {format.range(segment.from, segment.to)}
+            </>
+          ) : null;
+        }}
+        // Where it hides neither the ribbon nor the chart above.
+        tooltipSide="below"
+        valueText={(index) => {
+          const segment = whole[index];
+          if (!segment) return '';
+          const time = format.range(segment.from, segment.to);
+          return `${nameOf(segment.state)}, ${durationWords(locale, secondsOf(segment))}, ${time}`;
+        }}
+      />
+    </div>
+  );
+}
+
+/** The name of each state in the reader's language. */
+export function useRibbonNames(names: RibbonNames | undefined): (state: RibbonState) => string {
+  const labels = useLabels();
+  const words = useWords('chart');
+  return useMemo(() => {
+    const own: Readonly<Record<RibbonState, string>> = {
+      live: labels.live,
+      automatic: words.automatic,
+      silent: labels.silent,
+      'off-air': labels.offAir,
+      'no-data': labels.noData,
+    };
+    return (state) => names?.[state] ?? own[state];
+  }, [labels, words, names]);
+}

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
+import { renderUi } from '#/testing/render.tsx';
+import { RibbonTrack, StatusRibbon, type StatusRibbonProps } from './index.ts';
+
+const HOUR = 3_600_000;
+const from = Date.UTC(2026, 8, 14);
+const to = from + 24 * HOUR;
+const segments: StatusRibbonProps['segments'] = [
+  { from, to: from + 10 * HOUR, state: 'live' },
+  { from: from + 10 * HOUR, to: from + 20 * HOUR, state: 'automatic' },
+  { from: from + 20 * HOUR, to: from + 20.25 * HOUR, state: 'off-air' },
+  { from: from + 20.25 * HOUR, to, state: 'live' },
+];
+
+function Sample(props: Partial<StatusRibbonProps>) {
+  return (
+    <StatusRibbon
+      description="Source, 14 Sep 2026"
+      from={from}
+      segments={segments}
+      timeZone="UTC"
+      title="A quarter of an hour was lost"
+      to={to}
+      {...props}
+    />
+  );
+}
+
+behavesAsComponent('StatusRibbon', { render: (probe) => <Sample {...probe} /> });
+behavesAsComponent('RibbonTrack', {
+  render: (probe) => <RibbonTrack from={from} label="Source" segments={segments} to={to} {...probe} />,
+});
+
+it('says in words how much of the time was on air, and how long each state lasted', () => {
+  renderUi(<Sample />);
+  expect(screen.getByText('98.9% on air')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map((state) => state.textContent)).toEqual([
+    expect.stringMatching(/^Live13.h 45.min/),
+    expect.stringMatching(/^AutoDJ10.h/),
+    expect.stringMatching(/^Off air15.min/),
+  ]);
+});
+
+it('is read segment by segment with arrow keys', async () => {
+  renderUi(<Sample />);
+  const cursor = screen.getByRole('slider', { name: 'A quarter of an hour was lost' });
+  cursor.focus();
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+  expect(cursor.getAttribute('aria-valuetext')).toMatch(/^Off air, 15 minutes, .*20:00\s–\s20:15$/);
+  expect(document.querySelector('[data-part="tooltip"]')).toHaveTextContent(/Off air.*15.min/);
+});
+
+it('gives every state a shape of its own', () => {
+  const all: StatusRibbonProps['segments'] = (['live', 'automatic', 'silent', 'off-air'] as const).map(
+    (state, index) => ({ from: from + index * HOUR, to: from + (index + 1) * HOUR, state }),
+  );
+  const { container } = renderUi(<Sample segments={all} />);
+  const shapes = [...container.querySelectorAll('[data-part="segment"]')].map((segment) =>
+    segment.className.replaceAll(/ui:bg-(?!\[)\S+/g, ''),
+  );
+  expect(new Set(shapes).size).toBe(5);
+});
+
+it('calls the states as it is told', () => {
+  renderUi(<Sample names={{ live: 'Live encoder' }} />);
+  expect(screen.getByText('Live encoder')).toBeVisible();
+});
+
+it('claims nothing about a time that nobody measured', () => {
+  renderUi(<Sample segments={[]} />);
+  expect(screen.queryByText(/on air/)).toBeNull();
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^No data/);
+});
+
+it('is a table with seconds for spreadsheets and words for readers', async () => {
+  renderUi(<Sample />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getAllByRole('row')[3]).toHaveTextContent('15 minutes');
+});

@@ -1,0 +1,99 @@
+import { type ReactNode, useMemo } from 'react';
+import type { ChartProps, ChartTableData } from '#/components/chart-frame/chart.types.ts';
+import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
+import { TimeAxis } from '#/components/chart-frame/time-axis.tsx';
+import { useChartFormat } from '#/components/chart-frame/use-chart-format.ts';
+import { durationWords } from '#/components/quantity/format-duration.ts';
+import { formatNumber } from '#/components/quantity/format-number.ts';
+import { Skeleton } from '#/components/skeleton/index.ts';
+import { tickCount } from '#/lib/chart/labels.ts';
+import { timeTicks } from '#/lib/chart/ticks.ts';
+import { useWidth } from '#/lib/use-width.ts';
+import { useUi } from '#/provider/ui-provider.tsx';
+import { useWords } from '#/provider/ui-words.tsx';
+import { onAirShare, type RibbonSegment, wholeRibbon } from './ribbon.ts';
+import { RibbonTotals } from './ribbon-totals.tsx';
+import { type RibbonNames, RibbonTrack, useRibbonNames } from './ribbon-track.tsx';
+
+/** Props of {@link StatusRibbon}. */
+export interface StatusRibbonProps extends ChartProps {
+  /** Stretches of time and what they were; what they leave out was not measured. */
+  segments: readonly RibbonSegment[];
+  /** Start and end of the period. */
+  from: number;
+  to: number;
+  /** Names of the states, where they differ from the library's own. */
+  names?: RibbonNames | undefined;
+  /** Time zone of the axis; the reader's own without one. */
+  timeZone?: string | undefined;
+  /** A few words at the end of the totals, such as "2 reconnects". */
+  note?: ReactNode;
+}
+
+/** When a station was on air: states over time, how long each lasted, and the share in words. */
+export function StatusRibbon({ segments, from, to, names, timeZone, note, ...frame }: StatusRibbonProps) {
+  const { locale } = useUi();
+  const words = useWords('chart');
+  const nameOf = useRibbonNames(names);
+  const [measure, width = 640] = useWidth<HTMLDivElement>();
+  const time = useMemo(
+    () => timeTicks(from, to, tickCount(width, to - from), timeZone),
+    [from, to, width, timeZone],
+  );
+  const format = useChartFormat({ stepMs: time.stepMs, timeZone, hasChange: false, formatTime: undefined });
+  const whole = useMemo(() => wholeRibbon(segments, from, to), [segments, from, to]);
+  const share = onAirShare(whole);
+  const table: ChartTableData<RibbonSegment> = {
+    rows: whole,
+    rowKey: (segment) => segment.from,
+    columns: [
+      {
+        id: 'from',
+        header: words.from,
+        value: (segment) => format.file(segment.from),
+        text: (segment) => format.time(segment.from),
+        rowHeader: true,
+      },
+      {
+        id: 'to',
+        header: words.to,
+        value: (segment) => format.file(segment.to),
+        text: (segment) => format.time(segment.to),
+      },
+      { id: 'state', header: words.state, value: ({ state }) => nameOf(state) },
+      {
+        id: 'seconds',
+        header: `${words.duration} (s)`,
+        value: (segment) => Math.round((segment.to - segment.from) / 1000),
+        text: (segment) => durationWords(locale, (segment.to - segment.from) / 1000),
+        align: 'end',
+      },
+    ],
+  };
+
+  return (
+    <ChartFrame
+      data-ui="status-ribbon"
+      skeleton={<Skeleton height={20} shape="tile" />}
+      table={table}
+      {...frame}
+    >
+      <div className="ui:pt-5 ui:[unicode-bidi:isolate]" data-part="frame" dir="ltr" ref={measure}>
+        <RibbonTrack
+          from={from}
+          label={frame.title}
+          names={names}
+          segments={segments}
+          timeZone={timeZone}
+          to={to}
+        />
+        <TimeAxis format={format.tick} from={from} marks={time.at} to={to} width={width} />
+      </div>
+      <RibbonTotals nameOf={nameOf} note={note} segments={whole}>
+        {share === undefined
+          ? undefined
+          : words.onAir(formatNumber(locale, share * 100, { unit: 'percent', digits: 1 }))}
+      </RibbonTotals>
+    </ChartFrame>
+  );
+}

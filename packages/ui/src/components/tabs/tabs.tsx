@@ -1,0 +1,149 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
+import { nextIndex } from '#/lib/next-index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useMergedRefs } from '#/lib/use-merged-refs.ts';
+import { useUi } from '#/provider/ui-provider.tsx';
+import { TabWords } from './tab-words.tsx';
+import { TabsContext, useTabs } from './tabs.context.ts';
+import { tabsVariants } from './tabs.variants.ts';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
+
+interface TabsOwnProps {
+  /** Called with the value of the tab that was chosen. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** Which tab is chosen: by the caller (`value`), or by the component from a first one on. One of both is needed. */
+type TabsChoice = { value: string; defaultValue?: undefined } | { value?: undefined; defaultValue: string };
+
+/** Props of {@link Tabs}: those of a `<div>`, and `value` or `defaultValue`. */
+export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & TabsOwnProps & TabsChoice;
+
+/** Views of the same thing, one at a time, on one page. Views with addresses of their own are `LinkTabs`. */
+export function Tabs({ value, defaultValue, onValueChange, className, ...rest }: TabsProps) {
+  const base = useId();
+  const [chosen, choose] = useControllableState({
+    value,
+    defaultValue: defaultValue ?? '',
+    onChange: onValueChange,
+  });
+  const context = useMemo(() => {
+    const idsOf = (of: string) => ({
+      tab: `${base}-tab-${encodeURIComponent(of)}`,
+      panel: `${base}-panel-${encodeURIComponent(of)}`,
+    });
+    return { value: chosen, choose, idsOf };
+  }, [base, chosen, choose]);
+  return (
+    <TabsContext value={context}>
+      <div {...rest} data-ui="tabs" className={cx('ui:min-w-0', className)} />
+    </TabsContext>
+  );
+}
+
+/** Props of {@link TabsList}: those of a `<div>`; a name is required. */
+export interface TabsListProps extends ComponentProps<'div'> {
+  /** What the tabs are views of, when no visible text says it (`aria-labelledby`). */
+  'aria-label'?: string | undefined;
+}
+
+/** The bar of tabs: one stop of the keyboard; arrows, Home and End show another view at once. */
+export function TabsList({ ref, className, onKeyDown, children, ...rest }: TabsListProps) {
+  const { dir } = useUi();
+  const classes = tabsVariants();
+  const list = useMergedRefs(ref, useChosenInSight<HTMLDivElement>());
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:enabled')];
+    const index = tabs.indexOf(event.target as HTMLElement);
+    if (index < 0) return;
+    const next = nextIndex(event.key, index, tabs.length, { orientation: 'horizontal', dir });
+    if (next === undefined) return;
+    event.preventDefault();
+    tabs[next]?.focus();
+    tabs[next]?.click();
+  }
+
+  return (
+    <div data-part="bar" className={classes.bar()}>
+      <div
+        role="tablist"
+        {...rest}
+        ref={list}
+        data-ui="tabs-list"
+        className={classes.list({ className })}
+        onKeyDown={move}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Props of {@link TabsTab}: those of a `<button>`. */
+export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
+  /** Which panel it shows. */
+  value: string;
+  /** How many there are, after the words. */
+  count?: ReactNode;
+}
+
+/** One tab. */
+export function TabsTab({ value, count, className, children, onClick, ...rest }: TabsTabProps) {
+  const { value: chosen, choose, idsOf } = useTabs();
+  const isChosen = value === chosen;
+  const ids = idsOf(value);
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={ids.tab}
+      aria-selected={isChosen}
+      aria-controls={ids.panel}
+      tabIndex={isChosen ? 0 : -1}
+      {...rest}
+      data-ui="tabs-tab"
+      data-state={isChosen ? 'active' : 'inactive'}
+      className={tabsVariants().tab({ className })}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented && !isChosen) choose(value);
+      }}
+    >
+      <TabWords count={count}>{children}</TabWords>
+    </button>
+  );
+}
+
+/** Props of {@link TabsPanel}: those of a `<div>`. */
+export interface TabsPanelProps extends ComponentProps<'div'> {
+  /** The tab that shows it. */
+  value: string;
+  /** Stays in the document while another one is shown, with what was typed in it. */
+  keepMounted?: boolean | undefined;
+}
+
+/** One view. Only the chosen one is rendered unless told otherwise. */
+export function TabsPanel({ value, keepMounted = false, className, ...rest }: TabsPanelProps) {
+  const { value: chosen, idsOf } = useTabs();
+  const isChosen = value === chosen;
+  if (!isChosen && !keepMounted) return null;
+  const ids = idsOf(value);
+  return (
+    <div
+      role="tabpanel"
+      id={ids.panel}
+      aria-labelledby={ids.tab}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes focus, and must still be reached (ARIA practices, tabs)
+      tabIndex={0}
+      hidden={!isChosen}
+      {...rest}
+      data-ui="tabs-panel"
+      data-state={isChosen ? 'active' : 'inactive'}
+      className={cx('ui:rounded-badge', className)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+
+/** The buttons of a group that can take focus. */
+export function buttonsOf(group: HTMLElement): HTMLButtonElement[] {
+  return [...group.querySelectorAll<HTMLButtonElement>('[data-ui="toggle-group-item"]:enabled')];
+}
+
+/**
+ * Makes a group one stop of the keyboard: the button that had focus last, else the first pressed, else the first. In the
+ * document and not in React's hands, since which button is the first is known only there.
+ */
+export function useOneStop(group: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (group.current) settle(group.current);
+  });
+  useEffect(() => {
+    const element = group.current;
+    if (!element) return;
+    const onFocus = ({ target }: FocusEvent) => {
+      for (const button of buttonsOf(element)) button.tabIndex = button === target ? 0 : -1;
+    };
+    element.addEventListener('focusin', onFocus);
+    return () => element.removeEventListener('focusin', onFocus);
+  }, [group]);
+}
+
+function settle(group: HTMLElement): void {
+  const buttons = buttonsOf(group);
+  const stops = buttons.filter((button) => button.tabIndex === 0);
+  const active = stops.length === 1 ? stops[0] : buttons.find(isPressed);
+  for (const button of buttons) button.tabIndex = button === (active ?? buttons[0]) ? 0 : -1;
+}
+
+function isPressed(button: HTMLElement): boolean {
+  return button.getAttribute('aria-pressed') === 'true';
+}

@@ -1,0 +1,52 @@
+import { shadeOf } from '#/lib/chart/classes.ts';
+import { project } from '#/lib/chart/equal-earth.ts';
+import type { Countries } from './use-countries.ts';
+import { type MapView, placeIn } from './view.ts';
+import type { MapPoint, MapValue } from './world-map.types.ts';
+
+/** Something on the map that can be read: a country or a place. */
+export interface MapEntry {
+  /** `country-IE` or `point-galway`. */
+  readonly id: string;
+  readonly name: string;
+  readonly value: number;
+  /** Where its reading points to, as shares of the view. */
+  readonly place: { readonly left: number; readonly top: number };
+  /** The code of a country; a place has none. */
+  readonly code: string | undefined;
+}
+
+/** The lightest shades are too near to land without data: countries begin with the second. */
+const LEAST_SHADE = 2;
+
+/** The shade of a country: 0 for none. */
+export function countryShade(value: number, highest: number): number {
+  const shade = shadeOf(value, highest);
+  return shade === 0 ? 0 : Math.max(shade, LEAST_SHADE);
+}
+
+/** What can be read in a view: countries first, then places, the largest of each first. */
+export function entriesOf(
+  values: readonly MapValue[],
+  points: readonly MapPoint[],
+  countries: Countries,
+  view: MapView,
+  nameOf: (code: string) => string,
+): MapEntry[] {
+  const found = values.flatMap(({ code, value }): MapEntry[] => {
+    const country = countries[code];
+    const place = country && placeIn(view, [country[0], country[1]]);
+    return place ? [{ id: `country-${code}`, name: nameOf(code), value, place, code }] : [];
+  });
+  const places = points.flatMap(({ id, label, longitude, latitude, value }): MapEntry[] => {
+    const place = placeIn(view, project(longitude, latitude));
+    return place ? [{ id: `point-${id}`, name: label, value, place, code: undefined }] : [];
+  });
+  const byValue = (one: MapEntry, other: MapEntry) => other.value - one.value;
+  return [...found.sort(byValue), ...places.sort(byValue)];
+}
+
+/** The width of a circle in pixels: its area, and not its width, is the value. */
+export function circleWidth(value: number, highest: number): number {
+  return highest > 0 ? 8 + 18 * Math.sqrt(Math.max(value, 0) / highest) : 8;
+}

@@ -1,0 +1,80 @@
+import { textWidth } from '#/lib/chart/labels.ts';
+import { cx } from '#/lib/tv.ts';
+import { circleWidth, type MapEntry } from './entries.ts';
+import { placeWords } from './place-words.ts';
+import type { MapView } from './view.ts';
+
+interface MapPointsProps {
+  entries: readonly MapEntry[];
+  view: MapView;
+  width: number;
+  format: (value: number) => string;
+}
+
+/** More names than this are no longer read. */
+const MOST_WORDS = 8;
+
+/** The circles of places; they are drawn into the map, so that a saved picture has them. */
+export function MapCircles({ entries, view }: Pick<MapPointsProps, 'entries' | 'view'>) {
+  const highest = Math.max(0, ...entries.map(({ value }) => value));
+  return entries.map(({ id, place, value }) => {
+    const d = `M${view.x + place.left * view.width} ${view.y + place.top * view.height}h0`;
+    const size = circleWidth(value, highest);
+    return (
+      <g className="ui:[stroke-linecap:round]" data-entry={id} data-part="point" key={id}>
+        <path
+          className="ui:stroke-surface-raised"
+          d={d}
+          strokeWidth={size + 2}
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          className="ui:stroke-data-1/85 ui:forced-colors:stroke-[CanvasText]"
+          d={d}
+          strokeWidth={size}
+          vectorEffect="non-scaling-stroke"
+        />
+      </g>
+    );
+  });
+}
+
+/** The names of the largest places, where they have room. */
+export function MapWords({ entries, view, width, format }: MapPointsProps) {
+  const height = (width * view.height) / view.width;
+  const highest = Math.max(0, ...entries.map(({ value }) => value));
+  const sides = placeWords(
+    entries.map(({ name, value, place }) => ({
+      x: place.left * width,
+      y: place.top * height,
+      radius: circleWidth(value, highest) / 2,
+      width: textWidth(`${name} ${format(value)}`, 12.5),
+    })),
+    { width, height },
+  );
+  return entries.slice(0, MOST_WORDS).map(({ id, name, value, place }, index) => {
+    const side = sides[index];
+    if (side === undefined) return null;
+    const away = circleWidth(value, highest) / 2 + 5;
+    return (
+      <span
+        aria-hidden="true"
+        className={cx(
+          'ui:pointer-events-none ui:absolute ui:-translate-y-1/2 ui:text-12 ui:whitespace-nowrap ui:text-fg ui:tabular-nums',
+          side === 'before' && 'ui:-translate-x-full',
+        )}
+        data-part="place-name"
+        key={id}
+        style={{
+          left: `calc(${place.left * 100}% ${side === 'after' ? '+' : '-'} ${away}px)`,
+          top: `${place.top * 100}%`,
+        }}
+      >
+        <b className="ui:font-semibold" data-part="name">
+          {name}
+        </b>{' '}
+        {format(value)}
+      </span>
+    );
+  });
+}

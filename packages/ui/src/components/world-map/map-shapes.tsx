@@ -1,0 +1,149 @@
+import { useId } from 'react';
+import { cx } from '#/lib/tv.ts';
+import { countryShade } from './entries.ts';
+import type { Countries } from './use-countries.ts';
+import type { MapView } from './view.ts';
+import type { MapValue } from './world-map.types.ts';
+
+const FILL = [
+  'ui:fill-fill-hover',
+  'ui:fill-shade-1',
+  'ui:fill-shade-2',
+  'ui:fill-shade-3',
+  'ui:fill-shade-4',
+  'ui:fill-shade-5',
+  'ui:fill-shade-6',
+] as const;
+const DOT = [
+  'ui:stroke-fill-hover',
+  'ui:stroke-shade-1',
+  'ui:stroke-shade-2',
+  'ui:stroke-shade-3',
+  'ui:stroke-shade-4',
+  'ui:stroke-shade-5',
+  'ui:stroke-shade-6',
+] as const;
+
+/** An outline shorter than this is smaller than a pixel in the view of the world. */
+const TINY = 60;
+
+interface MapShapesProps {
+  countries: Countries;
+  values: readonly MapValue[];
+  view: MapView;
+}
+
+/** The countries: plain without data, else by the look of their value. The smallest are dots, and only with data. */
+export function MapShapes({ countries, values, view }: MapShapesProps) {
+  const hatch = useId();
+  const byCode = new Map(values.map((value) => [value.code, value]));
+  const highest = Math.max(0, ...values.map(({ value }) => value));
+  // The lines keep their distance in every view.
+  const step = view.width / 110;
+  return (
+    <>
+      <defs>
+        <pattern
+          height={step}
+          id={hatch}
+          patternTransform="rotate(45)"
+          patternUnits="userSpaceOnUse"
+          width={step}
+        >
+          <path className="ui:stroke-fg-subtle" d={`M0 0V${step}`} strokeWidth={step / 3} />
+        </pattern>
+      </defs>
+      {Object.entries(countries).map(([code, [, , path]]) => {
+        if (code === 'AQ') return null;
+        const found = byCode.get(code);
+        const look = found?.look ?? 'shade';
+        const shade = found && look === 'shade' ? countryShade(found.value, highest) : 0;
+        return (
+          <g data-entry={found ? `country-${code}` : undefined} key={code}>
+            <path
+              className={cx(BORDER, look === 'strong' ? 'ui:fill-data-1' : FILL[shade])}
+              d={path}
+              data-code={code}
+              data-part="country"
+              data-shade={shade}
+              vectorEffect="non-scaling-stroke"
+            />
+            {look === 'hatched' ? (
+              <path d={path} data-hatch="" data-part="hatch" fill={`url(#${hatch})`} />
+            ) : null}
+          </g>
+        );
+      })}
+      {values.map(({ code, value, look = 'shade' }) => {
+        const country = countries[code];
+        if (!country || country[2].length >= TINY) return null;
+        const color =
+          look === 'strong' ? 'ui:stroke-data-1' : DOT[look === 'shade' ? countryShade(value, highest) : 0];
+        return (
+          <g data-entry={`country-${code}`} data-part="tiny" key={code}>
+            <path
+              className={cx(ROUND, 'ui:stroke-fg-subtle')}
+              d={dot(country)}
+              strokeWidth={8}
+              vectorEffect="non-scaling-stroke"
+            />
+            <path
+              className={cx(ROUND, color)}
+              d={dot(country)}
+              strokeWidth={6}
+              vectorEffect="non-scaling-stroke"
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The outline of one country, over all others. */
+export function CountryOutline({
+  countries,
+  code,
+  view,
+}: {
+  countries: Countries;
+  code: string;
+  view: MapView;
+}) {
+  const country = countries[code];
+  if (!country) return null;
+  return (
+    <svg
+      aria-hidden="true"
+      className="ui:pointer-events-none ui:absolute ui:inset-0 ui:size-full ui:fill-none ui:stroke-fg"
+      data-chrome=""
+      data-part="outline"
+      viewBox={boxText(view)}
+    >
+      {country[2].length < TINY ? (
+        <circle
+          cx={country[0]}
+          cy={country[1]}
+          r={view.width / 90}
+          strokeWidth={2}
+          vectorEffect="non-scaling-stroke"
+        />
+      ) : (
+        <path d={country[2]} strokeLinejoin="round" strokeWidth={2} vectorEffect="non-scaling-stroke" />
+      )}
+    </svg>
+  );
+}
+
+/** A view as SVG writes it. */
+export function boxText({ x, y, width, height }: MapView): string {
+  return [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
+}
+
+/** A line of no length: round caps draw it as a dot that is as large in every view. */
+function dot([x, y]: readonly [number, number, string]): string {
+  return `M${x} ${y}h0`;
+}
+
+const BORDER = 'ui:stroke-surface-raised ui:stroke-[0.75] ui:forced-colors:stroke-[CanvasText]';
+const ROUND = 'ui:[stroke-linecap:round]';

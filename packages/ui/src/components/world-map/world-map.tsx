@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import type { ChartProps, ChartTableData } from '#/components/chart-frame/chart.types.ts';
+import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
+import { ShadeLegend } from '#/components/heat-map/shades.tsx';
+import { formatNumber } from '#/components/quantity/format-number.ts';
+import { Skeleton } from '#/components/skeleton/index.ts';
+import { ToggleGroup, ToggleGroupItem } from '#/components/toggle-group/index.ts';
+import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useUi } from '#/provider/ui-provider.tsx';
+import { useWords } from '#/provider/ui-words.tsx';
+import { MapPicture } from './map-picture.tsx';
+import { useCountryNames } from './use-country-names.ts';
+import { MAP_REGIONS, type MapPoint, type MapRegion, type MapValue } from './world-map.types.ts';
+
+/** Props of {@link WorldMap}. */
+export interface WorldMapProps extends ChartProps {
+  /** Countries with data; the others are plain. */
+  values: readonly MapValue[];
+  /** Places with data, as circles. How many people make a place that may be shown is the caller's rule. */
+  points?: readonly MapPoint[] | undefined;
+  /** Unit of the values, as a word after a number. */
+  unit: string;
+  /** The part of the world that is looked at. */
+  region?: MapRegion | undefined;
+  /** The part that is looked at first. Default `world`. */
+  defaultRegion?: MapRegion | undefined;
+  /** Called with the part that was chosen. */
+  onRegionChange?: ((region: MapRegion) => void) | undefined;
+}
+
+interface MapRow {
+  id: string;
+  name: string;
+  value: number;
+}
+
+/** Where people listen: countries in shades, places as circles. Areas are true, so that size alone says nothing. */
+export function WorldMap({
+  values,
+  points,
+  unit,
+  region,
+  defaultRegion = 'world',
+  onRegionChange,
+  ...frame
+}: WorldMapProps) {
+  const { locale } = useUi();
+  const words = useWords('chart');
+  const nameOf = useCountryNames();
+  const [shown, setShown] = useControllableState<MapRegion>({
+    value: region,
+    defaultValue: defaultRegion,
+    onChange: onRegionChange,
+  });
+  const text = (value: number) => `${formatNumber(locale, value)} ${unit}`;
+  const rows = useMemo((): MapRow[] => {
+    const byValue = (one: MapRow, other: MapRow) => other.value - one.value;
+    const countries = values.map(({ code, value }) => ({ id: `country-${code}`, name: nameOf(code), value }));
+    const places = (points ?? []).map(({ id, label, value }) => ({ id: `point-${id}`, name: label, value }));
+    return [...countries.sort(byValue), ...places.sort(byValue)];
+  }, [values, points, nameOf]);
+  const table: ChartTableData<MapRow> = {
+    rows,
+    rowKey: ({ id }) => id,
+    columns: [
+      {
+        id: 'name',
+        header: points === undefined ? words.country : words.place,
+        value: ({ name }) => name,
+        rowHeader: true,
+      },
+      {
+        id: 'value',
+        header: `${words.value} (${unit})`,
+        value: ({ value }) => value,
+        text: ({ value }) => text(value),
+        align: 'end',
+      },
+    ],
+  };
+  const highest = Math.max(
+    0,
+    ...values.filter(({ look = 'shade' }) => look === 'shade').map(({ value }) => value),
+  );
+
+  return (
+    <ChartFrame
+      data-ui="world-map"
+      skeleton={<Skeleton className="ui:h-auto ui:aspect-[2.1]" shape="tile" />}
+      table={table}
+      {...frame}
+    >
+      <MapPicture
+        className="ui:mt-4"
+        label={frame.title}
+        points={points}
+        region={shown}
+        unit={unit}
+        values={values}
+      />
+      <div
+        className="ui:mt-3 ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3"
+        data-part="foot"
+      >
+        {highest > 0 ? <ShadeLegend highest={text(highest)} isMap /> : null}
+        <ToggleGroup
+          aria-label={words.region}
+          className="ui:print:hidden"
+          data-chrome=""
+          onValueChange={(next) => {
+            const found = MAP_REGIONS.find((candidate) => candidate === next);
+            if (found) setShown(found);
+          }}
+          required
+          type="single"
+          value={shown}
+        >
+          {MAP_REGIONS.map((candidate) => (
+            <ToggleGroupItem key={candidate} value={candidate}>
+              {words[candidate]}
+            </ToggleGroupItem>
+          ))}
+        </ToggleGroup>
+      </div>
+    </ChartFrame>
+  );
+}

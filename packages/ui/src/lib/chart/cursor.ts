@@ -1,0 +1,71 @@
+/**
+ * Where a key moves the cursor among `count` points; `undefined` for keys that are not ours. Right is always
+ * later: time runs from left to right in every direction of writing.
+ */
+export function moveCursor(key: string, index: number, count: number): number | undefined {
+  const page = Math.max(1, Math.round(count / 10));
+  const last = count - 1;
+  const moves: Record<string, number> = {
+    ArrowRight: index + 1,
+    ArrowUp: index + 1,
+    ArrowLeft: index - 1,
+    ArrowDown: index - 1,
+    PageUp: index + page,
+    PageDown: index - page,
+    Home: 0,
+    End: last,
+  };
+  const next = moves[key];
+  return next === undefined ? undefined : Math.min(Math.max(next, 0), last);
+}
+
+/** A place in a table of cells. */
+export interface GridPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/**
+ * Where a key moves the cursor in a grid of cells; `undefined` for keys that are not ours. `isWhole`: Home and End go to the
+ * corners of the grid and not of the row, as with Control held.
+ */
+export function moveInGrid(
+  key: string,
+  { row, column }: GridPlace,
+  size: { readonly rows: number; readonly columns: number },
+  isWhole = false,
+): GridPlace | undefined {
+  const last = { row: size.rows - 1, column: size.columns - 1 };
+  const moves: Record<string, GridPlace> = {
+    ArrowRight: { row, column: column + 1 },
+    ArrowLeft: { row, column: column - 1 },
+    ArrowDown: { row: row + 1, column },
+    ArrowUp: { row: row - 1, column },
+    PageDown: { row: last.row, column },
+    PageUp: { row: 0, column },
+    Home: { row: isWhole ? 0 : row, column: 0 },
+    End: { row: isWhole ? last.row : row, column: last.column },
+  };
+  const next = moves[key];
+  return (
+    next && {
+      row: Math.min(Math.max(next.row, 0), last.row),
+      column: Math.min(Math.max(next.column, 0), last.column),
+    }
+  );
+}
+
+/** Index of the point nearest to a time; points are in order. `-1` without points. */
+export function nearestPoint(points: readonly { readonly at: number }[], at: number): number {
+  let low = 0;
+  let high = points.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((points[middle]?.at ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  const after = points[low];
+  const before = points[low - 1];
+  if (!after) return -1;
+  return before && at - before.at <= after.at - at ? low - 1 : low;
+}

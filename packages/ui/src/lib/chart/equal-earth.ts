@@ -1,0 +1,34 @@
+/**
+ * The Equal Earth projection (Šavrič, Patterson and Jenny, 2018): areas are true, so that a large country does not look
+ * as if more people listened there. The map is turned so that its edge runs through the Bering Strait and cuts neither
+ * Russia nor New Zealand.
+ */
+
+/** Degrees the map is turned to the east. */
+export const MAP_CENTRE = 11;
+
+/** Size of the drawing in its own units. */
+export const MAP_WIDTH = 3000;
+export const MAP_HEIGHT = 1461;
+
+const A1 = 1.340264;
+const A2 = -0.081106;
+const A3 = 0.000893;
+const A4 = 0.003796;
+const M = Math.sqrt(3) / 2;
+/** Half of the width of the world in the units of the formula. */
+const HALF = (2 * Math.sqrt(3) * Math.PI) / (3 * A1);
+
+/** Where a place is drawn; degrees east and north. */
+export function project(longitude: number, latitude: number): readonly [x: number, y: number] {
+  const turned = ((((longitude - MAP_CENTRE + 180) % 360) + 360) % 360) - 180;
+  const lambda = (turned * Math.PI) / 180;
+  const theta = Math.asin(M * Math.sin((latitude * Math.PI) / 180));
+  const squared = theta * theta;
+  const sixth = squared * squared * squared;
+  const slope = 9 * A4 * sixth * squared + 7 * A3 * sixth + 3 * A2 * squared + A1;
+  const x = (2 * Math.sqrt(3) * lambda * Math.cos(theta)) / (3 * slope);
+  const y = theta * (A1 + A2 * squared + sixth * (A3 + A4 * squared));
+  const scale = MAP_WIDTH / (2 * HALF);
+  return [MAP_WIDTH / 2 + x * scale, MAP_HEIGHT / 2 - y * scale];
+}

@@ -1,0 +1,192 @@
+import { searchTerms } from './fold.ts';
+import { applyFilter, applyTerm, fullMask, pick } from './mask.ts';
+import { NumberColumn } from './number-column.ts';
+import type { ColumnSpec, Query, Sort } from './query.ts';
+import type { Compare } from './rank-texts.ts';
+import type { Job } from './run-sliced.ts';
+import { sortByKeys } from './sort-keys.ts';
+import { TextColumn } from './text-column.ts';
+
+/** Gives a row by its number. */
+export type GetRow<Row> = (index: number) => Row;
+
+interface Held<Row> {
+  spec: ColumnSpec<Row>;
+  column: TextColumn | NumberColumn;
+  /** Rows read so far. */
+  read: number;
+}
+
+const READ_STEP = 4096;
+
+/**
+ * Sorts and filters rows by number, from columns in typed arrays and tables of strings. A column is read when it is first
+ * needed, and each row of it once; rows that come, change or go cost only themselves.
+ */
+export class ColumnarIndex<Row> {
+  #specs: Map<string, ColumnSpec<Row>>;
+  #held = new Map<string, Held<Row>>();
+  #compare: Compare;
+  #count = 0;
+  #getRow: GetRow<Row>;
+  #order: { sort: string; rows: Int32Array } | undefined;
+
+  constructor(specs: readonly ColumnSpec<Row>[], compare: Compare, count: number, getRow: GetRow<Row>) {
+    this.#specs = new Map(specs.map((spec) => [spec.id, spec]));
+    this.#compare = compare;
+    this.#count = count;
+    this.#getRow = getRow;
+  }
+
+  /** How many rows there are. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Columns may come later; one that is known already stays as it is. */
+  addColumns(specs: readonly ColumnSpec<Row>[]): void {
+    for (const spec of specs) if (!this.#specs.has(spec.id)) this.#specs.set(spec.id, spec);
+  }
+
+  /** Rows were added at the end. */
+  append(count: number, getRow: GetRow<Row>): void {
+    this.#count += count;
+    this.#getRow = getRow;
+    this.#order = undefined;
+  }
+
+  /** Some rows hold something new. */
+  update(rows: Iterable<number>): void {
+    for (const row of rows) {
+      for (const held of this.#held.values()) {
+        if (row < held.read) held.column.set(row, held.spec.read(this.#getRow(row)));
+      }
+    }
+    this.#order = undefined;
+  }
+
+  /**
+   * Rows moved, came and went: `from[new] = old`, −1 for a row to be read. `stale` are new numbers of rows that stayed
+   * but hold something new.
+   */
+  rearrange(from: Int32Array, getRow: GetRow<Row>, stale: Iterable<number> = []): void {
+    for (const held of this.#held.values()) {
+      if (this.#count - held.read > READ_STEP) {
+        // So much is not read yet that it is left to the next question.
+        this.#held.delete(held.spec.id);
+        continue;
+      }
+      this.#readTo(held, this.#count);
+      held.column.gather(from);
+      for (let row = 0; row < from.length; row++) {
+        if ((from[row] ?? -1) < 0) held.column.set(row, held.spec.read(getRow(row)));
+      }
+      held.read = from.length;
+    }
+    this.#count = from.length;
+    this.#getRow = getRow;
+    this.update(stale);
+  }
+
+  /** The numbers of the rows that a query asks for, in its order. */
+  *view(query: Query): Job<Int32Array> {
+    const order = yield* this.#orderBy(query.sort);
+    const mask = yield* this.#matching(query);
+    if (order === undefined && mask === undefined) return countUp(this.#count);
+    return pick(order, mask, this.#count);
+  }
+
+  /** Reads columns ahead of their first use. */
+  *prepare(columns: readonly string[]): Job<undefined> {
+    for (const id of columns) {
+      const column = yield* this.#column(id);
+      if (column?.kind === 'text') yield* column.holding('');
+    }
+    return undefined;
+  }
+
+  /** Every value of a column of texts, in reading order, without the empty one. */
+  *distinct(id: string): Job<string[]> {
+    const column = yield* this.#column(id);
+    if (column?.kind !== 'text') return [];
+    const used = new Set<string>();
+    for (let row = 0; row < this.#count; row++) {
+      const code = column.codes[row] ?? 0;
+      if (code !== 0) used.add(column.values[code] ?? '');
+    }
+    return [...used].sort(this.#compare);
+  }
+
+  *#orderBy(sort: Sort | null): Job<Int32Array | undefined> {
+    if (sort === null) return undefined;
+    const name = `${sort.direction} ${sort.column}`;
+    if (this.#order?.sort === name) return this.#order.rows;
+    const column = yield* this.#column(sort.column);
+    if (!column) return undefined;
+    const rows = yield* sortByKeys(yield* column.keys(this.#count, sort.direction));
+    this.#order = { sort: name, rows };
+    return rows;
+  }
+
+  *#matching({ text, textColumns, filters }: Query): Job<Uint8Array | undefined> {
+    let mask: Uint8Array | undefined;
+    for (const [id, filter] of Object.entries(filters)) {
+      const column = yield* this.#column(id);
+      if (!column) continue;
+      mask ??= fullMask(this.#count);
+      applyFilter(mask, column, filter);
+      yield;
+    }
+    const terms = searchTerms(text);
+    if (terms.length === 0) return mask;
+    const columns: TextColumn[] = [];
+    for (const id of textColumns) {
+      const column = yield* this.#column(id);
+      if (column?.kind === 'text') columns.push(column);
+    }
+    mask ??= fullMask(this.#count);
+    for (const term of terms) yield* applyTerm(mask, columns, term);
+    return mask;
+  }
+
+  *#column(id: string): Job<TextColumn | NumberColumn | undefined> {
+    const spec = this.#specs.get(id);
+    if (!spec) return undefined;
+    let held = this.#held.get(id);
+    if (!held) {
+      held = { spec, column: this.#create(spec), read: 0 };
+      this.#held.set(id, held);
+    }
+    while (held.read < this.#count) {
+      this.#readTo(held, Math.min(this.#count, held.read + READ_STEP));
+      yield;
+    }
+    return held.column;
+  }
+
+  #readTo(held: Held<Row>, end: number): void {
+    const { column, spec } = held;
+    column.grow(this.#count);
+    for (; held.read < end; held.read++) column.set(held.read, spec.read(this.#getRow(held.read)));
+  }
+
+  #create(spec: ColumnSpec<Row>): TextColumn | NumberColumn {
+    const kind = spec.kind ?? this.#kindOf(spec);
+    return kind === 'number' ? new NumberColumn() : new TextColumn(this.#compare);
+  }
+
+  #kindOf(spec: ColumnSpec<Row>): 'text' | 'number' {
+    for (let row = 0; row < this.#count; row++) {
+      const value = spec.read(this.#getRow(row));
+      if (value !== null && value !== undefined && value !== '')
+        return typeof value === 'string' ? 'text' : 'number';
+    }
+    return 'text';
+  }
+}
+
+function countUp(count: number): Int32Array {
+  const rows = new Int32Array(count);
+  for (let row = 0; row < count; row++) rows[row] = row;
+  return rows;
+}

@@ -1,0 +1,73 @@
+import type { NumberColumn } from './number-column.ts';
+import type { ColumnFilter } from './query.ts';
+import type { Job } from './run-sliced.ts';
+import type { TextColumn } from './text-column.ts';
+
+/** A mark for each row: 1 is in, 0 is out. */
+export function fullMask(count: number): Uint8Array {
+  return new Uint8Array(count).fill(1);
+}
+
+/** Takes out the rows that do not pass a filter. */
+export function applyFilter(mask: Uint8Array, column: TextColumn | NumberColumn, filter: ColumnFilter): void {
+  if ('values' in filter) {
+    if (column.kind === 'text') keepTexts(mask, column, new Set(filter.values.map(String)));
+    else keepNumbers(mask, column, new Set(filter.values.map(Number)));
+  } else if (column.kind === 'number') {
+    keepRange(mask, column, filter.min ?? Number.NEGATIVE_INFINITY, filter.max ?? Number.POSITIVE_INFINITY);
+  }
+}
+
+function keepTexts(mask: Uint8Array, column: TextColumn, wanted: ReadonlySet<string>): void {
+  const passes = Uint8Array.from(column.values, (value) => (wanted.has(value) ? 1 : 0));
+  const { codes } = column;
+  for (let row = 0; row < mask.length; row++) {
+    if (!passes[codes[row] ?? 0]) mask[row] = 0;
+  }
+}
+
+function keepNumbers(mask: Uint8Array, column: NumberColumn, wanted: ReadonlySet<number>): void {
+  for (let row = 0; row < mask.length; row++) {
+    if (!wanted.has(column.values[row] ?? Number.NaN)) mask[row] = 0;
+  }
+}
+
+function keepRange(mask: Uint8Array, { values }: NumberColumn, min: number, max: number): void {
+  for (let row = 0; row < mask.length; row++) {
+    const value = values[row] ?? Number.NaN;
+    // An empty cell is in no range.
+    if (!(value >= min && value <= max)) mask[row] = 0;
+  }
+}
+
+/** Takes out the rows that hold a term in none of the columns. */
+export function* applyTerm(mask: Uint8Array, columns: readonly TextColumn[], term: string): Job<undefined> {
+  const found = new Uint8Array(mask.length);
+  for (const column of columns) {
+    const holds = yield* column.holding(term);
+    const { codes } = column;
+    for (let row = 0; row < found.length; row++) {
+      if (holds[codes[row] ?? 0]) found[row] = 1;
+    }
+    yield;
+  }
+  for (let row = 0; row < mask.length; row++) {
+    if (!found[row]) mask[row] = 0;
+  }
+  return undefined;
+}
+
+/** The rows of an order (or all, as they stand) that a mask lets through. */
+export function pick(order: Int32Array | undefined, mask: Uint8Array | undefined, count: number): Int32Array {
+  // A copy: what is kept for the next query must not be changed by whoever reads this one.
+  if (!mask) return order?.slice() ?? new Int32Array(0);
+  let size = 0;
+  for (let row = 0; row < count; row++) size += mask[row] ?? 0;
+  const rows = new Int32Array(size);
+  let at = 0;
+  for (let place = 0; place < count; place++) {
+    const row = order ? (order[place] ?? 0) : place;
+    if (mask[row]) rows[at++] = row;
+  }
+  return rows;
+}

@@ -1,0 +1,150 @@
+import { expect, it, vi } from 'vitest';
+import { everything, type Query } from './query.ts';
+import { RowEngine, type RowSource } from './row-engine.ts';
+import type { Turns } from './run-sliced.ts';
+
+interface Listener {
+  id: number;
+  city: string;
+}
+
+const start: Listener[] = ['Galway', 'Cork', 'Dublin'].map((city, id) => ({ id, city }));
+const source = (rows: readonly Listener[]): RowSource<Listener> => ({
+  count: rows.length,
+  getRow: (row) => rows[row] as Listener,
+  rows,
+});
+const byCity: Query = { ...everything, textColumns: ['city'], sort: { column: 'city', direction: 'asc' } };
+
+function engineOf(rows: readonly Listener[] = start, turns?: Turns) {
+  const engine = new RowEngine<Listener>({
+    columns: [{ id: 'city', read: ({ city }) => city }],
+    compare: new Intl.Collator('en').compare,
+    keyOf: ({ id }) => id,
+    source: source(rows),
+    query: byCity,
+    turns,
+  });
+  const shown = () => {
+    const { view, source: current } = engine.getSnapshot();
+    return Array.from(view, (row) => current.getRow(row).city);
+  };
+  return { engine, shown, waiting: () => engine.getSnapshot().waiting };
+}
+
+it('puts rows in their order when nobody is reading', () => {
+  const { engine, shown } = engineOf();
+  engine.setSource(source([...start, { id: 9, city: 'Athlone' }]));
+  expect(shown()).toEqual(['Athlone', 'Cork', 'Dublin', 'Galway']);
+});
+
+it('holds rows that come while someone is reading, and counts those that belong to the result', () => {
+  const { engine, shown, waiting } = engineOf();
+  engine.setQuery({ ...byCity, text: 'l' });
+  engine.isReading = () => true;
+  engine.setSource(source([...start, { id: 9, city: 'Athlone' }, { id: 10, city: 'Bern' }]));
+  expect(shown()).toEqual(['Dublin', 'Galway']);
+  expect(waiting()).toBe(1);
+  engine.admit();
+  expect(shown()).toEqual(['Athlone', 'Dublin', 'Galway']);
+  expect(waiting()).toBe(0);
+});
+
+it('lets rows go and change while someone is reading, without moving the others', () => {
+  const { engine, shown } = engineOf();
+  const gone = vi.fn();
+  engine.onGone = gone;
+  engine.isReading = () => true;
+  engine.setSource(source([{ id: 2, city: 'Waterford' }, start[0] as Listener]));
+  expect(shown()).toEqual(['Waterford', 'Galway']);
+  expect(gone).toHaveBeenCalledExactlyOnceWith([1]);
+});
+
+it('goes on holding when more rows come before the first were counted', () => {
+  const tasks: (() => void)[] = [];
+  let time = 0;
+  const turns = { now: () => time++, later: (run: () => void) => void tasks.push(run), sliceMs: 0 };
+  const { engine, shown, waiting } = engineOf(start, turns);
+  engine.isReading = () => true;
+  const first = [...start, { id: 9, city: 'Athlone' }];
+  engine.setSource(source(first));
+  engine.setSource(source([...first, { id: 10, city: 'Bern' }]));
+  while (tasks.length > 0) tasks.shift()?.();
+  expect(shown()).toEqual(['Cork', 'Dublin', 'Galway']);
+  expect(waiting()).toBe(2);
+});
+
+it('shows everything as it was while frozen', () => {
+  const { engine, shown, waiting } = engineOf();
+  engine.setFrozen(true);
+  engine.setSource(source([{ id: 9, city: 'Athlone' }]));
+  expect(shown()).toEqual(['Cork', 'Dublin', 'Galway']);
+  expect(waiting()).toBe(1);
+  engine.setFrozen(false);
+  expect(shown()).toEqual(['Athlone']);
+  expect(waiting()).toBe(0);
+});
+
+it('still answers questions while frozen', () => {
+  const { engine, shown, waiting } = engineOf();
+  engine.setFrozen(true);
+  engine.setSource(source([...start, { id: 9, city: 'Athlone' }]));
+  engine.setQuery({ ...byCity, text: 'gal' });
+  expect(shown()).toEqual(['Galway']);
+  expect(waiting()).toBe(1);
+});
+
+it('drops a question for a newer one', () => {
+  const tasks: (() => void)[] = [];
+  let time = 0;
+  const turns = { now: () => time++, later: (run: () => void) => void tasks.push(run), sliceMs: 0 };
+  const { engine, shown } = engineOf(start, turns);
+  const heard = vi.fn();
+  engine.subscribe(heard);
+  engine.setQuery({ ...byCity, text: 'cork' });
+  engine.setQuery({ ...byCity, text: 'gal' });
+  while (tasks.length > 0) tasks.shift()?.();
+  expect(heard).toHaveBeenCalledOnce();
+  expect(shown()).toEqual(['Galway']);
+});
+
+it('takes up an unanswered question when someone listens again', () => {
+  const tasks: (() => void)[] = [];
+  let time = 0;
+  const turns = { now: () => time++, later: (run: () => void) => void tasks.push(run), sliceMs: 0 };
+  const { engine, shown } = engineOf(start, turns);
+  const leave = engine.subscribe(() => {});
+  engine.setQuery({ ...byCity, text: 'cork' });
+  leave();
+  while (tasks.length > 0) tasks.shift()?.();
+  expect(shown()).toHaveLength(3);
+  engine.subscribe(() => {});
+  while (tasks.length > 0) tasks.shift()?.();
+  expect(shown()).toEqual(['Cork']);
+});
+
+it('does nothing when the rows are the same', () => {
+  const { engine } = engineOf();
+  const before = engine.getSnapshot();
+  engine.setSource(source(start));
+  expect(engine.getSnapshot()).toBe(before);
+});
+
+it('reads rows without objects by their number', () => {
+  const cities = ['b', 'a'];
+  const getRow = (row: number) => row;
+  const engine = new RowEngine<number>({
+    columns: [{ id: 'city', read: (row) => cities[row] }],
+    compare: new Intl.Collator('en').compare,
+    keyOf: (row) => row,
+    source: { count: 2, getRow },
+    query: byCity,
+  });
+  expect(Array.from(engine.getSnapshot().view)).toEqual([1, 0]);
+  cities.push('0');
+  engine.setSource({ count: 3, getRow });
+  expect(Array.from(engine.getSnapshot().view)).toEqual([2, 1, 0]);
+  cities[0] = '00';
+  engine.setSource({ count: 3, getRow: (row) => row });
+  expect(Array.from(engine.getSnapshot().view)).toEqual([2, 0, 1]);
+});

@@ -1,0 +1,16 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+/** The width of an element in pixels, as it changes; `undefined` until it is laid out. */
+export function useWidth<T extends Element>(): readonly [RefCallback<T>, number | undefined] {
+  const [width, setWidth] = useState<number>();
+  const ref = useCallback((element: T | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      // Whole pixels: a chart is not laid out anew for a fraction of one.
+      if (entry) setWidth(Math.round(entry.contentRect.width));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}
