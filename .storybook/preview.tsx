@@ -22,7 +22,9 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     layout: 'padded',
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens'] } },
+    options: {
+      storySort: { order: ['Foundations', 'Patterns', 'Components', 'Charts', 'Media', 'Screens'] },
+    },
   },
   decorators: [
     withThemeByDataAttribute<ReactRenderer>({

@@ -19,6 +19,9 @@ export default defineProject({
   test: {
     name: 'dashboard',
     environment: 'jsdom',
+    // One jsdom and one load of the app a worker: tests clean up after themselves.
+    isolate: false,
+    pool: 'threads',
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
     setupFiles: ['./src/testing/setup.ts'],
     testTimeout: 30_000,

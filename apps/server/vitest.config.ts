@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
+    // The server is loaded once a worker, not once a file.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 20_000,

@@ -1,135 +1,46 @@
 /**
- * Runs every story of one file (`?file=packages/ui/…/button.stories.tsx`) under the content policy the page is served with:
- * it renders, its `play` passes, axe finds nothing as it stands and in the opposite theme and direction, and nothing breaks
- * the policy. What came out is left in `window.storyOutcomes`.
+ * Shows the stories of one file, built as the product is: `?run=packages/ui/…/button.stories.tsx` runs each and leaves what
+ * came out in `window.storyOutcomes`; `?sheet=…` puts them beside each other and sets `window.sheetIs`.
  */
-import { composeStories, setProjectAnnotations } from '@storybook/react';
-import axe from 'axe-core';
-import { configure } from 'storybook/test';
+import { setProjectAnnotations } from '@storybook/react';
 import preview from '../../.storybook/preview.tsx';
-
-export interface StoryOutcome {
-  readonly name: string;
-  /** Why it did not render or its `play` did not pass. */
-  readonly error: string | null;
-  /** What axe found, a line each. */
-  readonly findings: readonly string[];
-  /** What the content policy refused, a line each. */
-  readonly violations: readonly string[];
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { StoryOutcome } from './run-file.ts';
+import './sheet.css';
 
 declare global {
   interface Window {
     storyOutcomes?: readonly StoryOutcome[] | { readonly failed: string };
-    /** Given by the gate: makes the window this large. */
-    resizeWindow?: (size: Size) => Promise<void>;
+    sheetIs?: 'ready' | 'empty' | { readonly failed: string };
   }
-}
-
-/** The part of a composed story that is used. */
-interface Story {
-  readonly run: () => Promise<void>;
-  readonly globals?: { readonly viewport?: { readonly value?: string } };
-  readonly parameters?: {
-    readonly viewport?: {
-      readonly options?: Readonly<Record<string, { styles: Record<keyof Size, string> }>>;
-    };
-  };
 }
 
 const files = import.meta.glob<Record<string, unknown>>([
-  '../../packages/ui/src/components/*/*.stories.tsx',
+  '../../packages/ui/src/**/*.stories.tsx',
   '../../apps/dashboard/src/**/*.stories.tsx',
 ]);
-const desktop: Size = { width: 1280, height: 900 };
-const phone: Size = { width: 360, height: 760 };
-const storyLimitMs = 40_000;
-
-const refused: string[] = [];
-document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-  refused.push(`${effectiveDirective} refused ${blockedURI} ${sample}`.trim());
-});
+const query = new URLSearchParams(location.search);
+const toRun = query.get('run');
+const toShow = query.get('sheet');
 
 setProjectAnnotations(preview as never);
-configure({ asyncUtilTimeout: 5000 });
-runFile(new URLSearchParams(location.search).get('file') ?? '').then(
-  (outcomes) => {
-    window.storyOutcomes = outcomes;
-  },
-  (error: unknown) => {
-    window.storyOutcomes = { failed: String(error) };
-  },
-);
-
-async function runFile(path: string): Promise<StoryOutcome[]> {
-  const load = files[`../../${path}`];
-  if (!load) throw new Error(`the page was built without ${path}`);
-  const stories = composeStories((await load()) as never) as Record<string, Story>;
-  const outcomes: StoryOutcome[] = [];
-  for (const [name, story] of Object.entries(stories)) {
-    await window.resizeWindow?.(sizeOf(story));
-    const error = await runStory(story);
-    const findings = error === null ? await findingsOfBothLooks() : [];
-    outcomes.push({ name, error, findings, violations: [...new Set(refused.splice(0))] });
-  }
-  return outcomes;
-}
-
-function sizeOf({ globals, parameters }: Story): Size {
-  const value = globals?.viewport?.value;
-  if (value === undefined) return desktop;
-  const styles = parameters?.viewport?.options?.[value]?.styles;
-  if (!styles) return phone;
-  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
-}
-
-async function runStory(story: Story): Promise<string | null> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`took longer than ${storyLimitMs} ms`)), storyLimitMs);
+if (toRun !== null) {
   try {
-    await Promise.race([story.run(), late]);
-    return null;
+    const { runFile } = await import('./run-file.ts');
+    window.storyOutcomes = await runFile(await load(toRun));
   } catch (error) {
-    return String(error).slice(0, 900);
-  } finally {
-    clearTimeout(timer);
+    window.storyOutcomes = { failed: String(error) };
+  }
+} else if (toShow !== null) {
+  try {
+    const { showSheet } = await import('./sheet.ts');
+    window.sheetIs = (await showSheet(await load(toShow))) ? 'ready' : 'empty';
+  } catch (error) {
+    window.sheetIs = { failed: String(error) };
   }
 }
 
-/** The story as it stands, then in the other theme and direction, which are attributes of the document alone. */
-async function findingsOfBothLooks(): Promise<string[]> {
-  const { dataset } = document.documentElement;
-  const first = await findings('');
-  const { theme } = dataset;
-  const { dir } = document.documentElement;
-  dataset.theme = theme === 'dark' ? 'light' : 'dark';
-  document.documentElement.dir = dir === 'rtl' ? 'ltr' : 'rtl';
-  await painted();
-  const second = await findings(` (${dataset.theme}, ${document.documentElement.dir})`);
-  dataset.theme = theme ?? 'light';
-  document.documentElement.dir = dir;
-  return [...first, ...second];
-}
-
-async function findings(look: string): Promise<string[]> {
-  const { violations } = await axe.run(document.body, {
-    resultTypes: ['violations'],
-    // A component alone has no landmarks.
-    rules: { region: { enabled: false } },
-  });
-  return violations.map(
-    ({ id, help, nodes }) =>
-      `${id}${look}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
-  );
-}
-
-/** Two frames: the first may have been under way. */
-async function painted(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+async function load(path: string): Promise<Record<string, unknown>> {
+  const found = files[`../../${path}`];
+  if (!found) throw new Error(`the page was built without ${path}`);
+  return found();
 }

@@ -1,20 +1,6 @@
 import { ensureBuilt } from './build.ts';
-import { chromiumEnv } from './chromium.ts';
-import { run, tail } from './command.ts';
-import { type Gate, GateFailure } from './gate.ts';
-
-interface Suite {
-  readonly file?: string;
-  readonly suites?: readonly Suite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly ok: boolean;
-    readonly tests: readonly {
-      readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
-    }[];
-  }[];
-}
+import type { Gate } from './gate.ts';
+import { playwright } from './playwright.ts';
 
 /** Journeys in a real browser against the product's own build, server, database and engine. */
 export const browser: Gate = {
@@ -22,47 +8,6 @@ export const browser: Gate = {
   hint: 'npx playwright test -g "<title>" --trace on, then npx playwright show-trace',
   run: async () => {
     await ensureBuilt();
-    const output = await run('playwright', ['test', '--reporter=json'], {
-      env: { ...(await chromiumEnv()), CI: process.env.CI },
-    });
-    const json = output.stdout.slice(output.stdout.indexOf('{'));
-    let report: {
-      suites: Suite[];
-      errors: { message?: string }[];
-      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    };
-    try {
-      report = JSON.parse(json);
-    } catch {
-      throw new GateFailure(`playwright gave no report\n${tail(output.all)}`);
-    }
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    const tests = { passed: expected + flaky, failed: unexpected, skipped };
-    const specs = report.suites.flatMap(flatten);
-    if (output.code !== 0 || unexpected) {
-      const failures = specs
-        .filter((spec) => !spec.ok)
-        .map(
-          (spec) =>
-            `${spec.title}\n  ${spec.tests.flatMap((test) => test.results.map((result) => result.error?.message?.slice(0, 900) ?? '')).join('\n  ')}`,
-        );
-      const errors = report.errors.map((error) => error.message ?? '');
-      throw new GateFailure([...failures, ...errors].join('\n') || tail(output.all), {
-        ...tests,
-        failed: Math.max(1, unexpected),
-      });
-    }
-    return {
-      examined: { tests: expected + flaky },
-      tests,
-      titles: specs
-        .filter((spec) => spec.tests.every((test) => test.status === 'expected' || test.status === 'flaky'))
-        .map((spec) => spec.title),
-      ...(flaky ? { notes: [`${flaky} passed at the second try`] } : {}),
-    };
+    return playwright([]);
   },
 };
-
-function flatten(suite: Suite): NonNullable<Suite['specs']>[number][] {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(flatten)];
-}

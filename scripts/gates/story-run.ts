@@ -2,11 +2,12 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import type { StoryOutcome } from '../../e2e/stories/page.ts';
+import type { StoryOutcome } from '../../e2e/stories/run-file.ts';
 import { launch } from './browser-launch.ts';
 import { ensureBuilt } from './build.ts';
 import { must, root } from './command.ts';
 import { GateFailure } from './gate.ts';
+import { productPolicy } from './product-policy.ts';
 import { serveFolder } from './static-server.ts';
 
 /** A story and what became of it; `name` begins with its file. */
@@ -19,30 +20,36 @@ export interface StoryRun {
 
 /** Stories wait now and then: one page more than there are cores. */
 const pages = 3;
-const storyGlobs = ['packages/ui/src/components/*/*.stories.tsx', 'apps/dashboard/src/**/*.stories.tsx'];
+const storyGlobs = ['packages/ui/src/**/*.stories.tsx', 'apps/dashboard/src/**/*.stories.tsx'];
 
 let done: Promise<StoryRun> | undefined;
+let built: Promise<string> | undefined;
 
-/** Every story, built by Vite as the product is and served under exactly its policy; run once, however often asked. */
+/** The folder with the page that shows the stories, built by Vite as the product is; built once. */
+export function storyPage(): Promise<string> {
+  built ??= buildPage();
+  return built;
+}
+
+async function buildPage(): Promise<string> {
+  await ensureBuilt();
+  const folder = join(root, '.cache/stories');
+  rmSync(folder, { recursive: true, force: true });
+  const config = ['--config', 'e2e/stories/vite.config.ts', '--outDir', folder, '--logLevel', 'error'];
+  await must('vite', ['build', ...config]);
+  return folder;
+}
+
+/** Every story, served under exactly the product's policy; run once, however often asked. */
 export function storyRun(): Promise<StoryRun> {
   done ??= runStories(globSync(storyGlobs, { cwd: root }).sort());
   return done;
 }
 
 export async function runStories(files: readonly string[]): Promise<StoryRun> {
-  await ensureBuilt();
-  const folder = join(root, '.cache/stories');
-  rmSync(folder, { recursive: true, force: true });
-  const config = ['--config', 'e2e/stories/vite.config.ts', '--outDir', folder, '--logLevel', 'error'];
-  await must('vite', ['build', ...config]);
-  const { documentPolicy } = await import('../../apps/server/src/http/document-policy.ts');
-  const policy = documentPolicy({
-    streamOrigins: [],
-    apiUrls: [],
-    castApiUrl: '/cast-api',
-    sentryDsn: undefined,
-  });
-  const server = await serveFolder({ folder, headers: { 'content-security-policy': policy } });
+  const folder = await storyPage();
+  const headers = { 'content-security-policy': await productPolicy() };
+  const server = await serveFolder({ folder, headers });
   const browser = await launch();
   try {
     return await runAll(browser, server.url, files);
@@ -85,7 +92,7 @@ async function runFile(browser: Browser, url: string, file: string): Promise<rea
     await page.exposeFunction('resizeWindow', (size: { width: number; height: number }) =>
       page.setViewportSize(size),
     );
-    await page.goto(`${url}/e2e/stories/index.html?file=${encodeURIComponent(file)}`);
+    await page.goto(`${url}/e2e/stories/index.html?run=${encodeURIComponent(file)}`);
     const outcomes = await outcomesOf(page);
     if ('failed' in outcomes) throw new Error(outcomes.failed);
     return outcomes;

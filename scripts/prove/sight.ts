@@ -13,6 +13,7 @@ export interface Change {
 const readers = ['floors', 'format', 'lint', 'imports', 'knip', 'types', 'generated', 'publint'];
 
 const packages = /^packages\//;
+const library = /^packages\/ui\//;
 const dashboard = /^apps\/dashboard\//;
 const server = /^apps\/server\/|^packages\/api\//;
 const testFile = /\.(?:test|test-d|spec)\.tsx?$/;
@@ -27,9 +28,12 @@ const runners: Readonly<Record<string, (path: string) => boolean>> = {
   component: (path) => packages.test(path) || dashboard.test(path),
   http: (path) => server.test(path),
   contract: (path) => server.test(path) || packages.test(path) || path.startsWith('e2e/'),
+  consumers: (path) => (library.test(path) && isOfPages(path)) || path.startsWith('e2e/consumers/'),
   bytes: isOfPages,
-  csp: (path) => isOfPages(path) || storyFile.test(path),
-  stories: (path) => isOfPages(path) || storyFile.test(path),
+  csp: isOfStories,
+  stories: isOfStories,
+  looks: (path) => (library.test(path) && isOfStories(path)) || path.startsWith('e2e/looks/'),
+  storybook: isOfStories,
   browser: (path) =>
     path.startsWith('e2e/') ||
     (/^(?:apps|packages)\//.test(path) && !testFile.test(path) && !storyFile.test(path)),
@@ -37,6 +41,10 @@ const runners: Readonly<Record<string, (path: string) => boolean>> = {
 
 function isOfPages(path: string): boolean {
   return (packages.test(path) || dashboard.test(path)) && !testFile.test(path) && !storyFile.test(path);
+}
+
+function isOfStories(path: string): boolean {
+  return isOfPages(path) || storyFile.test(path) || path.startsWith('e2e/stories/');
 }
 
 /** The ids of the gates that could turn red by these changes. */

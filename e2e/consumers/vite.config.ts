@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const pages = ['plain', 'reset', 'tailwind', 'tailwind-first'];
+
+/** Four apps in one build: they differ in their sheets alone. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [tailwindcss(), react()],
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: Object.fromEntries(pages.map((page) => [page, join(import.meta.dirname, `${page}.html`)])),
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { productPolicy } from '../../scripts/gates/product-policy.ts';
+import { serveFolder } from '../../scripts/gates/static-server.ts';
+
+const root = join(import.meta.dirname, '../..');
+const files = globSync('packages/ui/src/components/*/*.stories.tsx', { cwd: root }).sort();
+
+let server: Awaited<ReturnType<typeof serveFolder>>;
+test.beforeAll(async () => {
+  const headers = { 'content-security-policy': await productPolicy() };
+  server = await serveFolder({ folder: join(root, '.cache/stories'), headers });
+});
+test.afterAll(() => server.close());
+
+for (const file of files) {
+  const name = basename(file, '.stories.tsx');
+
+  test(`${name} looks as before`, async ({ page }) => {
+    // Stories that show the present show this one.
+    await page.clock.setFixedTime(new Date('2026-09-14T17:41:02Z'));
+    await page.goto(`${server.url}/e2e/stories/index.html?sheet=${encodeURIComponent(file)}`);
+    const handle = await page.waitForFunction(() => window.sheetIs);
+    const state = await handle.jsonValue();
+    expect(typeof state, JSON.stringify(state)).toBe('string');
+    // None of its stories stands still.
+    if (state === 'empty') return;
+    await fitWindow(page);
+    await expect(page).toHaveScreenshot(`${name}-light.png`);
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+    });
+    await expect(page).toHaveScreenshot(`${name}-dark.png`);
+  });
+}
+
+/** A window as high as the sheet, so that what is fixed to its edges stands where it belongs. */
+async function fitWindow(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1280, height: Math.min(6000, Math.max(400, height)) });
+}

@@ -1,0 +1,116 @@
+import { composeStories } from '@storybook/react';
+import axe from 'axe-core';
+import { configure } from 'storybook/test';
+
+export interface StoryOutcome {
+  readonly name: string;
+  /** Why it did not render or its `play` did not pass. */
+  readonly error: string | null;
+  /** What axe found, a line each. */
+  readonly findings: readonly string[];
+  /** What the content policy refused, a line each. */
+  readonly violations: readonly string[];
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+declare global {
+  interface Window {
+    /** Given by the gate: makes the window this large. */
+    resizeWindow?: (size: Size) => Promise<void>;
+  }
+}
+
+/** The part of a composed story that is used. */
+interface Story {
+  readonly run: () => Promise<void>;
+  readonly globals?: { readonly viewport?: { readonly value?: string } };
+  readonly parameters?: {
+    readonly viewport?: {
+      readonly options?: Readonly<Record<string, { styles: Record<keyof Size, string> }>>;
+    };
+  };
+}
+
+const desktop: Size = { width: 1280, height: 900 };
+const phone: Size = { width: 360, height: 760 };
+const storyLimitMs = 40_000;
+
+const refused: string[] = [];
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+  refused.push(`${effectiveDirective} refused ${blockedURI} ${sample}`.trim());
+});
+
+/**
+ * Runs every story of a file under the content policy the page is served with: it renders, its `play` passes, axe finds
+ * nothing as it stands and in the opposite theme and direction, and nothing breaks the policy.
+ */
+export async function runFile(module: Record<string, unknown>): Promise<StoryOutcome[]> {
+  configure({ asyncUtilTimeout: 5000 });
+  const stories = composeStories(module as never) as Record<string, Story>;
+  const outcomes: StoryOutcome[] = [];
+  for (const [name, story] of Object.entries(stories)) {
+    await window.resizeWindow?.(sizeOf(story));
+    const error = await runStory(story);
+    const findings = error === null ? await findingsOfBothLooks() : [];
+    outcomes.push({ name, error, findings, violations: [...new Set(refused.splice(0))] });
+  }
+  return outcomes;
+}
+
+function sizeOf({ globals, parameters }: Story): Size {
+  const value = globals?.viewport?.value;
+  if (value === undefined) return desktop;
+  const styles = parameters?.viewport?.options?.[value]?.styles;
+  if (!styles) return phone;
+  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
+async function runStory(story: Story): Promise<string | null> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`took longer than ${storyLimitMs} ms`)), storyLimitMs);
+  try {
+    await Promise.race([story.run(), late]);
+    return null;
+  } catch (error) {
+    return String(error).slice(0, 900);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The story as it stands, then in the other theme and direction, which are attributes of the document alone. */
+async function findingsOfBothLooks(): Promise<string[]> {
+  const { dataset } = document.documentElement;
+  const first = await findings('');
+  const { theme } = dataset;
+  const { dir } = document.documentElement;
+  dataset.theme = theme === 'dark' ? 'light' : 'dark';
+  document.documentElement.dir = dir === 'rtl' ? 'ltr' : 'rtl';
+  await painted();
+  const second = await findings(` (${dataset.theme}, ${document.documentElement.dir})`);
+  dataset.theme = theme ?? 'light';
+  document.documentElement.dir = dir;
+  return [...first, ...second];
+}
+
+async function findings(look: string): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    // A component alone has no landmarks.
+    rules: { region: { enabled: false } },
+  });
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}${look}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
+  );
+}
+
+/** Two frames: the first may have been under way. */
+export async function painted(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}

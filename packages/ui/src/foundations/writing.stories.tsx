@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { Card } from '#/components/card/index.ts';
+import { Table, type TableColumn } from '#/components/table/index.ts';
+import { Specimen } from './specimen.tsx';
+
+const meta = { title: 'Foundations/Writing', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Rule {
+  readonly rule: string;
+  readonly say: string;
+  readonly not: string;
+}
+
+const rules: readonly Rule[] = [
+  { rule: 'A button names the act', say: 'Save rule', not: 'OK' },
+  { rule: 'A harmful act says its effect in numbers', say: 'Cut 23 listeners now?', not: 'Are you sure?' },
+  { rule: 'A number has its unit', say: '9,841.6 h', not: '9841.6' },
+  { rule: 'An error names the fix', say: 'Port 8001 is in use. Choose another pair.', not: 'Invalid value' },
+  {
+    rule: 'An empty place says why, and what to do',
+    say: 'Nobody listens right now. Share the stream.',
+    not: 'No data',
+  },
+  { rule: 'A chart’s title is its finding', say: 'Two thirds listen from Ireland', not: 'Countries' },
+  { rule: 'Addresses are shortened', say: '203.0.113.x', not: '203.0.113.77' },
+  { rule: 'The field’s own words', say: 'mount, source, listener, peak, dBFS', not: 'endpoint, feed, user' },
+];
+const columns: TableColumn<Rule>[] = [
+  { id: 'rule', header: 'Rule', cell: ({ rule }) => rule, rowHeader: true },
+  { id: 'say', header: 'We write', cell: ({ say }) => say },
+  { id: 'not', header: 'We do not write', cell: ({ not }) => <s className="text-fg-muted">{not}</s> },
+];
+
+export const Writing: Story = {
+  render: () => (
+    <Specimen lead="Words are short and concrete, as one person would say them to another." title="Writing">
+      <Card>
+        <Table caption="How we write" columns={columns} rowKey={({ rule }) => rule} rows={rules} />
+      </Card>
+    </Specimen>
+  ),
+};
