@@ -3,11 +3,10 @@
  * the declarations, and the README's examples with them, compile for somebody who has neither our sources nor our
  * compiler options.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { compileExamples } from '../../../scripts/compile-examples.ts';
 
 const packageDir = resolve(import.meta.dirname, '..');
 
@@ -30,14 +29,6 @@ export const ended: Error = new SessionEndedError('gone');
 // @ts-expect-error the declarations are no any
 actor.send({ type: 'signUp' });
 `;
-
-/** The README's code blocks by the file name in their first line. */
-function readExamples(): [string, string][] {
-  const text = readFileSync(join(packageDir, 'README.md'), 'utf8');
-  const blocks = [...text.matchAll(/```tsx?\n\/\/ (\S+)\.(tsx?)\n(.*?)```/gs)];
-  if (blocks.length < 4) throw new Error(`README.md shows ${blocks.length} examples, 4 are expected`);
-  return blocks.map(([, name, kind, code]) => [`${name}.${kind}`, code ?? '']);
-}
 
 async function measure(entry: keyof typeof budgets): Promise<number> {
   const output = await build({
@@ -62,39 +53,7 @@ async function measure(entry: keyof typeof budgets): Promise<number> {
   );
 }
 
-/** Throws with the compiler's own words when the declarations do not compile. */
-function compileConsumer(moduleResolution: 'bundler' | 'nodenext'): void {
-  const parent = join(packageDir, 'node_modules');
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(join(parent, '.consumer-'));
-  try {
-    // Without it nodenext takes the files for CommonJS.
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    const files: [string, string][] = [['consumer.ts', consumer], ...readExamples()];
-    for (const [name, code] of files) writeFileSync(join(folder, name), code);
-    const compilerOptions = {
-      noEmit: true,
-      strict: true,
-      lib: ['es2022', 'dom', 'dom.iterable'],
-      target: 'es2022',
-      jsx: 'react-jsx',
-      module: moduleResolution === 'bundler' ? 'preserve' : 'nodenext',
-      moduleResolution,
-      allowImportingTsExtensions: true,
-    };
-    const include = files.map(([name]) => name);
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
-    const tsc = resolve(packageDir, '../../node_modules/typescript7/bin/tsc');
-    execFileSync(process.execPath, [tsc, '-p', folder], { stdio: 'inherit' });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-for (const resolution of ['bundler', 'nodenext'] as const) {
-  compileConsumer(resolution);
-  console.log(`declarations compile with moduleResolution ${resolution}`);
-}
+compileExamples({ packageDir, least: 4, beside: [['consumer.ts', consumer]] });
 for (const [entry, max] of Object.entries(budgets) as [keyof typeof budgets, number][]) {
   const size = await measure(entry);
   console.log(`${entry}: ${size} of ${max} bytes brotli`);

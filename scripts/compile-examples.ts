@@ -1,0 +1,67 @@
+/**
+ * Compiles what a package's README shows, against what the package publishes: for somebody who has neither our sources nor
+ * our compiler options.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A file by its name. */
+type Example = readonly [name: string, code: string];
+
+interface Options {
+  readonly packageDir: string;
+  /** How many examples the README shows at least. */
+  readonly least: number;
+  /** Files compiled beside them. */
+  readonly beside?: readonly Example[];
+}
+
+/** Throws with the compiler's own words when an example or the declarations do not compile. */
+export function compileExamples({ packageDir, least, beside = [] }: Options): void {
+  const examples = readExamples(packageDir);
+  if (examples.length < least)
+    throw new Error(`README.md shows ${examples.length} examples, ${least} are expected`);
+  for (const resolution of ['bundler', 'nodenext'] as const) {
+    compile(packageDir, [...beside, ...examples], resolution);
+    console.log(`${examples.length} examples compile with moduleResolution ${resolution}`);
+  }
+}
+
+/** The README's code blocks that begin with the name of a file. */
+function readExamples(packageDir: string): Example[] {
+  const text = readFileSync(join(packageDir, 'README.md'), 'utf8');
+  const blocks = [...text.matchAll(/```tsx?\n\/\/ (\S+)\.(tsx?)\n(.*?)```/gs)];
+  return blocks.map(([, name, kind, code]) => [`${name}.${kind}`, code ?? '']);
+}
+
+function compile(
+  packageDir: string,
+  files: readonly Example[],
+  moduleResolution: 'bundler' | 'nodenext',
+): void {
+  const parent = join(packageDir, 'node_modules');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, '.consumer-'));
+  try {
+    // Without it nodenext takes the files for CommonJS.
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    for (const [name, code] of files) writeFileSync(join(folder, name), code);
+    const compilerOptions = {
+      noEmit: true,
+      strict: true,
+      lib: ['es2022', 'dom', 'dom.iterable'],
+      target: 'es2022',
+      jsx: 'react-jsx',
+      module: moduleResolution === 'bundler' ? 'preserve' : 'nodenext',
+      moduleResolution,
+      allowImportingTsExtensions: true,
+    };
+    const include = files.map(([name]) => name);
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
+    const tsc = resolve(import.meta.dirname, '../node_modules/typescript7/bin/tsc');
+    execFileSync(process.execPath, [tsc, '-p', folder], { stdio: 'inherit' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
