@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { geoArea, geoCentroid, geoEqualEarth, geoPath } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
+import { presimplify, simplify, sphericalTriangleArea } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { MAP_CENTRE, MAP_HEIGHT, MAP_WIDTH, project } from '../src/lib/chart/equal-earth.ts';
 
@@ -71,6 +72,9 @@ function middleOf(country: Country): [x: number, y: number] {
   return [Math.round(x), Math.round(y)];
 }
 
+/** Corners smaller than this are left out, in steradians: about one unit of the drawing, where they only make steps. */
+const LEAST_CORNER = 9e-7;
+
 /** The module as text. */
 export function mapModule(): string {
   const source = require.resolve('world-atlas/countries-50m.json');
@@ -78,7 +82,9 @@ export function mapModule(): string {
     countries: GeometryCollection<{ name: string }>;
   }>;
   const found = new Map<string, { middle: [number, number]; path: string }>();
-  for (const country of feature(topology, topology.objects.countries).features as Country[]) {
+  // Borders are simplified where they are shared, so that neighbours still meet.
+  const simple = simplify(presimplify(topology, sphericalTriangleArea), LEAST_CORNER);
+  for (const country of feature(simple, simple.objects.countries).features as Country[]) {
     const code = codeOf(country);
     if (code === undefined) continue;
     const path = compact(draw(country) ?? '');

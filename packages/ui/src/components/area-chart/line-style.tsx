@@ -12,9 +12,9 @@ export const COMPARE = 'ui:stroke-data-compare ui:forced-colors:stroke-[GrayText
 
 /** The dot on a line. */
 export const DOT: Readonly<Record<DataColor, string>> = {
-  1: 'ui:bg-data-1',
-  2: 'ui:bg-data-2',
-  3: 'ui:bg-data-3',
+  1: 'ui:bg-data-1 ui:forced-colors:bg-[CanvasText]',
+  2: 'ui:bg-data-2 ui:forced-colors:bg-[CanvasText]',
+  3: 'ui:bg-data-3 ui:forced-colors:bg-[CanvasText]',
 };
 
 /** A piece of a line, for a legend. */

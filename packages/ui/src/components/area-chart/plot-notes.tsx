@@ -68,7 +68,7 @@ function Note({ note, scale }: { note: PlacedNote; scale: SeriesScale }) {
         )
       ) : (
         <span
-          className="ui:absolute ui:size-2.25 ui:-translate-x-1/2 ui:-translate-y-1/2 ui:rounded-full ui:bg-data-1 ui:ring-2 ui:ring-surface-raised"
+          className="ui:absolute ui:size-2.25 ui:-translate-x-1/2 ui:-translate-y-1/2 ui:rounded-full ui:bg-data-1 ui:ring-2 ui:forced-colors:bg-[CanvasText] ui:ring-surface-raised"
           data-part="mark-dot"
           style={{ left, top: projectY(value, scale) }}
         />

@@ -42,7 +42,7 @@ export function Plot({ series, compare, scale, maxStepMs, valueMarks, summary }:
     >
       {valueMarks.map((value) => (
         <path
-          className="ui:stroke-data-grid ui:forced-colors:stroke-[GrayText]"
+          className="ui:stroke-data-grid ui:forced-colors:stroke-[GrayText] ui:forced-colors:opacity-40"
           d={`M0 ${projectY(value, scale)}H${width}`}
           key={value}
           vectorEffect="non-scaling-stroke"

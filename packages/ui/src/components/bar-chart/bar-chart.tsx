@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { ChartProps, ChartTableData } from '#/components/chart-frame/chart.types.ts';
 import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
+import { useValueFormat } from '#/components/chart-frame/use-value-format.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 import type { BarListOptions } from './bar-chart.types.ts';
-import { BarList, useBarFormat } from './bar-list.tsx';
+import { BarList } from './bar-list.tsx';
 import { type Bar, barsOf } from './bars.ts';
 
 /** Props of {@link BarChart}. */
@@ -13,7 +14,7 @@ export interface BarChartProps extends ChartProps, BarListOptions {}
 /** How much of each: bars beside their names, the longest first, the rest as one. */
 export function BarChart({ items, unit, show, scale, total, max, minShare, ...frame }: BarChartProps) {
   const words = useWords('chart');
-  const format = useBarFormat(unit);
+  const format = useValueFormat(unit);
   const table = useMemo((): ChartTableData<Bar> => {
     // The table knows every entry: nothing is hidden behind "Other" there.
     const rows = barsOf({ items, show, scale, total, max: items.length }, words.other);

@@ -1,7 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
-import { formatNumber } from '#/components/quantity/format-number.ts';
+import { useValueFormat, type ValueFormat } from '#/components/chart-frame/use-value-format.ts';
 import { cx } from '#/lib/tv.ts';
-import { useUi } from '#/provider/ui-provider.tsx';
 import { useWords } from '#/provider/ui-words.tsx';
 import type { BarListOptions } from './bar-chart.types.ts';
 import { type Bar, barsOf } from './bars.ts';
@@ -22,7 +21,7 @@ export function BarList({
   ...rest
 }: BarListProps) {
   const words = useWords('chart');
-  const format = useBarFormat(unit);
+  const format = useValueFormat(unit);
   const bars = useMemo(
     () => barsOf({ items, show, scale, total, max, minShare }, words.other),
     [items, show, scale, total, max, minShare, words],
@@ -89,7 +88,7 @@ function Track({ bar: { length, isRest } }: { bar: Bar }) {
 interface BarNumberProps {
   bar: Bar;
   show: 'value' | 'share' | 'both';
-  format: BarFormat;
+  format: ValueFormat;
 }
 
 function BarNumber({ bar, show, format }: BarNumberProps) {
@@ -110,34 +109,5 @@ function BarNumber({ bar, show, format }: BarNumberProps) {
         </span>
       ) : null}
     </span>
-  );
-}
-
-/** The smallest share that is written as a number. */
-const LEAST = 0.001;
-
-/** How the numbers of bars are written. */
-export interface BarFormat {
-  value: (value: number) => string;
-  /** The value with its unit. */
-  full: (value: number) => string;
-  share: (share: number) => string;
-}
-
-/** The reader's way of writing them. */
-export function useBarFormat(unit: string | undefined): BarFormat {
-  const { locale } = useUi();
-  return useMemo(
-    () => ({
-      value: (value) => formatNumber(locale, value),
-      full: (value) =>
-        unit === undefined ? formatNumber(locale, value) : `${formatNumber(locale, value)} ${unit}`,
-      share: (share) => {
-        const text = (value: number) => formatNumber(locale, value * 100, { unit: 'percent', digits: 1 });
-        // A little is not nothing.
-        return share > 0 && share < LEAST ? `<\u00a0${text(LEAST)}` : text(share);
-      },
-    }),
-    [locale, unit],
   );
 }

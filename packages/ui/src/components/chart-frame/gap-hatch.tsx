@@ -2,7 +2,7 @@ import { cx } from '#/lib/tv.ts';
 
 /** The hatching of what was not measured; drawn by the box, since a stretched drawing would bend its lines. */
 export const HATCH =
-  'ui:bg-[repeating-linear-gradient(135deg,var(--ui-fg-subtle)_0_1px,transparent_1px_5px)] ui:forced-color-adjust-none';
+  'ui:bg-[repeating-linear-gradient(135deg,var(--ui-fg-subtle)_0_1px,transparent_1px_5px)] ui:forced-colors:bg-[repeating-linear-gradient(135deg,CanvasText_0_1px,transparent_1px_5px)]';
 
 /** Props of {@link GapHatch}. */
 export interface GapHatchProps {

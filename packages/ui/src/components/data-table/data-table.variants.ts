@@ -16,11 +16,13 @@ export const rowVariants = tv({
   },
 });
 
+// `clip` and not `hidden`, which would make of each cell a box that can scroll.
+const cutOff = 'ui:overflow-clip ui:text-ellipsis ui:whitespace-nowrap';
 const focusRing = 'ui:-outline-offset-2 ui:focus-visible:[outline:2px_solid_var(--ui-focus)]';
 
 /** A cell of the body or the head. */
 export const cellVariants = tv({
-  base: ['ui:content-center ui:truncate ui:px-2.5', focusRing],
+  base: ['ui:content-center ui:px-2.5', cutOff, focusRing],
   variants: {
     // Not `text-end`: a text keeps its own direction, and with it its own end.
     align: { start: '', end: 'ui:text-right ui:rtl:text-left' },
@@ -40,7 +42,7 @@ export const pinnedSelect = 'ui:sticky ui:start-0 ui:z-1 ui:bg-inherit';
 
 /** A cell as part of a line of a card. */
 export const cardCellVariants = tv({
-  base: ['ui:min-w-0 ui:truncate ui:rounded-badge', focusRing],
+  base: ['ui:min-w-0 ui:rounded-badge', cutOff, focusRing],
   variants: {
     align: { start: '', end: 'ui:ms-auto ui:flex-none' },
     rowHeader: { true: 'ui:font-medium ui:text-fg' },

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
 import {
   type CSSProperties,
   type ReactNode,

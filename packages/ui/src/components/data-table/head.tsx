@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has one tab stop, which moves from cell to cell
 import { Checkbox } from '#/components/checkbox/index.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '#/components/icons/index.ts';
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';

@@ -1,6 +1,6 @@
+// biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has one tab stop, which moves from cell to cell
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { CheckIcon } from '#/components/icons/index.ts';
-import { cx } from '#/lib/tv.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { useWords } from '#/provider/ui-words.tsx';
 import { renderCardCell, renderCell } from './cells.tsx';
@@ -8,6 +8,7 @@ import { rem, SELECT_WIDTH } from './columns.ts';
 import type { DataTableColumn } from './data-table.types.ts';
 import { controlCell, pinnedSelect, rowVariants } from './data-table.variants.ts';
 import { RowMenu } from './row-menu.tsx';
+import { SelectCell } from './select-cell.tsx';
 import { takeOutOfTabOrder } from './use-grid-focus.ts';
 
 interface RowProps {
@@ -60,9 +61,13 @@ function RowContent({ row, name, place, columns, isWide, selected, onSelect, act
   return (
     <>
       {onSelect ? (
-        <div aria-colindex={1} className={cx(controlCell.select, isWide && pinnedSelect)} role="gridcell">
-          <SelectBox name={name(row)} onSelect={onSelect} place={place} selected={selected} />
-        </div>
+        <SelectCell
+          className={isWide && pinnedSelect}
+          name={name(row)}
+          onSelect={onSelect}
+          place={place}
+          selected={selected}
+        />
       ) : null}
       {columns.map((column, index) => {
         const pinnedAt =
@@ -98,9 +103,13 @@ function CardContent({
           role="presentation"
         >
           {index === 0 && onSelect ? (
-            <div className="ui:flex ui:self-center" role="gridcell">
-              <SelectBox name={name(row)} onSelect={onSelect} place={place} selected={selected} />
-            </div>
+            <SelectCell
+              className="ui:self-center"
+              name={name(row)}
+              onSelect={onSelect}
+              place={place}
+              selected={selected}
+            />
           ) : null}
           {line.map((column) => renderCardCell({ column, row, locale, stop: stop++ }))}
         </div>
@@ -114,43 +123,9 @@ function CardContent({
   );
 }
 
-interface SelectBoxProps {
-  name: string;
-  place: number;
-  selected: boolean;
-  onSelect: (place: number, range: boolean) => void;
-}
-
-function SelectBox({ name, place, selected, onSelect }: SelectBoxProps) {
-  const words = useWords('table');
-  return (
-    // A Checkbox in one element, with a tick only where there is one to see.
-    <span className="ui:relative ui:grid ui:place-items-center">
-      <input
-        aria-label={words.selectRow(name)}
-        checked={selected}
-        className="ui:size-4.5 ui:cursor-pointer ui:rounded-badge ui:border-[1.5px] ui:border-border-strong ui:bg-field ui:before:absolute ui:before:-inset-3 ui:checked:border-control-on ui:checked:bg-control-on"
-        data-part="control"
-        data-stop={0}
-        onChange={(event) => onSelect(place, isWithShift(event.nativeEvent))}
-        tabIndex={-1}
-        type="checkbox"
-      />
-      {selected ? (
-        <CheckIcon className="ui:pointer-events-none ui:absolute ui:size-3.5 ui:stroke-[2.5px] ui:text-control-thumb" />
-      ) : null}
-    </span>
-  );
-}
-
 type MenuProps = Pick<RowProps, 'row' | 'name'> & { actions: (row: unknown) => ReactNode; stop: number };
 
 function Menu({ row, name, actions, stop }: MenuProps) {
   const words = useWords('table');
   return <RowMenu items={() => actions(row)} label={words.actionsOf(name(row))} stop={stop} />;
-}
-
-// React tells of a tick by the click that made it.
-function isWithShift(event: Event): boolean {
-  return event instanceof MouseEvent && event.shiftKey;
 }

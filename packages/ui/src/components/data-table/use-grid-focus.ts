@@ -131,7 +131,7 @@ function insideCell(event: KeyboardEvent, stop: HTMLElement): void {
     stop.focus();
   } else if (event.key === 'Tab') {
     const controls = controlsOf(stop);
-    const at = controls.findIndex((control) => control === event.target);
+    const at = controls.indexOf(event.target as HTMLElement);
     const next = controls.at((at + (event.shiftKey ? -1 : 1)) % controls.length);
     event.preventDefault();
     next?.focus();

@@ -1,4 +1,4 @@
-import type { BarFormat } from '#/components/bar-chart/bar-list.tsx';
+import type { ValueFormat } from '#/components/chart-frame/use-value-format.ts';
 import { cx } from '#/lib/tv.ts';
 import { SLICE_SWATCH } from './slice-style.ts';
 import type { Slice } from './slices.ts';
@@ -7,7 +7,7 @@ interface DonutLegendProps {
   slices: readonly Slice[];
   active: string | undefined;
   onActiveChange: (id: string | undefined) => void;
-  format: BarFormat;
+  format: ValueFormat;
 }
 
 /** Every part with its numbers, in the order of the ring. */

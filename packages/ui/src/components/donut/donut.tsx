@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { useBarFormat } from '#/components/bar-chart/bar-list.tsx';
 import type { ChartProps, ChartTableData, DataColor } from '#/components/chart-frame/chart.types.ts';
 import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
+import { useValueFormat } from '#/components/chart-frame/use-value-format.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { totalOf } from '#/lib/chart/parts.ts';
 import { useWords } from '#/provider/ui-words.tsx';
@@ -41,7 +41,7 @@ export interface DonutProps extends ChartProps {
  */
 export function Donut({ parts, unit, centre, centreLabel, minShare = 0.05, ...frame }: DonutProps) {
   const words = useWords('chart');
-  const format = useBarFormat(unit);
+  const format = useValueFormat(unit);
   const [active, setActive] = useState<string>();
   const slices = useMemo(() => slicesOf(parts, minShare, words.other), [parts, minShare, words]);
   const whole = totalOf(parts);

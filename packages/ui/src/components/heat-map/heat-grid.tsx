@@ -3,10 +3,10 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { ChartTooltip, TooltipLine } from '#/components/chart-frame/chart-tooltip.tsx';
 import { HATCH } from '#/components/chart-frame/gap-hatch.tsx';
+import { SHADE } from '#/components/chart-frame/shades.tsx';
 import { shadeOf } from '#/lib/chart/classes.ts';
 import { type GridPlace, moveInGrid } from '#/lib/chart/cursor.ts';
 import { cx } from '#/lib/tv.ts';
-import { SHADE } from './shades.tsx';
 
 /** One hour of one weekday. */
 export interface HeatCell {

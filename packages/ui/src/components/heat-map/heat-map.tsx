@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { ChartProps, ChartTableData } from '#/components/chart-frame/chart.types.ts';
 import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
+import { ShadeLegend } from '#/components/chart-frame/shades.tsx';
 import { formatNumber } from '#/components/quantity/format-number.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { useLabels, useUi } from '#/provider/ui-provider.tsx';
 import { useWords } from '#/provider/ui-words.tsx';
 import { type HeatCell, HeatGrid } from './heat-grid.tsx';
-import { ShadeLegend } from './shades.tsx';
 
 /** Props of {@link HeatMap}. */
 export interface HeatMapProps extends ChartProps {

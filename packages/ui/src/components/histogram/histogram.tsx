@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useBarFormat } from '#/components/bar-chart/bar-list.tsx';
 import type { ChartProps, ChartTableData } from '#/components/chart-frame/chart.types.ts';
 import { ChartCursor } from '#/components/chart-frame/chart-cursor.tsx';
 import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
 import { TooltipLine } from '#/components/chart-frame/chart-tooltip.tsx';
+import { useValueFormat } from '#/components/chart-frame/use-value-format.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { totalOf } from '#/lib/chart/parts.ts';
 import { cx } from '#/lib/tv.ts';
@@ -39,7 +39,7 @@ const FEW = 8;
 export function Histogram({ bins, unit, height = 112, ...frame }: HistogramProps) {
   const labels = useLabels();
   const words = useWords('chart');
-  const format = useBarFormat(unit);
+  const format = useValueFormat(unit);
   const highest = Math.max(0, ...bins.map(({ value }) => value ?? 0));
   const isDense = bins.length > FEW;
   const table = useMemo((): ChartTableData<HistogramBin> => {

@@ -76,7 +76,7 @@ export function ChipList<Value extends string>({
                 onRemove(option);
               }}
               onKeyDown={(event) => handleKey(event, index, option)}
-              className="ui:relative ui:-me-1 ui:grid ui:size-5 ui:flex-none ui:cursor-pointer ui:place-items-center ui:rounded-badge ui:text-fg-muted ui:before:absolute ui:before:-inset-1 ui:hover:bg-fill-active ui:hover:text-fg ui:focus:outline-2 ui:focus:outline-focus ui:focus-visible:outline-offset-0 ui:coarse:before:-inset-2.5"
+              className="ui:relative ui:-me-1 ui:grid ui:size-5 ui:flex-none ui:cursor-pointer ui:place-items-center ui:rounded-badge ui:text-fg-muted ui:before:absolute ui:before:-inset-1 ui:hover:bg-fill-active ui:hover:text-fg ui:focus:outline-2 ui:focus:outline-focus ui:focus-visible:outline-offset-0 ui:coarse:before:-inset-3"
             >
               <XIcon className="ui:size-3.5" />
             </button>

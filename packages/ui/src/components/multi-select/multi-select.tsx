@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { ListNote, type ListStates, useListNote } from '#/components/combobox/list-note.tsx';
 import { type ListSearch, useOptionSearch } from '#/components/combobox/use-option-search.ts';
 import { FormValue } from '#/components/field/form-value.tsx';
@@ -14,7 +14,7 @@ import { useUi } from '#/provider/ui-provider.tsx';
 import { useWords } from '#/provider/ui-words.tsx';
 import { ChipList } from './chip-list.tsx';
 import { useMultiValue } from './use-multi-value.ts';
-import { withOthersDisabled } from './with-others-disabled.ts';
+import { useOpenItems } from './use-open-items.ts';
 
 /** Props of {@link MultiSelect}: those of an input; all of them, `ref` and `className` reach the `<input>`. */
 export interface MultiSelectProps<Value extends string>
@@ -67,11 +67,7 @@ export function MultiSelect<Value extends string>({
   const { required, 'aria-labelledby': labelledBy, ...wiring } = useFieldGroup(rest);
   const state = useMultiValue({ options, value, defaultValue, onValueChange });
   const [draft, setDraft] = useState('');
-  const isFull = state.values.length >= max;
-  const items = useMemo(
-    () => (isFull ? withOthersDisabled(options, state.values) : options),
-    [isFull, options, state.values],
-  );
+  const items = useOpenItems(options, state.values, max);
   const write = (text: string) => {
     if (text === draft) return;
     setDraft(text);
@@ -87,8 +83,8 @@ export function MultiSelect<Value extends string>({
       write('');
     },
   });
-  const count = list.options.length;
-  const note = useListNote({ loading, loadError, emptyText, count, searching: draft !== '' });
+  const [count, searching] = [list.options.length, draft !== ''];
+  const note = useListNote({ loading, loadError, emptyText, count, searching });
   useFormReset(input, () => {
     state.reset();
     write('');
@@ -99,11 +95,10 @@ export function MultiSelect<Value extends string>({
     if (event.defaultPrevented || fixed || takeKey(event)) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     const isAtStart = selectionStart === 0 && selectionEnd === 0;
-    const last = state.chosen.at(-1);
     if (event.key === 'Enter' && list.isOpen) {
       event.preventDefault();
       if (note.kind === 'error') onRetry?.();
-    } else if (event.key === 'Backspace' && draft === '' && last) state.remove(last);
+    } else if (event.key === 'Backspace' && draft === '') state.removeLast();
     else if (event.key === (dir === 'rtl' ? 'ArrowRight' : 'ArrowLeft') && isAtStart) focusLast.current();
     else if (event.key === 'Escape' && draft !== '') {
       event.preventDefault();

@@ -27,12 +27,18 @@ export function useMultiValue<Value extends string>({
     setValues(values.filter((other) => other !== option.value));
     setSaid(words.choiceRemoved(option.label, values.length - 1));
   };
+  // A value without an option stands for itself.
+  const chosen = values.map((one) => known.get(one) ?? { value: one, label: one });
   return {
     values,
-    /** The options of what is chosen; a value without one stands for itself. */
-    chosen: values.map((one) => known.get(one) ?? { value: one, label: one }),
+    /** The options of what is chosen. */
+    chosen,
     said,
     remove,
+    removeLast() {
+      const last = chosen.at(-1);
+      if (last) remove(last);
+    },
     /** Adds what is not chosen and takes away what is. */
     toggle(option: ListOption<Value>) {
       if (values.includes(option.value)) return remove(option);

@@ -1,4 +1,4 @@
-import { shadeOf } from '#/lib/chart/classes.ts';
+import { SHADES, shadeOf } from '#/lib/chart/classes.ts';
 import { project } from '#/lib/chart/equal-earth.ts';
 import type { Countries } from './use-countries.ts';
 import { type MapView, placeIn } from './view.ts';
@@ -19,10 +19,14 @@ export interface MapEntry {
 /** The lightest shades are too near to land without data: countries begin with the second. */
 const LEAST_SHADE = 2;
 
+/** Below circles and words countries are tinted only, so that both can be read on them. */
+const MOST_TINT = 3;
+
 /** The shade of a country: 0 for none. */
-export function countryShade(value: number, highest: number): number {
+export function countryShade(value: number, highest: number, isBelowPoints: boolean): number {
   const shade = shadeOf(value, highest);
-  return shade === 0 ? 0 : Math.max(shade, LEAST_SHADE);
+  const most = isBelowPoints ? MOST_TINT : SHADES;
+  return shade === 0 ? 0 : Math.min(Math.max(shade, LEAST_SHADE), most);
 }
 
 /** What can be read in a view: countries first, then places, the largest of each first. */
@@ -47,6 +51,8 @@ export function entriesOf(
 }
 
 /** The width of a circle in pixels: its area, and not its width, is the value. */
-export function circleWidth(value: number, highest: number): number {
-  return highest > 0 ? 8 + 18 * Math.sqrt(Math.max(value, 0) / highest) : 8;
+export function circleWidth(value: number, highest: number, mapWidth: number): number {
+  // On a phone the circles of a desktop would cover the countries.
+  const scale = Math.min(Math.max(mapWidth / 520, 0.6), 1);
+  return scale * (highest > 0 ? 8 + 18 * Math.sqrt(Math.max(value, 0) / highest) : 8);
 }

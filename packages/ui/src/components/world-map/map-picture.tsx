@@ -109,8 +109,13 @@ export function MapPicture({
               className="ui:block ui:size-full ui:overflow-hidden ui:fill-none"
               viewBox={boxText(view)}
             >
-              <MapShapes countries={countries} values={values} view={view} />
-              <MapCircles entries={circles} view={view} />
+              <MapShapes
+                countries={countries}
+                isBelowPoints={points.length > 0}
+                values={values}
+                view={view}
+              />
+              <MapCircles entries={circles} view={view} width={width} />
             </svg>
             <MapWords entries={circles} format={format} view={view} width={width} />
           </div>

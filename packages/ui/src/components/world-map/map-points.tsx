@@ -15,11 +15,11 @@ interface MapPointsProps {
 const MOST_WORDS = 8;
 
 /** The circles of places; they are drawn into the map, so that a saved picture has them. */
-export function MapCircles({ entries, view }: Pick<MapPointsProps, 'entries' | 'view'>) {
+export function MapCircles({ entries, view, width }: Omit<MapPointsProps, 'format'>) {
   const highest = Math.max(0, ...entries.map(({ value }) => value));
   return entries.map(({ id, place, value }) => {
     const d = `M${view.x + place.left * view.width} ${view.y + place.top * view.height}h0`;
-    const size = circleWidth(value, highest);
+    const size = circleWidth(value, highest, width);
     return (
       <g className="ui:[stroke-linecap:round]" data-entry={id} data-part="point" key={id}>
         <path
@@ -47,7 +47,7 @@ export function MapWords({ entries, view, width, format }: MapPointsProps) {
     entries.map(({ name, value, place }) => ({
       x: place.left * width,
       y: place.top * height,
-      radius: circleWidth(value, highest) / 2,
+      radius: circleWidth(value, highest, width) / 2,
       width: textWidth(`${name} ${format(value)}`, 12.5),
     })),
     { width, height },
@@ -55,12 +55,12 @@ export function MapWords({ entries, view, width, format }: MapPointsProps) {
   return entries.slice(0, MOST_WORDS).map(({ id, name, value, place }, index) => {
     const side = sides[index];
     if (side === undefined) return null;
-    const away = circleWidth(value, highest) / 2 + 5;
+    const away = circleWidth(value, highest, width) / 2 + 5;
     return (
       <span
         aria-hidden="true"
         className={cx(
-          'ui:pointer-events-none ui:absolute ui:-translate-y-1/2 ui:text-12 ui:whitespace-nowrap ui:text-fg ui:tabular-nums',
+          'ui:pointer-events-none ui:absolute ui:-translate-y-1/2 ui:text-12 ui:whitespace-nowrap ui:text-fg ui:tabular-nums ui:[text-shadow:0_0_3px_var(--ui-surface-raised),0_0_3px_var(--ui-surface-raised)]',
           side === 'before' && 'ui:-translate-x-full',
         )}
         data-part="place-name"

@@ -6,7 +6,7 @@ import type { MapView } from './view.ts';
 import type { MapValue } from './world-map.types.ts';
 
 const FILL = [
-  'ui:fill-fill-hover',
+  'ui:fill-fill-active',
   'ui:fill-shade-1',
   'ui:fill-shade-2',
   'ui:fill-shade-3',
@@ -15,7 +15,7 @@ const FILL = [
   'ui:fill-shade-6',
 ] as const;
 const DOT = [
-  'ui:stroke-fill-hover',
+  'ui:stroke-fill-active',
   'ui:stroke-shade-1',
   'ui:stroke-shade-2',
   'ui:stroke-shade-3',
@@ -31,10 +31,12 @@ interface MapShapesProps {
   countries: Countries;
   values: readonly MapValue[];
   view: MapView;
+  /** Circles and words stand on them. */
+  isBelowPoints: boolean;
 }
 
 /** The countries: plain without data, else by the look of their value. The smallest are dots, and only with data. */
-export function MapShapes({ countries, values, view }: MapShapesProps) {
+export function MapShapes({ countries, values, view, isBelowPoints }: MapShapesProps) {
   const hatch = useId();
   const byCode = new Map(values.map((value) => [value.code, value]));
   const highest = Math.max(0, ...values.map(({ value }) => value));
@@ -57,7 +59,7 @@ export function MapShapes({ countries, values, view }: MapShapesProps) {
         if (code === 'AQ') return null;
         const found = byCode.get(code);
         const look = found?.look ?? 'shade';
-        const shade = found && look === 'shade' ? countryShade(found.value, highest) : 0;
+        const shade = found && look === 'shade' ? countryShade(found.value, highest, isBelowPoints) : 0;
         return (
           <g data-entry={found ? `country-${code}` : undefined} key={code}>
             <path
@@ -78,7 +80,9 @@ export function MapShapes({ countries, values, view }: MapShapesProps) {
         const country = countries[code];
         if (!country || country[2].length >= TINY) return null;
         const color =
-          look === 'strong' ? 'ui:stroke-data-1' : DOT[look === 'shade' ? countryShade(value, highest) : 0];
+          look === 'strong'
+            ? 'ui:stroke-data-1'
+            : DOT[look === 'shade' ? countryShade(value, highest, isBelowPoints) : 0];
         return (
           <g data-entry={`country-${code}`} data-part="tiny" key={code}>
             <path

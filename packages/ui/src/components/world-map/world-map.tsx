@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ChartProps, ChartTableData } from '#/components/chart-frame/chart.types.ts';
 import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
-import { ShadeLegend } from '#/components/heat-map/shades.tsx';
+import { ShadeLegend } from '#/components/chart-frame/shades.tsx';
 import { formatNumber } from '#/components/quantity/format-number.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
 import { ToggleGroup, ToggleGroupItem } from '#/components/toggle-group/index.ts';
@@ -102,7 +102,7 @@ export function WorldMap({
         className="ui:mt-3 ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3"
         data-part="foot"
       >
-        {highest > 0 ? <ShadeLegend highest={text(highest)} isMap /> : null}
+        {highest > 0 && !points?.length ? <ShadeLegend highest={text(highest)} isMap /> : null}
         <ToggleGroup
           aria-label={words.region}
           className="ui:print:hidden"

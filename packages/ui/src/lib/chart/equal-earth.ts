@@ -8,8 +8,8 @@
 export const MAP_CENTRE = 11;
 
 /** Size of the drawing in its own units. */
-export const MAP_WIDTH = 3000;
-export const MAP_HEIGHT = 1461;
+export const MAP_WIDTH = 6000;
+export const MAP_HEIGHT = 2921;
 
 const A1 = 1.340264;
 const A2 = -0.081106;

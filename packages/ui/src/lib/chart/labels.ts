@@ -17,7 +17,7 @@ export interface LabelPlace {
 }
 
 /** Room between a mark and its words, and between the words of neighbours. */
-export const LABEL_GAP = 8;
+const LABEL_GAP = 8;
 
 /**
  * Finds a place for each label, the first ones first: to the right of its mark, else to the left, else one row further

@@ -1,4 +1,4 @@
-const plain = /^[\u0000-\u007f]*$/;
+const plain = /^\p{ASCII}*$/u;
 const marks = /\p{M}+/gu;
 
 /** A text without case and accents, for searching: "Málaga" and "malaga" are the same. */

@@ -2,6 +2,7 @@
 interface Line {
   text: string;
   left: number;
+  right: number;
   top: number;
 }
 
@@ -11,13 +12,15 @@ export function paintText(context: CanvasRenderingContext2D, node: Text, style: 
   context.save();
   context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   context.fillStyle = style.color;
-  context.textAlign = 'left';
+  // A canvas has no figures of one width: numbers in a column are held where they line up.
+  const isAtRight = style.textAlign === 'right';
+  context.textAlign = isAtRight ? 'right' : 'left';
   context.textBaseline = 'alphabetic';
   context.direction = style.direction === 'rtl' ? 'rtl' : 'ltr';
   context.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
-  for (const { text, left, top } of linesOf(node)) {
+  for (const { text, left, right, top } of linesOf(node)) {
     const { fontBoundingBoxAscent } = context.measureText(text);
-    context.fillText(text, left, top + fontBoundingBoxAscent);
+    context.fillText(text, isAtRight ? right : left, top + fontBoundingBoxAscent);
   }
   context.restore();
 }
@@ -29,7 +32,8 @@ function linesOf(node: Text): Line[] {
   const boxes = range.getClientRects();
   const [first] = boxes;
   if (!first) return [];
-  if (boxes.length === 1) return [{ text: node.data.trim(), left: first.left, top: first.top }];
+  if (boxes.length === 1)
+    return [{ text: node.data.trim(), left: first.left, right: first.right, top: first.top }];
   const lines: Line[] = [];
   let offset = 0;
   for (const letter of node.data) {
@@ -42,8 +46,9 @@ function linesOf(node: Text): Line[] {
     if (line && Math.abs(line.top - box.top) < 1) {
       line.text += letter;
       line.left = Math.min(line.left, box.left);
+      line.right = Math.max(line.right, box.right);
     } else {
-      lines.push({ text: letter, left: box.left, top: box.top });
+      lines.push({ text: letter, left: box.left, right: box.right, top: box.top });
     }
   }
   return lines.map((line) => ({ ...line, text: line.text.trimEnd() }));

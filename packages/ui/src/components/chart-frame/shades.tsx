@@ -11,7 +11,7 @@ export const SHADE = [
   'ui:bg-shade-6 ui:forced-color-adjust-none',
 ] as const;
 
-const MAP_SHADE = ['ui:bg-fill-hover ui:forced-color-adjust-none', ...SHADE.slice(2)] as const;
+const MAP_SHADE = ['ui:bg-fill-active ui:forced-color-adjust-none', ...SHADE.slice(2)] as const;
 
 /** Props of {@link ShadeLegend}. */
 export interface ShadeLegendProps {

@@ -1,12 +1,25 @@
+import { useMemo } from 'react';
 import { isGroup } from '#/components/listbox/list-items.ts';
 import type { ListItem, ListOption } from '#/components/listbox/listbox.types.ts';
 
 /** When no more can be chosen, only what is chosen can still be taken away. */
-export function withOthersDisabled<Value extends string>(
+function withOthersDisabled<Value extends string>(
   items: readonly ListItem<Value>[],
   values: readonly Value[],
 ): ListItem<Value>[] {
   const close = (option: ListOption<Value>) =>
     values.includes(option.value) ? option : { ...option, disabled: true };
   return items.map((item) => (isGroup(item) ? { ...item, options: item.options.map(close) } : close(item)));
+}
+
+/** The options that can be chosen now that some are: no others once there are `max` of them. */
+export function useOpenItems<Value extends string>(
+  items: readonly ListItem<Value>[],
+  values: readonly Value[],
+  max: number,
+): readonly ListItem<Value>[] {
+  return useMemo(
+    () => (values.length < max ? items : withOthersDisabled(items, values)),
+    [items, values, max],
+  );
 }

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { formatNumber } from '#/components/quantity/format-number.ts';
+import { useUi } from '#/provider/ui-provider.tsx';
+
+/** The smallest share that is written as a number. */
+const LEAST = 0.001;
+
+/** How the numbers of a chart are written. */
+export interface ValueFormat {
+  value: (value: number) => string;
+  /** The value with its unit. */
+  full: (value: number) => string;
+  share: (share: number) => string;
+}
+
+/** The reader's way of writing them. */
+export function useValueFormat(unit: string | undefined): ValueFormat {
+  const { locale } = useUi();
+  return useMemo(
+    () => ({
+      value: (value) => formatNumber(locale, value),
+      full: (value) =>
+        unit === undefined ? formatNumber(locale, value) : `${formatNumber(locale, value)} ${unit}`,
+      share: (share) => {
+        const text = (value: number) => formatNumber(locale, value * 100, { unit: 'percent', digits: 1 });
+        // A little is not nothing.
+        return share > 0 && share < LEAST ? `<\u00a0${text(LEAST)}` : text(share);
+      },
+    }),
+    [locale, unit],
+  );
+}

@@ -1,0 +1,47 @@
+/** Takes the pictures of the README from the product itself, with its demo data: `npm run screenshots` (builds first). */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { demoPassword, startProduct } from '../e2e/support/product.ts';
+import { launch } from './gates/browser-launch.ts';
+import { ensureBuilt } from './gates/build.ts';
+import { root } from './gates/command.ts';
+
+const folder = join(root, 'docs/images');
+const themes = ['light', 'dark'] as const;
+
+await ensureBuilt();
+mkdirSync(folder, { recursive: true });
+const product = await startProduct();
+const browser = await launch();
+try {
+  for (const theme of themes) await takePictures(browser, theme);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+async function takePictures(chromium: Browser, theme: (typeof themes)[number]): Promise<void> {
+  const context = await chromium.newContext({
+    viewport: { width: 1440, height: 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  await page.goto(`${product.origin}/login`);
+  await page.getByLabel('E-mail').fill('owner@studio.test');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page
+    .getByRole('link', { name: /Radio Aurora/ })
+    .first()
+    .waitFor();
+  if (theme === 'dark') await page.getByRole('button', { name: 'Dark theme' }).click();
+  // What is on air arrives a moment after the page, and the course of the day a moment later.
+  await page.getByText('On air').first().waitFor();
+  await page.waitForLoadState('networkidle').catch(() => {});
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path: join(folder, `dashboard-${theme}.png`) });
+  await context.close();
+}
