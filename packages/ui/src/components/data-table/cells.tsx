@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { valueText } from './value-text.ts';
 import type { DataTableColumn } from './data-table.types.ts';
 import { cardCellVariants, cellVariants } from './data-table.variants.ts';
+import { valueText } from './value-text.ts';
 
 interface CellProps {
   column: DataTableColumn<unknown>;

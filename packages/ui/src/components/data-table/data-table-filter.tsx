@@ -12,9 +12,9 @@ import { ChevronDownIcon } from '#/components/icons/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 import { useDataTable } from './data-table.context.ts';
 import type {
-  DataTableColumnFilter as Filter,
   DataTableFilterRange,
   DataTableFilterValue,
+  DataTableColumnFilter as Filter,
 } from './data-table.types.ts';
 import { chip } from './data-table.variants.ts';
 import { MenuCheckItem } from './menu-check-item.tsx';

@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DropdownMenuItem } from '#/components/dropdown-menu/index.ts';
 import { behavesAsComponent } from '#/testing/behaves-as-component.tsx';
-import { renderUi } from '#/testing/render.tsx';
 import { cities, exampleTable, type Listener, listeners, many } from '#/testing/data-table-example.tsx';
+import { renderUi } from '#/testing/render.tsx';
 import { DataTable, DataTableColumns, DataTableFilters, DataTableSearch } from './index.ts';
 
 behavesAsComponent('DataTable', { render: (probe) => exampleTable({ ...probe, selectable: true }) });
 
-it('is a grid that says how many rows and columns there are', () => {
+it('is a grid that says how many rows there are', () => {
   renderUi(exampleTable());
   const grid = screen.getByRole('grid', { name: 'Listeners' });
   expect(grid).toHaveAttribute('aria-rowcount', '5');
-  expect(grid).toHaveAttribute('aria-colcount', '3');
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
   const row = screen.getByRole('row', { name: /Cork/ });
   expect(row).toHaveAttribute('aria-rowindex', '3');
   expect(within(row).getByRole('rowheader')).toHaveTextContent('Cork');

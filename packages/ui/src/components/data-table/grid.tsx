@@ -15,12 +15,12 @@ import { GridSkeleton } from './grid-skeleton.tsx';
 import { HEAD_HEIGHT, Head } from './head.tsx';
 import { Row } from './row.tsx';
 import { keyAt, placeOf } from './selection.ts';
+import { showWhole } from './show-whole.ts';
 import { useAnchor } from './use-anchor.ts';
 import type { DataTableModel } from './use-data-table-model.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { useRootFontSize } from './use-root-font-size.ts';
 import { useWindow } from './use-window.ts';
-import { showWhole } from './show-whole.ts';
 import { innerHeight, pageSize } from './windowing.ts';
 
 interface GridProps {
@@ -45,9 +45,10 @@ export function Grid(props: GridProps) {
   const scale = useRootFontSize() / 16;
   const isCards = table.layout === 'cards';
   const lines = useMemo(() => (isCards ? cardLines(visible) : undefined), [isCards, visible]);
+  const actions = rowActions !== undefined;
   const { template, least } = useMemo(
-    () => tracksOf(visible, { selectable, actions: rowActions !== undefined }),
-    [visible, selectable, rowActions !== undefined],
+    () => tracksOf(visible, { selectable, actions }),
+    [visible, selectable, actions],
   );
   const count = snapshot.view.length;
   const rows = useWindow({
@@ -124,6 +125,7 @@ export function Grid(props: GridProps) {
           onBlur={focus.onBlur}
           onFocus={focus.onFocus}
           onKeyDown={focus.onKeyDown}
+          onPointerOver={showWhole}
           ref={grid}
           role="grid"
           style={style}

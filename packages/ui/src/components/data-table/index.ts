@@ -3,8 +3,8 @@ export { DataTableLines, type DataTableLinesProps } from './cells.tsx';
 export { DataTable } from './data-table.tsx';
 export type {
   DataTableColumn,
-  DataTableDensity,
   DataTableColumnFilter,
+  DataTableDensity,
   DataTableFilterKind,
   DataTableFilterRange,
   DataTableFilterState,

@@ -39,7 +39,6 @@ export const Row = memo(function Row(props: RowProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => takeOutOfTabOrder(element.current));
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: its cells have focus
     <div
       aria-rowindex={lines ? place + 1 : place + 2}
       aria-selected={onSelect ? selected : undefined}
@@ -75,7 +74,7 @@ function RowContent({ row, name, place, columns, isWide, selected, onSelect, act
         return renderCell({ column, row, locale, stop: index + first, pinnedAt });
       })}
       {actions ? (
-        <div aria-colindex={columns.length + first + 1} className={controlCell.actions} role="gridcell">
+        <div className={controlCell.actions} role="gridcell">
           <Menu actions={actions} name={name} row={row} stop={columns.length + first} />
         </div>
       ) : null}

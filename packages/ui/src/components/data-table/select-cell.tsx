@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
 import { CheckIcon } from '#/components/icons/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useWords } from '#/provider/ui-words.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { type Query, RowEngine, type RowKey, type RowSource } from '#/lib/columnar/index.ts';
+import { naturalCompare, type Query, RowEngine, type RowKey, type RowSource } from '#/lib/columnar/index.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { searchColumns, specsOf } from './columns.ts';
 import type { DataTableColumn, DataTableProps } from './data-table.types.ts';
@@ -18,7 +18,7 @@ interface Asked<Row> {
 export function useRowEngine<Row>({ columns, rowKey, source, query, frozen, onGone }: Asked<Row>) {
   const { locale } = useUi();
   const create = () => {
-    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const compare = naturalCompare(locale);
     const engine = new RowEngine({ columns: specsOf(columns), compare, keyOf: rowKey, source, query });
     return { locale, engine };
   };

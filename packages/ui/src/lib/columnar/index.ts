@@ -1,6 +1,6 @@
-export { ColumnarIndex, type GetRow } from './columnar-index.ts';
-export { diffRows, type RowChanges, type RowKey } from './diff-rows.ts';
-export { fold, searchTerms } from './fold.ts';
+export { ColumnarIndex } from './columnar-index.ts';
+export type { RowKey } from './diff-rows.ts';
+export { naturalCompare } from './natural-compare.ts';
 export {
   type CellValue,
   type ColumnFilter,
@@ -10,5 +10,4 @@ export {
   type Sort,
 } from './query.ts';
 export { RowEngine, type RowSnapshot, type RowSource } from './row-engine.ts';
-export { type Job, runAtOnce, runSliced, type Turns } from './run-sliced.ts';
-export type { SortDirection } from './sort-keys.ts';
+export { type Job, runAtOnce, runSliced } from './run-sliced.ts';
