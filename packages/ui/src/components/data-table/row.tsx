@@ -97,7 +97,7 @@ function CardContent({
     <>
       {lines.map((line, index) => (
         <div
-          className="ui:flex ui:min-w-0 ui:items-baseline ui:gap-2 ui:not-first:text-fg-muted ui:nth-2:pe-11"
+          className="ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:not-first:text-fg-muted ui:nth-2:pe-11"
           key={line[0]?.id}
           role="presentation"
         >
