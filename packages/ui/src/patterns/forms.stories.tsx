@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { type SubmitEvent, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card, CardHeader } from '#/components/card/index.ts';
 import { Field } from '#/components/field/index.ts';
 import { Input } from '#/components/input/index.ts';
@@ -78,6 +78,7 @@ export const SaysWhatChanges: Story = {
     const name = canvas.getByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Aurora Galway');
-    await expect(await canvas.findByText('Name: Radio Aurora to Aurora Galway')).toBeVisible();
+    const bar = canvasElement.querySelector('[data-ui="save-bar"]');
+    await waitFor(() => expect(bar).toHaveTextContent('Name: Radio Aurora to Aurora Galway'));
   },
 };

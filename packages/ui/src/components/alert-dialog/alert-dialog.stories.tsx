@@ -53,10 +53,17 @@ export const LongWords: Story = {
   },
 };
 
+/** What is modal takes presses an instant after it is there. */
+async function press(name: string) {
+  const dialog = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(getComputedStyle(dialog).pointerEvents).toBe('auto'));
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+}
+
 export const Busy: Story = {
   args: { onConfirm: () => new Promise(() => {}) },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save rule' }));
+    await press('Save rule');
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('alertdialog')).toHaveAttribute('aria-busy', 'true');
   },
@@ -65,9 +72,8 @@ export const Busy: Story = {
 export const Failed: Story = {
   args: { onConfirm: () => Promise.reject(new Error('500')) },
   play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }));
-    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await press('Save rule');
+    await expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toBeVisible();
   },
 };
 
