@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 20_000,
+    // Tests that wait for a clock or a process get one more try on a machine that does other things, as journeys do.
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
   },
 });

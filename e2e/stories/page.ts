@@ -26,7 +26,8 @@ setProjectAnnotations(preview as never);
 if (toRun !== null) {
   try {
     const { runFile } = await import('./run-file.ts');
-    window.storyOutcomes = await runFile(await load(toRun));
+    // A screen has stories of its own in the dark and mirrored; a component is judged in both looks at once.
+    window.storyOutcomes = await runFile(await load(toRun), { bothLooks: toRun.startsWith('packages/ui/') });
   } catch (error) {
     window.storyOutcomes = { failed: String(error) };
   }

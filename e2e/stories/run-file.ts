@@ -27,7 +27,11 @@ declare global {
 /** The part of a composed story that is used. */
 interface Story {
   readonly run: () => Promise<void>;
-  readonly globals?: { readonly viewport?: { readonly value?: string } };
+  readonly globals?: {
+    readonly viewport?: { readonly value?: string };
+    readonly theme?: string;
+    readonly direction?: string;
+  };
   readonly parameters?: {
     readonly viewport?: {
       readonly options?: Readonly<Record<string, { styles: Record<keyof Size, string> }>>;
@@ -48,14 +52,17 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective, bloc
  * Runs every story of a file under the content policy the page is served with: it renders, its `play` passes, axe finds
  * nothing as it stands and in the opposite theme and direction, and nothing breaks the policy.
  */
-export async function runFile(module: Record<string, unknown>): Promise<StoryOutcome[]> {
+export async function runFile(
+  module: Record<string, unknown>,
+  { bothLooks }: { bothLooks: boolean },
+): Promise<StoryOutcome[]> {
   configure({ asyncUtilTimeout: 5000 });
   const stories = composeStories(module as never) as Record<string, Story>;
   const outcomes: StoryOutcome[] = [];
   for (const [name, story] of Object.entries(stories)) {
     await window.resizeWindow?.(sizeOf(story));
     const error = await runStory(story);
-    const findings = error === null ? await findingsOfBothLooks() : [];
+    const findings = error === null ? await findingsOf(story, bothLooks) : [];
     outcomes.push({ name, error, findings, violations: [...new Set(refused.splice(0))] });
   }
   return outcomes;
@@ -82,10 +89,14 @@ async function runStory(story: Story): Promise<string | null> {
   }
 }
 
-/** The story as it stands, then in the other theme and direction, which are attributes of the document alone. */
-async function findingsOfBothLooks(): Promise<string[]> {
+/**
+ * The story as it stands, then in the other theme and direction, which are attributes of the document alone. One that chose
+ * its look is judged in that: it is there beside another that is judged in both.
+ */
+async function findingsOf({ globals }: Story, bothLooks: boolean): Promise<string[]> {
   const { dataset } = document.documentElement;
   const first = await findings('');
+  if (!bothLooks || globals?.theme === 'dark' || globals?.direction === 'rtl') return first;
   const { theme } = dataset;
   const { dir } = document.documentElement;
   dataset.theme = theme === 'dark' ? 'light' : 'dark';
