@@ -50,7 +50,7 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective, bloc
 
 /**
  * Runs every story of a file under the content policy the page is served with: it renders, its `play` passes, axe finds
- * nothing as it stands and in the opposite theme and direction, and nothing breaks the policy.
+ * nothing as it stands and, with `bothLooks`, in the opposite theme and direction, and nothing breaks the policy.
  */
 export async function runFile(
   module: Record<string, unknown>,

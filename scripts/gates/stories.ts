@@ -1,7 +1,7 @@
 import { type Gate, GateFailure } from './gate.ts';
 import { storyRun } from './story-run.ts';
 
-/** Every story in a real browser: it renders, its `play` passes, and axe finds nothing in either theme or direction. */
+/** Every story in a real browser: it renders, its `play` passes, and axe finds nothing; in components, in neither theme nor direction. */
 export const stories: Gate = {
   id: 'stories',
   hint: 'npm run storybook shows the story; an accessibility error names its rule. Alone: npx vitest run --config vitest.stories.config.ts <part of the file name>',

@@ -9,9 +9,9 @@ import {
 } from '#/components/dropdown-menu/index.ts';
 import { CopyIcon, DownloadIcon } from '#/components/icons/index.ts';
 import { runSliced } from '#/lib/columnar/index.ts';
+import { saveFile } from '#/lib/save-file.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 import { useDataTable } from './data-table.context.ts';
-import { saveFile } from './save-file.ts';
 import { CSV_ROWS, csvParts } from './table-csv.ts';
 
 /** Props of {@link DataTableExport}. */
@@ -59,7 +59,7 @@ export function DataTableExport({ filename, children }: DataTableExportProps) {
           <DropdownMenuItem
             onSelect={() =>
               write((parts) => {
-                saveFile(parts, filename);
+                saveFile(filename, new Blob(parts, { type: 'text/csv;charset=utf-8' }));
                 setState('idle');
               })
             }

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RowKey } from '#/lib/columnar/index.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useMediaQuery } from '#/lib/use-media-query.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { searchColumns } from './columns.ts';
 import type {
@@ -9,7 +10,6 @@ import type {
   DataTableFilterState,
   DataTableProps,
 } from './data-table.types.ts';
-import { useIsPhone } from './use-is-phone.ts';
 import { useRowEngine, useRowSource } from './use-row-engine.ts';
 import { useSelection } from './use-selection.ts';
 import { valueText } from './value-text.ts';
@@ -22,7 +22,8 @@ const noSelection: ReadonlySet<RowKey> = new Set();
 export function useDataTableModel<Row>(props: DataTableProps<Row>) {
   const { columns, rowKey, layout = 'auto' } = props;
   const { locale } = useUi();
-  const isPhone = useIsPhone();
+  // The breakpoint below which a row becomes a card.
+  const isPhone = useMediaQuery('(width < 48rem)');
   const state = useTableState(props);
   const { sort, search, filters, hidden, selection } = state;
   const source = useRowSource(props);
