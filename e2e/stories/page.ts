@@ -1,6 +1,6 @@
 /**
- * Shows the stories of one file, built as the product is: `?run=packages/ui/…/button.stories.tsx` runs each and leaves what
- * came out in `window.storyOutcomes`; `?sheet=…` puts them beside each other and sets `window.sheetIs`.
+ * Shows the stories of a file, built as the product is: `window.runStories('packages/ui/…/button.stories.tsx')` runs each and
+ * answers what came out; `?sheet=…` puts them beside each other and sets `window.sheetIs`.
  */
 import { setProjectAnnotations } from '@storybook/react';
 import preview from '../../.storybook/preview.tsx';
@@ -9,7 +9,7 @@ import './sheet.css';
 
 declare global {
   interface Window {
-    storyOutcomes?: readonly StoryOutcome[] | { readonly failed: string };
+    runStories?: (file: string) => Promise<readonly StoryOutcome[]>;
     sheetIs?: 'ready' | 'empty' | { readonly failed: string };
   }
 }
@@ -18,20 +18,15 @@ const files = import.meta.glob<Record<string, unknown>>([
   '../../packages/ui/src/**/*.stories.tsx',
   '../../apps/dashboard/src/**/*.stories.tsx',
 ]);
-const query = new URLSearchParams(location.search);
-const toRun = query.get('run');
-const toShow = query.get('sheet');
+const toShow = new URLSearchParams(location.search).get('sheet');
 
 setProjectAnnotations(preview as never);
-if (toRun !== null) {
-  try {
-    const { runFile } = await import('./run-file.ts');
-    // A screen has stories of its own in the dark and mirrored; a component is judged in both looks at once.
-    window.storyOutcomes = await runFile(await load(toRun), { bothLooks: toRun.startsWith('packages/ui/') });
-  } catch (error) {
-    window.storyOutcomes = { failed: String(error) };
-  }
-} else if (toShow !== null) {
+if (toShow === null) {
+  const { runFile } = await import('./run-file.ts');
+  // A screen has stories of its own in the dark and mirrored; a component is judged in both looks at once.
+  window.runStories = async (file) =>
+    runFile(await load(file), { bothLooks: file.startsWith('packages/ui/') });
+} else {
   try {
     const { showSheet } = await import('./sheet.ts');
     window.sheetIs = (await showSheet(await load(toShow))) ? 'ready' : 'empty';

@@ -1,14 +1,14 @@
 /** One pass over all stories, which two gates read: `csp` what the policy refused, `stories` everything else. */
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import type { StoryOutcome } from '../../e2e/stories/run-file.ts';
 import { launch } from './browser-launch.ts';
 import { ensureBuilt } from './build.ts';
 import { must, root } from './command.ts';
-import { GateFailure } from './gate.ts';
 import { productPolicy } from './product-policy.ts';
 import { serveFolder } from './static-server.ts';
+import { StoryWindow } from './story-window.ts';
 
 /** A story and what became of it; `name` begins with its file. */
 export interface StoryRun {
@@ -48,7 +48,9 @@ export function storyRun(): Promise<StoryRun> {
 
 async function runStories(files: readonly string[]): Promise<StoryRun> {
   const folder = await storyPage();
-  const headers = { 'content-security-policy': await productPolicy() };
+  const headers = {
+    'content-security-policy': await productPolicy(),
+  };
   const server = await serveFolder({ folder, headers });
   const browser = await launch();
   try {
@@ -64,10 +66,12 @@ async function runAll(browser: Browser, url: string, files: readonly string[]): 
   const stories: StoryOutcome[] = [];
   const flaky: string[] = [];
   const work = async () => {
+    const storyWindow = new StoryWindow(browser, url);
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      let outcomes = await runFile(browser, url, file);
+      let outcomes = await storyWindow.run(file);
       if (process.env.CI && outcomes.some(isBad)) {
-        const again = await runFile(browser, url, file);
+        await storyWindow.close();
+        const again = await storyWindow.run(file);
         if (!again.some(isBad)) flaky.push(file);
         // What the policy refused once stays refused.
         const refused = new Map(outcomes.map(({ name, violations }) => [name, violations]));
@@ -78,39 +82,10 @@ async function runAll(browser: Browser, url: string, files: readonly string[]): 
       }
       stories.push(...outcomes.map((outcome) => ({ ...outcome, name: `${file} ${outcome.name}` })));
     }
+    await storyWindow.close();
   };
   await Promise.all(Array.from({ length: pages }, work));
   return { files: files.length, stories, flaky };
 }
 
 const isBad = ({ error, findings }: StoryOutcome) => error !== null || findings.length > 0;
-
-/** A window of its own for each file: what one leaves behind must not reach the next. */
-async function runFile(browser: Browser, url: string, file: string): Promise<readonly StoryOutcome[]> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  try {
-    await page.exposeFunction('resizeWindow', (size: { width: number; height: number }) =>
-      page.setViewportSize(size),
-    );
-    await page.goto(`${url}/e2e/stories/index.html?run=${encodeURIComponent(file)}`);
-    const outcomes = await outcomesOf(page);
-    if ('failed' in outcomes) throw new Error(outcomes.failed);
-    return outcomes;
-  } catch (error) {
-    const printed = errors.slice(0, 10).join('\n');
-    throw new GateFailure(`${file}: its stories did not finish: ${String(error)}\n${printed}`);
-  } finally {
-    await context.close();
-  }
-}
-
-async function outcomesOf(page: Page): Promise<NonNullable<Window['storyOutcomes']>> {
-  const handle = await page.waitForFunction(() => window.storyOutcomes, undefined, { timeout: 300_000 });
-  return (await handle.jsonValue()) as NonNullable<Window['storyOutcomes']>;
-}
