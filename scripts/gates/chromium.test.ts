@@ -13,6 +13,11 @@ describe('the browser that is installed', () => {
     expect(installed({ CHROMIUM_PATH: '/gone' }, both)).toEqual({ CHROMIUM_PATH: '/usr/bin/chromium' });
   });
 
+  test('is the shell when the system has both', () => {
+    const shell = '/usr/bin/chromium-headless-shell';
+    expect(installed({}, () => true)).toEqual({ CHROMIUM_PATH: shell });
+  });
+
   test('may be none', () => {
     expect(installed({ CHROMIUM_PATH: '/gone' }, () => false)).toBeUndefined();
   });

@@ -1,8 +1,9 @@
-/** Where the browser is: CHROMIUM_PATH, the system's, one from npm in `.cache`, or Playwright's own. */
+/** Where the browser is: CHROMIUM_PATH, one of the system's, one from npm in `.cache`, or Playwright's own. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './command.ts';
 import { GateFailure } from './gate.ts';
+import { systemBrowsers } from './launch-options.ts';
 
 const npmBrowser = '@sparticuz/chromium@153.0.0';
 let found: Promise<NodeJS.ProcessEnv> | undefined;
@@ -30,12 +31,12 @@ export async function firstOf(
   );
 }
 
-/** The one that is asked for, or else the system's. */
+/** The one that is asked for, or else one of the system's. */
 export function installed(
   { CHROMIUM_PATH }: NodeJS.ProcessEnv,
   exists: (path: string) => boolean,
 ): NodeJS.ProcessEnv | undefined {
-  const path = [CHROMIUM_PATH, '/usr/bin/chromium'].find((one) => one && exists(one));
+  const path = [CHROMIUM_PATH, ...systemBrowsers].find((one) => one && exists(one));
   return path ? { CHROMIUM_PATH: path } : undefined;
 }
 

@@ -76,6 +76,8 @@ async function look(browser: Browser, url: string): Promise<Check[]> {
   const page = await browser.newPage();
   try {
     await page.goto(url);
+    // A window may open with the pointer in its corner, above the first button.
+    await page.mouse.move(900, 600);
     const save = page.getByRole('button', { name: 'Save' });
     const mine = page.getByRole('button', { name: 'Mine' });
     const title = page.getByRole('textbox', { name: 'Title' });

@@ -69,7 +69,7 @@ export const LinksOnAPhone: Story = {
     const list = current.closest('ul') as HTMLElement;
     await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0));
     await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(
-      Math.ceil(list.getBoundingClientRect().right),
+      Math.ceil(list.getBoundingClientRect().right) + 1,
     );
   },
 };
