@@ -23,7 +23,9 @@ const preview: Preview = {
     controls: { expanded: true },
     layout: 'padded',
     options: {
-      storySort: { order: ['Foundations', 'Patterns', 'Components', 'Charts', 'Media', 'Screens'] },
+      storySort: {
+        order: ['Foundations', 'Patterns', 'Components', 'Charts', 'Media', 'Layouts', 'Screens'],
+      },
     },
   },
   decorators: [

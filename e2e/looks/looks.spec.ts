@@ -8,25 +8,32 @@ const root = join(import.meta.dirname, '../..');
 const files = globSync('packages/ui/src/components/*/*.stories.tsx', { cwd: root }).sort();
 
 let server: Awaited<ReturnType<typeof serveFolder>>;
-test.beforeAll(async () => {
-  const headers = { 'content-security-policy': await productPolicy() };
+/** One window for all sheets of a worker: it keeps the code it has read. */
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  const headers = { 'content-security-policy': await productPolicy(), 'cache-control': 'max-age=3600' };
   server = await serveFolder({ folder: join(root, '.cache/stories'), headers });
+  page = await browser.newPage();
+  // Stories that show the present show this one.
+  await page.clock.setFixedTime(new Date('2026-09-14T17:41:02Z'));
 });
-test.afterAll(() => server.close());
+test.afterAll(async () => {
+  await page.close();
+  server.close();
+});
 
 for (const file of files) {
   const name = basename(file, '.stories.tsx');
 
-  test(`${name} looks as before`, async ({ page }) => {
-    // Stories that show the present show this one.
-    await page.clock.setFixedTime(new Date('2026-09-14T17:41:02Z'));
+  test(`${name} looks as before`, async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${server.url}/e2e/stories/index.html?sheet=${encodeURIComponent(file)}`);
     const handle = await page.waitForFunction(() => window.sheetIs);
     const state = await handle.jsonValue();
     expect(typeof state, JSON.stringify(state)).toBe('string');
     // None of its stories stands still.
     if (state === 'empty') return;
-    await fitWindow(page);
+    await fitWindow();
     await expect(page).toHaveScreenshot(`${name}-light.png`);
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'dark';
@@ -36,7 +43,7 @@ for (const file of files) {
 }
 
 /** A window as high as the sheet, so that what is fixed to its edges stands where it belongs. */
-async function fitWindow(page: Page): Promise<void> {
+async function fitWindow(): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 1280, height: Math.min(6000, Math.max(400, height)) });
 }

@@ -4,9 +4,11 @@ import { consumers } from './consumers.ts';
 import { csp } from './csp.ts';
 import type { Gate } from './gate.ts';
 import { lint } from './lint.ts';
+import { looks } from './looks.ts';
 import { rows } from './rows.ts';
 import { floors, format, generated, imports, knip, publint, types } from './static-gates.ts';
 import { stories } from './stories.ts';
+import { storybook } from './storybook.ts';
 import { component, contract, http, unit } from './test-gates.ts';
 
 /** Cheap ones first; `rows` last, since it reads what the test gates found. */
@@ -27,6 +29,8 @@ export const gates: readonly Gate[] = [
   bytes,
   csp,
   stories,
+  looks,
+  storybook,
   browser,
   rows,
 ];

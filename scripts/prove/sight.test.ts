@@ -24,7 +24,16 @@ describe('which gates see a change', () => {
   it('a change of a component is seen wherever it is shown, not by the server', () => {
     const gates = seen('packages/ui/src/components/button/button.tsx', '1;', '2;');
     expect(gates).toEqual(
-      expect.arrayContaining(['component', 'consumers', 'bytes', 'csp', 'stories', 'browser']),
+      expect.arrayContaining([
+        'component',
+        'consumers',
+        'bytes',
+        'csp',
+        'stories',
+        'looks',
+        'storybook',
+        'browser',
+      ]),
     );
     expect(gates).not.toContain('http');
   });

@@ -32,6 +32,8 @@ const runners: Readonly<Record<string, (path: string) => boolean>> = {
   bytes: isOfPages,
   csp: isOfStories,
   stories: isOfStories,
+  looks: (path) => (library.test(path) && isOfStories(path)) || path.startsWith('e2e/looks/'),
+  storybook: isOfStories,
   browser: (path) =>
     path.startsWith('e2e/') ||
     (/^(?:apps|packages)\//.test(path) && !testFile.test(path) && !storyFile.test(path)),
