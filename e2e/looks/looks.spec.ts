@@ -26,24 +26,25 @@ for (const file of files) {
   const name = basename(file, '.stories.tsx');
 
   test(`${name} looks as before`, async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`${server.url}/e2e/stories/index.html?sheet=${encodeURIComponent(file)}`);
-    const handle = await page.waitForFunction(() => window.sheetIs);
-    const state = await handle.jsonValue();
-    expect(typeof state, JSON.stringify(state)).toBe('string');
-    // None of its stories stands still.
-    if (state === 'empty') return;
-    await fitWindow();
-    await expect(page).toHaveScreenshot(`${name}-light.png`);
-    await page.evaluate(() => {
-      document.documentElement.dataset.theme = 'dark';
-    });
-    await expect(page).toHaveScreenshot(`${name}-dark.png`);
+    await page.setViewportSize({ width: 1280, height: 600 });
+    if (await show('sheet', file)) await compare(name, { fullPage: true });
+    if (await show('cover', file)) await compare(`${name}-open`);
   });
 }
 
-/** A window as high as the sheet, so that what is fixed to its edges stands where it belongs. */
-async function fitWindow(): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: 1280, height: Math.min(6000, Math.max(400, height)) });
+/** Whether there is something to see. */
+async function show(what: 'sheet' | 'cover', file: string): Promise<boolean> {
+  await page.goto(`${server.url}/e2e/stories/index.html?${what}=${encodeURIComponent(file)}`);
+  const handle = await page.waitForFunction(() => window.sheetIs);
+  const state = await handle.jsonValue();
+  expect(typeof state, JSON.stringify(state)).toBe('string');
+  return state === 'ready';
+}
+
+async function compare(name: string, options: { fullPage?: boolean } = {}): Promise<void> {
+  await expect(page).toHaveScreenshot(`${name}-light.png`, options);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await expect(page).toHaveScreenshot(`${name}-dark.png`, options);
 }

@@ -1,6 +1,7 @@
 /**
  * Shows the stories of a file, built as the product is: `window.runStories('packages/ui/…/button.stories.tsx')` runs each and
- * answers what came out; `?sheet=…` puts them beside each other and sets `window.sheetIs`.
+ * answers what came out; `?sheet=…` puts them beside each other, `?cover=…` shows the first one that covers the page, and both
+ * set `window.sheetIs`.
  */
 import { setProjectAnnotations } from '@storybook/react';
 import preview from '../../.storybook/preview.tsx';
@@ -18,18 +19,24 @@ const files = import.meta.glob<Record<string, unknown>>([
   '../../packages/ui/src/**/*.stories.tsx',
   '../../apps/dashboard/src/**/*.stories.tsx',
 ]);
-const toShow = new URLSearchParams(location.search).get('sheet');
+const query = new URLSearchParams(location.search);
+const sheet = query.get('sheet');
+const cover = query.get('cover');
 
 setProjectAnnotations(preview as never);
-if (toShow === null) {
+if (sheet !== null) await show(sheet, 'showSheet');
+else if (cover !== null) await show(cover, 'showCover');
+else {
   const { runFile } = await import('./run-file.ts');
   // A screen has stories of its own in the dark and mirrored; a component is judged in both looks at once.
   window.runStories = async (file) =>
     runFile(await load(file), { bothLooks: file.startsWith('packages/ui/') });
-} else {
+}
+
+async function show(file: string, how: 'showSheet' | 'showCover'): Promise<void> {
   try {
-    const { showSheet } = await import('./sheet.ts');
-    window.sheetIs = (await showSheet(await load(toShow))) ? 'ready' : 'empty';
+    const parts = await import('./sheet.ts');
+    window.sheetIs = (await parts[how](await load(file))) ? 'ready' : 'empty';
   } catch (error) {
     window.sheetIs = { failed: String(error) };
   }

@@ -9,41 +9,75 @@ type Story = ComponentType & {
   readonly tags?: readonly string[];
 };
 
+/** A story as its file has it. */
+interface Written {
+  readonly play?: unknown;
+}
+
 interface Cell {
   readonly element: HTMLElement;
   readonly root: Root;
 }
 
+/** Words whose shapes are the system's, not ours: a picture of them differs from machine to machine. */
+const foreignScript = /[\u3040-\u30ff\u3400-\u9fff]/;
+
 /**
  * Puts the stories of a file beside each other, each below its name. Left out are those that want a theme, direction,
- * language or window of their own, and those tagged `moving`. What covers the page stands there alone. False when nothing
- * is left to show.
+ * language or window of their own, that need a hand (`play`), that are written in Chinese or Japanese, that are tagged
+ * `moving`, and that cover the page. Those tagged `wide` have a row of their own. False when nothing is left to show.
  */
 export async function showSheet(module: Record<string, unknown>): Promise<boolean> {
+  const sheet = openSheet();
+  await document.fonts.ready;
+  let shown = 0;
+  for (const [name, story] of storiesOf(module)) {
+    const cell = mount(sheet, name, story);
+    await painted();
+    if (coversThePage() || foreignScript.test(cell.element.textContent)) unmount(cell);
+    else shown += 1;
+  }
+  await settled();
+  return shown > 0;
+}
+
+/** Shows the first story that covers the page, such as an open dialog, alone. False when none does. */
+export async function showCover(module: Record<string, unknown>): Promise<boolean> {
+  const sheet = openSheet();
+  for (const [name, story] of storiesOf(module)) {
+    const cell = mount(sheet, name, story);
+    await painted();
+    if (coversThePage()) {
+      await settled();
+      return true;
+    }
+    unmount(cell);
+  }
+  return false;
+}
+
+/** `Default` first; the others by their names, as a built module lists them. */
+function storiesOf(module: Record<string, unknown>): [string, Story][] {
   const composed = composeStories(module as never) as unknown as Record<string, Story>;
-  const stories = Object.entries(composed).filter(
-    ([, { globals, tags }]) =>
+  const standing = Object.entries(composed).filter(
+    ([name, { globals, tags }]) =>
       !tags?.includes('moving') &&
-      ['theme', 'direction', 'locale', 'viewport'].every((name) => !isOwn(name, globals?.[name])),
+      (name === 'Default' || (module[name] as Written).play === undefined) &&
+      ['theme', 'direction', 'locale', 'viewport'].every((wish) => !isOwn(wish, globals?.[wish])),
   );
+  return standing.sort(([one], [other]) => Number(other === 'Default') - Number(one === 'Default'));
+}
+
+function openSheet(): HTMLElement {
   const sheet = document.createElement('div');
   sheet.className = 'sheet';
   document.body.append(sheet);
-  await document.fonts.ready;
-  let shown = 0;
-  for (const [name, story] of stories) {
-    const cell = mount(sheet, name, story);
-    await painted();
-    if (!coversThePage()) {
-      shown += 1;
-      continue;
-    }
-    if (shown > 0) unmount(cell);
-    else return true;
-  }
+  return sheet;
+}
+
+async function settled(): Promise<void> {
   await document.fonts.ready;
   await painted();
-  return shown > 0;
 }
 
 /** Globals of the toolbar are always there: only what differs from how it starts is the story's own wish. */
@@ -57,8 +91,9 @@ function isOwn(name: string, value: unknown): boolean {
 function mount(sheet: HTMLElement, name: string, story: Story): Cell {
   const element = document.createElement('section');
   const title = document.createElement('h2');
-  title.textContent = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  title.textContent = name.replaceAll(/(?<=.)(?=[A-Z])/g, ' ');
   const place = document.createElement('div');
+  if (story.tags?.includes('wide')) element.dataset.wide = '';
   element.append(title, place);
   sheet.append(element);
   const root = createRoot(place);

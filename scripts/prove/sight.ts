@@ -27,7 +27,8 @@ const runners: Readonly<Record<string, (path: string) => boolean>> = {
   unit: (path) => !path.endsWith('.test.tsx') && !storyFile.test(path) && !path.startsWith('e2e/'),
   component: (path) => packages.test(path) || dashboard.test(path),
   http: (path) => server.test(path),
-  contract: (path) => server.test(path) || packages.test(path) || path.startsWith('e2e/'),
+  contract: (path) =>
+    server.test(path) || packages.test(path) || /^e2e\/(?:contract|support|[^/]+$)/.test(path),
   consumers: (path) => (library.test(path) && isOfPages(path)) || path.startsWith('e2e/consumers/'),
   bytes: isOfPages,
   csp: isOfStories,
@@ -35,7 +36,7 @@ const runners: Readonly<Record<string, (path: string) => boolean>> = {
   looks: (path) => (library.test(path) && isOfStories(path)) || path.startsWith('e2e/looks/'),
   storybook: isOfStories,
   browser: (path) =>
-    path.startsWith('e2e/') ||
+    /^e2e\/(?:browser|support|[^/]+$)/.test(path) ||
     (/^(?:apps|packages)\//.test(path) && !testFile.test(path) && !storyFile.test(path)),
 };
 

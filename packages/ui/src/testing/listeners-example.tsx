@@ -1,3 +1,5 @@
+import { type DataTableColumn, DataTableLines } from '#/components/data-table/index.ts';
+import { DropdownMenuItem, DropdownMenuSeparator } from '#/components/dropdown-menu/index.ts';
 import {
   BanIcon,
   CopyIcon,
@@ -7,8 +9,6 @@ import {
   SmartphoneIcon,
   XIcon,
 } from '#/components/icons/index.ts';
-import { type DataTableColumn, DataTableLines } from '#/components/data-table/index.ts';
-import { DropdownMenuItem, DropdownMenuSeparator } from '#/components/dropdown-menu/index.ts';
 import { cx } from '#/lib/tv.ts';
 
 /** A listener of an invented station, for stories. */
@@ -108,9 +108,9 @@ function Stream({ stream }: ListenerRow) {
 function Client({ client, device }: ListenerRow) {
   const Icon = icons[device];
   return (
-    <span className="flex items-center gap-2.5">
-      <Icon className="text-fg-muted" />
-      {client}
+    <span className="flex min-w-0 items-center gap-2.5">
+      <Icon className="flex-none text-fg-muted" />
+      <span className="truncate">{client}</span>
     </span>
   );
 }

@@ -32,6 +32,7 @@ const nav = (orientation: 'vertical' | 'horizontal', collapsed = false) => (
 
 const meta = {
   title: 'Layouts/AppShell',
+  tags: ['wide'],
   component: AppShell,
   parameters: { layout: 'fullscreen' },
   args: {

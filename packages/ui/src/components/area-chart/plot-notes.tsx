@@ -38,7 +38,11 @@ export function PlotNotes({ gaps, notes, scale }: PlotNotesProps) {
         ),
       )}
       {notes.map((note) => (
-        <Note key={note.id} note={note} scale={scale} />
+        <NoteMark key={note.id} note={note} scale={scale} />
+      ))}
+      {/* After all marks, so that none crosses the words of another. */}
+      {notes.map((note) => (
+        <NoteWords key={note.id} note={note} scale={scale} />
       ))}
     </div>
   );
@@ -52,51 +56,59 @@ const LINES = {
   gap: 'ui:border-transparent',
 } as const;
 
-function Note({ note, scale }: { note: PlacedNote; scale: SeriesScale }) {
-  const { at, label, detail, value, kind, place } = note;
-  const left = percent(projectX(at, scale) / scale.width);
+interface NoteProps {
+  note: PlacedNote;
+  scale: SeriesScale;
+}
+
+const leftOf = ({ at }: PlacedNote, scale: SeriesScale): string => percent(projectX(at, scale) / scale.width);
+
+function NoteMark({ note, scale }: NoteProps) {
+  const { value, kind } = note;
+  const left = leftOf(note, scale);
+  if (value !== undefined) {
+    return (
+      <span
+        className="ui:absolute ui:size-2.25 ui:-translate-x-1/2 ui:-translate-y-1/2 ui:rounded-full ui:bg-data-1 ui:ring-2 ui:forced-colors:bg-[CanvasText] ui:ring-surface-raised"
+        data-part="mark-dot"
+        style={{ left, top: projectY(value, scale) }}
+      />
+    );
+  }
+  if (kind === 'gap') return null;
   return (
-    <>
-      {value === undefined ? (
-        kind === 'gap' ? null : (
-          <span
-            className={cx('ui:absolute ui:inset-y-0 ui:border-l', LINES[kind])}
-            data-kind={kind}
-            data-part="mark-line"
-            style={{ left }}
-          />
-        )
-      ) : (
-        <span
-          className="ui:absolute ui:size-2.25 ui:-translate-x-1/2 ui:-translate-y-1/2 ui:rounded-full ui:bg-data-1 ui:ring-2 ui:forced-colors:bg-[CanvasText] ui:ring-surface-raised"
-          data-part="mark-dot"
-          style={{ left, top: projectY(value, scale) }}
-        />
+    <span
+      className={cx('ui:absolute ui:inset-y-0 ui:border-l', LINES[kind])}
+      data-kind={kind}
+      data-part="mark-line"
+      style={{ left }}
+    />
+  );
+}
+
+function NoteWords({ note, scale }: NoteProps) {
+  const { label, detail, value, kind, place } = note;
+  if (!place) return null;
+  return (
+    <span
+      className={cx(
+        'ui:absolute ui:bg-surface-raised ui:text-12 ui:whitespace-nowrap ui:text-fg-muted ui:tabular-nums',
+        // Widths are guessed, so words before their mark are held at the side where it stands.
+        place.side === 'before' ? 'ui:-translate-x-[calc(100%+0.5rem)] ui:text-right' : 'ui:translate-x-2',
       )}
-      {place ? (
-        <span
-          className={cx(
-            'ui:absolute ui:bg-surface-raised ui:text-12 ui:whitespace-nowrap ui:text-fg-muted ui:tabular-nums',
-            // Widths are guessed, so words before their mark are held at the side where it stands.
-            place.side === 'before'
-              ? 'ui:-translate-x-[calc(100%+0.5rem)] ui:text-right'
-              : 'ui:translate-x-2',
-          )}
-          data-part="mark-words"
-          style={{ left, top: place.row * NOTE_ROW }}
-        >
-          <span className={kind === 'danger' || value !== undefined ? STRONG : undefined} data-part="label">
-            {label}
-          </span>
-          {detail === undefined ? null : (
-            <>
-              <br />
-              {detail}
-            </>
-          )}
-        </span>
-      ) : null}
-    </>
+      data-part="mark-words"
+      style={{ left: leftOf(note, scale), top: place.row * NOTE_ROW }}
+    >
+      <span className={kind === 'danger' || value !== undefined ? STRONG : undefined} data-part="label">
+        {label}
+      </span>
+      {detail === undefined ? null : (
+        <>
+          <br />
+          {detail}
+        </>
+      )}
+    </span>
   );
 }
 

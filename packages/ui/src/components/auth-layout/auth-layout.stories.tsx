@@ -7,6 +7,7 @@ import { AuthLayout } from './auth-layout.tsx';
 
 const meta = {
   title: 'Layouts/AuthLayout',
+  tags: ['wide'],
   component: AuthLayout,
   parameters: { layout: 'fullscreen' },
   args: {

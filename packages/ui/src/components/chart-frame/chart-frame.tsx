@@ -13,8 +13,10 @@ import { ChartTable } from './chart-table.tsx';
 
 /** Props of {@link ChartFrame}. */
 export interface ChartFrameProps<Row> extends ChartProps {
-  /** The drawing. When there are no data: its axes. */
+  /** The drawing. When there are no data: its axes, unless `emptyDrawing` takes their place. */
   children: ReactNode;
+  /** What stands behind the reason when there are no data; `null` for nothing. */
+  emptyDrawing?: ReactNode;
   /** The same as a table, which is also what a saved file holds. */
   table: ChartTableData<Row>;
   /** Names of the lines, beside the title. */
@@ -43,6 +45,7 @@ export function ChartFrame<Row>({
   table,
   skeleton,
   children,
+  emptyDrawing = children,
   ref,
   className,
   ...rest
@@ -76,7 +79,7 @@ export function ChartFrame<Row>({
           className="ui:flex ui:flex-wrap ui:items-start ui:justify-end ui:gap-x-4 ui:gap-y-2"
           data-part="head-line"
         >
-          <div className="ui:min-w-0 ui:flex-1 ui:basis-40" data-part="text">
+          <div className="ui:min-w-0 ui:flex-1 ui:basis-[min(14rem,60%)]" data-part="text">
             <Heading
               className="ui:text-16 ui:font-semibold ui:tracking-16 ui:wrap-anywhere"
               data-part="title"
@@ -119,7 +122,7 @@ export function ChartFrame<Row>({
       {face === 'failed' && failed ? <FailedState {...failed} className="ui:min-h-44 ui:pt-4" /> : null}
       {face === 'empty' && empty ? (
         <div className="ui:relative ui:min-h-36" data-part="empty">
-          {children}
+          {emptyDrawing}
           <div
             className="ui:absolute ui:inset-0 ui:grid ui:place-items-center ui:px-4 ui:[&>*]:rounded-control ui:[&>*]:bg-surface-raised ui:[&>*]:px-4 ui:[&>*]:py-2"
             data-part="why"

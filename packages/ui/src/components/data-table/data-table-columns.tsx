@@ -1,6 +1,7 @@
 import { Columns3Icon } from 'lucide-react';
 import {
   DropdownMenu,
+  DropdownMenuCheckItem,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
@@ -10,7 +11,6 @@ import {
 import { IconButton } from '#/components/icon-button/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 import { useDataTable } from './data-table.context.ts';
-import { MenuCheckItem } from './menu-check-item.tsx';
 
 /** Chooses the columns of the table around it, and the height of its rows. */
 export function DataTableColumns() {
@@ -27,14 +27,14 @@ export function DataTableColumns() {
       <DropdownMenuContent>
         <DropdownMenuLabel>{words.columns}</DropdownMenuLabel>
         {columns.map(({ id, header, hideable }) => (
-          <MenuCheckItem
+          <DropdownMenuCheckItem
             checked={hideable === false || !away.includes(id)}
             disabled={hideable === false}
             key={id}
             onCheckedChange={(shown) => setAway(shown ? away.filter((other) => other !== id) : [...away, id])}
           >
             {header}
-          </MenuCheckItem>
+          </DropdownMenuCheckItem>
         ))}
         {away.length > 0 ? (
           <DropdownMenuItem onSelect={() => setAway([])}>{words.showAllColumns}</DropdownMenuItem>
@@ -42,12 +42,12 @@ export function DataTableColumns() {
         {layout === 'table' ? (
           <>
             <DropdownMenuSeparator />
-            <MenuCheckItem
+            <DropdownMenuCheckItem
               checked={density[0] === 'compact'}
               onCheckedChange={(compact) => density[1](compact ? 'compact' : 'comfortable')}
             >
               {words.compactRows}
-            </MenuCheckItem>
+            </DropdownMenuCheckItem>
           </>
         ) : null}
       </DropdownMenuContent>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   DropdownMenu,
+  DropdownMenuCheckItem,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuRadioGroup,
@@ -17,7 +18,6 @@ import type {
   DataTableColumnFilter as Filter,
 } from './data-table.types.ts';
 import { chip } from './data-table.variants.ts';
-import { MenuCheckItem } from './menu-check-item.tsx';
 
 /** Props of {@link DataTableFilter}. */
 export interface DataTableFilterProps {
@@ -99,7 +99,7 @@ function ValueItems({ id, chosen, options, onChange }: ValueItemsProps) {
   const { engine } = useDataTable();
   const all = options ?? engine.distinct(id).map((value) => ({ value, label: value }));
   return all.map(({ value, label }) => (
-    <MenuCheckItem
+    <DropdownMenuCheckItem
       checked={chosen.includes(value)}
       key={value}
       onCheckedChange={(checked) =>
@@ -107,7 +107,7 @@ function ValueItems({ id, chosen, options, onChange }: ValueItemsProps) {
       }
     >
       {label}
-    </MenuCheckItem>
+    </DropdownMenuCheckItem>
   ));
 }
 

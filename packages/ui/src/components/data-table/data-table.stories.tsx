@@ -47,6 +47,7 @@ function Listeners(props: ListenersProps) {
 
 const meta = {
   title: 'Components/DataTable',
+  tags: ['wide'],
   component: Listeners,
   args: {
     label: 'Listeners of Radio Aurora',

@@ -65,7 +65,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <Face empty={empty} failed={failed} loading={loading} />
           </Grid>
         </div>
-        <Footer bulkActions={bulkActions}>{props.footer}</Footer>
+        <Footer bulkActions={bulkActions} unknown={loading || failed !== undefined}>
+          {props.footer}
+        </Footer>
       </div>
     </DataTableContext>
   );

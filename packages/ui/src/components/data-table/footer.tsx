@@ -5,12 +5,14 @@ import { useWords } from '#/provider/ui-words.tsx';
 import { useDataTable } from './data-table.context.ts';
 
 interface FooterProps {
+  /** The rows are on their way or did not come: how many there are is not known. */
+  unknown: boolean;
   bulkActions: ((selection: ReadonlySet<RowKey>) => ReactNode) | undefined;
   children: ReactNode;
 }
 
 /** How many rows there are, or how many are selected and what can be done with them. */
-export function Footer({ bulkActions, children }: FooterProps) {
+export function Footer({ unknown, bulkActions, children }: FooterProps) {
   const words = useWords('table');
   const { snapshot, selection } = useDataTable();
   const { size } = selection.selected;
@@ -25,7 +27,11 @@ export function Footer({ bulkActions, children }: FooterProps) {
         data-part="count"
         data-selected={size > 0 ? '' : undefined}
       >
-        {size > 0 ? words.selectedCount(size) : words.rowCount(length, snapshot.source.count)}
+        {size > 0
+          ? words.selectedCount(size)
+          : unknown && snapshot.source.count === 0
+            ? null
+            : words.rowCount(length, snapshot.source.count)}
       </span>
       {size > 0 ? (
         <div className="ui:ms-auto ui:flex ui:flex-wrap ui:items-center ui:gap-2" data-part="bulk-actions">

@@ -71,7 +71,7 @@ export function Donut({ parts, unit, centre, centreLabel, minShare = 0.05, ...fr
   }, [parts, whole, unit, words, format]);
 
   return (
-    <ChartFrame data-ui="donut" skeleton={<DonutSkeleton />} table={table} {...frame}>
+    <ChartFrame data-ui="donut" emptyDrawing={null} skeleton={<DonutSkeleton />} table={table} {...frame}>
       <div
         className="ui:flex ui:flex-wrap ui:items-center ui:justify-center ui:gap-x-8 ui:gap-y-5 ui:pt-5"
         data-part="body"

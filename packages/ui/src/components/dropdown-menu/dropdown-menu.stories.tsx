@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '#/components/button/index.ts';
 import { ChevronDownIcon, GlobeIcon, LogOutIcon, SettingsIcon } from '#/components/icons/index.ts';
 import {
   DropdownMenu,
+  DropdownMenuCheckItem,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
@@ -34,7 +36,7 @@ function Example({ open = true }: { open?: boolean }) {
           <DropdownMenuLabel>Language</DropdownMenuLabel>
           <DropdownMenuRadioGroup value="en">
             <DropdownMenuRadioItem value="en">English</DropdownMenuRadioItem>
-            <DropdownMenuRadioItem value="ja">日本語</DropdownMenuRadioItem>
+            <DropdownMenuRadioItem value="fr">Français</DropdownMenuRadioItem>
           </DropdownMenuRadioGroup>
           <DropdownMenuSeparator />
           <DropdownMenuItem tone="danger">
@@ -54,6 +56,44 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+function Columns() {
+  const [shown, setShown] = useState(['Place']);
+  return (
+    <div className="flex h-60 items-start justify-center">
+      <DropdownMenu defaultOpen>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost">Columns</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {['Place', 'Client', 'Stream'].map((name) => (
+            <DropdownMenuCheckItem
+              checked={shown.includes(name)}
+              key={name}
+              onCheckedChange={(checked) =>
+                setShown(checked ? [...shown, name] : shown.filter((other) => other !== name))
+              }
+            >
+              {name}
+            </DropdownMenuCheckItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  );
+}
+
+/** Choices that hold beside each other: the menu stays open. */
+export const CheckItems: Story = {
+  render: () => <Columns />,
+  play: async () => {
+    const client = await screen.findByRole('menuitemcheckbox', { name: 'Client' });
+    await waitFor(() => expect(client).toBeVisible());
+    await userEvent.click(client);
+    await waitFor(() => expect(client).toBeChecked());
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Place' })).toBeChecked();
+  },
+};
 
 export const WorksByKeyboard: Story = {
   args: { open: false },

@@ -6,6 +6,7 @@ import { behavesAsComponent, type ProbeProps } from '#/testing/behaves-as-compon
 import { renderUi } from '#/testing/render.tsx';
 import {
   DropdownMenu,
+  DropdownMenuCheckItem,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
@@ -76,6 +77,25 @@ it('does what is chosen, closes, and gives focus back', async () => {
   expect(onSelect).toHaveBeenCalledOnce();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Maeve' })).toHaveFocus();
+});
+
+it('keeps the menu open for choices that hold beside others', async () => {
+  const onCheckedChange = vi.fn();
+  renderUi(
+    <DropdownMenu open>
+      <DropdownMenuTrigger>Columns</DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuCheckItem checked={false} onCheckedChange={onCheckedChange}>
+          Client
+        </DropdownMenuCheckItem>
+      </DropdownMenuContent>
+    </DropdownMenu>,
+  );
+  const client = screen.getByRole('menuitemcheckbox', { name: 'Client' });
+  expect(client).not.toBeChecked();
+  await userEvent.click(client);
+  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true);
+  expect(client).toBeInTheDocument();
 });
 
 it('leaves the page alone: no style element, and the rest can still be read', () => {

@@ -16,3 +16,4 @@ export {
   DropdownMenuTrigger,
   type DropdownMenuTriggerProps,
 } from './dropdown-menu.tsx';
+export { DropdownMenuCheckItem, type DropdownMenuCheckItemProps } from './dropdown-menu-check-item.tsx';

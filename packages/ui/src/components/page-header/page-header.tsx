@@ -32,11 +32,8 @@ export function PageHeader({
   return (
     <div data-ui="page-header" {...rest} className={cx('ui:mb-5 ui:text-14', className)}>
       {breadcrumb === undefined ? null : <Breadcrumbs className="ui:mb-2">{breadcrumb}</Breadcrumbs>}
-      <div
-        className="ui:flex ui:flex-col ui:gap-x-4 ui:gap-y-3 ui:md:flex-row ui:md:items-start"
-        data-part="row"
-      >
-        <div className="ui:min-w-0 ui:flex-1" data-part="text">
+      <div className="ui:flex ui:flex-wrap ui:items-start ui:gap-x-4 ui:gap-y-3" data-part="row">
+        <div className="ui:min-w-0 ui:flex-1 ui:basis-64" data-part="text">
           <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-3" data-part="title-line">
             <h1
               className="ui:min-w-0 ui:text-24 ui:font-title ui:tracking-24 ui:wrap-anywhere ui:text-fg ui:outline-none"
@@ -59,7 +56,7 @@ export function PageHeader({
         </div>
         {actions === undefined ? null : (
           <div
-            className="ui:flex ui:flex-none ui:gap-2 ui:max-md:flex-wrap ui:max-md:*:flex-auto"
+            className="ui:flex ui:max-w-full ui:flex-wrap ui:gap-2 ui:max-md:w-full ui:max-md:*:flex-auto"
             data-part="actions"
           >
             {actions}

@@ -87,7 +87,8 @@ const cast = (
 );
 
 const meta = {
-  title: 'Components/Page',
+  title: 'Layouts/Page',
+  tags: ['wide'],
   component: Page,
   subcomponents: { PageGrid },
   parameters: { layout: 'fullscreen' },

@@ -34,6 +34,7 @@ function Form(props: SaveBarProps) {
 
 const meta = {
   title: 'Components/SaveBar',
+  tags: ['wide'],
   component: SaveBar,
   args: {
     open: true,

@@ -54,7 +54,11 @@ function Example({
   );
 }
 
-const meta = { title: 'Components/SettingsLayout', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Layouts/SettingsLayout',
+  component: Example,
+  tags: ['wide'],
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -71,22 +71,31 @@ export function StatusRibbon({ segments, from, to, names, timeZone, note, ...fra
     ],
   };
 
+  const track = (
+    <RibbonTrack
+      from={from}
+      label={frame.title}
+      names={names}
+      segments={segments}
+      timeZone={timeZone}
+      to={to}
+    />
+  );
+
   return (
     <ChartFrame
       data-ui="status-ribbon"
+      emptyDrawing={
+        <div className="ui:pt-5" data-part="frame" dir="ltr">
+          {track}
+        </div>
+      }
       skeleton={<Skeleton height={20} shape="tile" />}
       table={table}
       {...frame}
     >
       <div className="ui:pt-5 ui:[unicode-bidi:isolate]" data-part="frame" dir="ltr" ref={measure}>
-        <RibbonTrack
-          from={from}
-          label={frame.title}
-          names={names}
-          segments={segments}
-          timeZone={timeZone}
-          to={to}
-        />
+        {track}
         <TimeAxis format={format.tick} from={from} marks={time.at} to={to} width={width} />
       </div>
       <RibbonTotals nameOf={nameOf} note={note} segments={whole}>

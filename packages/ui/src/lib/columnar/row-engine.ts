@@ -12,6 +12,9 @@ export interface RowSource<Row> {
   readonly rows?: readonly Row[] | undefined;
 }
 
+/** So many rows are searched and sorted in less than a frame: their answer need not wait for one. */
+const AT_ONCE = 2000;
+
 /** What can be drawn: everything in it belongs together. */
 export interface RowSnapshot<Row> {
   /** Numbers of the rows that are shown, in their order. */
@@ -32,6 +35,7 @@ interface Options<Row> {
   keyOf: (row: Row) => RowKey;
   source: RowSource<Row>;
   query: Query;
+  /** How the work is cut into tasks; without it a few rows are answered at once. */
   turns?: Turns | undefined;
 }
 
@@ -187,6 +191,11 @@ export class RowEngine<Row> {
   }
 
   #run<Result>(job: Job<Result>, done: (result: Result) => void): void {
+    const { turns } = this.#options;
+    if (!turns && this.#source.count <= AT_ONCE) {
+      done(runAtOnce(job));
+      return;
+    }
     let finished = false;
     const stop = runSliced(
       job,
@@ -195,7 +204,7 @@ export class RowEngine<Row> {
         this.#stop = undefined;
         done(result);
       },
-      this.#options.turns,
+      turns,
     );
     if (!finished) this.#stop = stop;
   }

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { data, type TablePage } from './pages.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const cache = join(root, '.cache/bench-ui/tables');
+const words = join(root, 'packages/ui/src/testing');
+
+/** Builds one page for production and answers the folder to serve. */
+export async function buildPage(page: TablePage, index: number): Promise<string> {
+  const folder = join(cache, String(index));
+  mkdirSync(folder, { recursive: true });
+  const html =
+    '<!doctype html><html lang="en" data-theme="light"><title>Rows</title><body><div id="root"></div><script type="module" src="./main.jsx"></script>';
+  const files = {
+    'index.html': html,
+    'main.jsx': page.source,
+    'data.js': data,
+    'words.js': `export { testLabels as labels } from '${words}/labels.ts';\nexport { testWords as words } from '${words}/words/all.ts';`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  install(folder, page.packages);
+  const output = join(folder, 'dist');
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: { alias: { '#': join(root, 'packages/ui/src') } },
+    build: { outDir: output, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 5000 },
+  });
+  return output;
+}
+
+/** Beside the page alone; ours stands in the repository, where the built package is linked. */
+function install(folder: string, packages: readonly string[]): void {
+  if (packages.length === 0 || existsSync(join(folder, 'node_modules'))) return;
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps', '--loglevel=error'];
+  execFileSync('npm', ['install', ...quiet, 'react@19', 'react-dom@19', ...packages], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+}

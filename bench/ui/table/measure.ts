@@ -1,0 +1,91 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { installClock } from './clock.ts';
+import { ROWS, type TablePage } from './pages.ts';
+
+/** What one visit of a page took; times in milliseconds, memory in MiB. */
+export interface Visit {
+  readonly rowsShown: number;
+  readonly filter: number;
+  readonly sortText: number;
+  readonly sortNumber: number;
+  readonly jump: number;
+  readonly frame95: number;
+  /** Frames without a row in the middle. */
+  readonly blank: number;
+  readonly heap: number;
+  readonly heapAfter: number;
+}
+
+/** A cold visit: load, filter by three letters, sort by text and by number, scroll, jump to the end. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  { parts }: TablePage,
+  slowdown: number,
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.addInitScript(installClock);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction((row) => document.querySelector(row) !== null, parts.row);
+    const rowsShown = await page.evaluate(() => performance.now());
+    await page.waitForTimeout(1500);
+    const heap = await heapOf(session);
+    const { count } = parts;
+    await page.focus(parts.search);
+    const filter = await timed(page, `${count} > 0 && ${count} < ${ROWS / 10}`, 'last', () =>
+      page.keyboard.type('gal', { delay: 150 }),
+    );
+    await page.fill(parts.search, '');
+    await page.waitForFunction(`${count} === ${ROWS}`);
+    await page.waitForTimeout(500);
+    const sortText = await timed(page, `${parts.first('city')} === 'Aachen'`, 'first', () =>
+      page.click(parts.head('city')),
+    );
+    const lowest = `Number((${parts.first('seconds')} ?? '99').replace(/[^0-9]/g, '')) <= 3`;
+    const sortNumber = await timed(page, lowest, 'first', () => page.click(parts.head('seconds')));
+    await page.waitForTimeout(500);
+    await page.mouse.move(600, 400);
+    const { gaps, blank } = await page.evaluate(
+      ([scroller, row]) => window.tableClock.scroll(scroller, row, 160, 180),
+      [parts.scroller, parts.row] as const,
+    );
+    const jump = await timed(page, parts.atEnd, 'first', () => page.mouse.wheel(0, 1e8));
+    const sorted = gaps.toSorted((one, other) => one - other);
+    const frame95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+    const heapAfter = await heapOf(session);
+    return { rowsShown, filter, sortText, sortNumber, jump, frame95, blank, heap, heapAfter };
+  } finally {
+    await context.close();
+  }
+}
+
+async function timed(
+  page: Page,
+  expression: string,
+  from: 'first' | 'last',
+  act: () => Promise<void>,
+): Promise<number> {
+  const clock = page.evaluate(([until, which]) => window.tableClock.until(until, which), [
+    expression,
+    from,
+  ] as const);
+  await act();
+  const limit = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`never held: ${expression}`)), 30_000).unref();
+  });
+  const took = await Promise.race([clock, limit]);
+  await page.waitForTimeout(400);
+  return took;
+}
+
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 2 ** 20;
+}
