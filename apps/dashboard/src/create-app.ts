@@ -17,7 +17,7 @@ import { createAppRouter } from '#/router.tsx';
 import { createAuth, readSession } from '#/session/auth.ts';
 import { followOtherTabs } from '#/session/cross-tab.ts';
 import { followRedirects } from '#/session/follow-redirects.ts';
-import { createPersistence } from '#/session/persistence.ts';
+import { createPersistence, tokenKey } from '#/session/persistence.ts';
 import { reportUse } from '#/session/report-use.ts';
 import { areaOf, idOf, type SessionUser } from '#/session/session-user.ts';
 import { defaultThemeSettings, type ThemeSettings } from '#/theme/theme-settings.ts';
@@ -58,6 +58,8 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
   const failure = createFailureStore();
 
   const user = () => selectUser(auth.getSnapshot()) ?? null;
+  /** What is kept belongs to this page's session; another tab may have begun one that this page has not heard of yet. */
+  const isOurs = () => store.get(tokenKey) === (selectToken(auth.getSnapshot()) ?? null);
   const client: ApiClientsOptions = {
     apiUrl: config.apiUrl,
     castApiUrl: config.castApiUrl,
@@ -81,7 +83,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
   }
   const data = loadOnce(async () => {
     const { createSessionData } = await import('#/data/session-data.ts');
-    const isSignedIn = () => user() !== null;
+    const isSignedIn = () => user() !== null && isOurs();
     return createSessionData({ client, endText, persistence, isSignedIn, document, ...live });
   });
   /** A load ahead of need may have failed; one that fails now ends in a screen that offers to reload. */
@@ -131,7 +133,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     // A late answer may belong to a session that ended since.
     if (token === undefined || !present || idOf(present) !== idOf(read)) return;
     auth.send({ type: 'session.replaced', session: { token, user: read } });
-    persistence.save('auth', { user: read });
+    if (isOurs()) persistence.save('auth', { user: read });
   }
 
   /** Another tab has changed the profile of the same session; its language is meant for every tab. */
@@ -173,6 +175,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
         readSession: () => readSession(store, persistence),
         clearPersisted: persistence.clear,
         onUserChanged: followUser,
+        keepOwn: (own) => persistence.save('auth', { user: own }),
         reload: () => window.location.reload(),
       }),
       reportUse(window, () => {

@@ -30,12 +30,22 @@ function setUp(kept: string | null, isReadable = true, user = session.user) {
   const store = createStore(() => storage);
   const readSession = () => (isReadable && kept !== null ? { user, token: kept } : undefined);
   const onUserChanged = vi.fn();
-  const stop = followOtherTabs({ window, store, auth, readSession, clearPersisted, onUserChanged, reload });
+  const keepOwn = vi.fn();
+  const stop = followOtherTabs({
+    window,
+    store,
+    auth,
+    readSession,
+    clearPersisted,
+    onUserChanged,
+    keepOwn,
+    reload,
+  });
   onTestFinished(() => {
     stop();
     auth.stop();
   });
-  return { auth, clearPersisted, reload, onUserChanged };
+  return { auth, clearPersisted, reload, onUserChanged, keepOwn };
 }
 
 const changed = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -75,6 +85,15 @@ test('a profile changed in another tab is the profile here', () => {
   expect(onUserChanged).toHaveBeenCalledExactlyOnceWith(user, session.user);
   changed(stateKey);
   expect([onUserChanged.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('[G4] who was written over by a tab of the session before is written again', () => {
+  const stranger = { ...session.user, id: 'another', email: 'another@studio.test' };
+  const { auth, onUserChanged, keepOwn } = setUp('mine', true, stranger);
+  changed(stateKey);
+  expect(keepOwn).toHaveBeenCalledExactlyOnceWith(session.user);
+  expect(auth.getSnapshot().context.user).toEqual(session.user);
+  expect(onUserChanged).not.toHaveBeenCalled();
 });
 
 test('[G5] a page that comes back from the back/forward cache looks again', () => {

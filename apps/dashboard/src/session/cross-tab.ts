@@ -2,7 +2,7 @@ import { selectToken, selectUser } from '@unmuted/auth-machine';
 import type { KeyValueStore } from '#/lib/storage.ts';
 import type { Auth, Session } from '#/session/auth.ts';
 import { stateKey, tokenKey } from '#/session/persistence.ts';
-import { parseUser, type SessionUser } from '#/session/session-user.ts';
+import { idOf, parseUser, type SessionUser } from '#/session/session-user.ts';
 
 export interface CrossTabOptions {
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
@@ -13,6 +13,8 @@ export interface CrossTabOptions {
   clearPersisted: () => void;
   /** Another tab has changed the profile of the same session. */
   onUserChanged: (now: SessionUser, before: SessionUser) => void;
+  /** A tab that did not know of this session yet has written its own user over this one's: writes it again. */
+  keepOwn: (own: SessionUser) => void;
   reload: () => void;
 }
 
@@ -24,6 +26,7 @@ export function followOtherTabs({
   readSession,
   clearPersisted,
   onUserChanged,
+  keepOwn,
   reload,
 }: CrossTabOptions): () => void {
   function compare() {
@@ -42,6 +45,7 @@ export function followOtherTabs({
     const before = selectUser(auth.getSnapshot());
     const session = before && readSession();
     if (!session || isSame(session.user, before)) return;
+    if (idOf(session.user) !== idOf(before)) return keepOwn(before);
     auth.send({ type: 'session.replaced', session });
     onUserChanged(session.user, before);
   }

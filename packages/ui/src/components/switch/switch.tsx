@@ -30,7 +30,7 @@ export function Switch({ label, description, className, ...rest }: SwitchProps) 
         'ui:after:absolute ui:after:-inset-x-0.5 ui:after:-inset-y-2.5',
         'ui:before:absolute ui:before:start-0.5 ui:before:top-0.5 ui:before:size-4 ui:before:rounded-full ui:before:bg-switch-thumb ui:before:transition-transform',
         'ui:checked:bg-control-on ui:checked:before:translate-x-4 ui:checked:before:bg-control-thumb ui:rtl:checked:before:-translate-x-4',
-        'ui:disabled:opacity-50 ui:forced-colors:appearance-auto',
+        'ui:disabled:opacity-50',
         className,
       )}
     />
