@@ -7,6 +7,8 @@ import { launch } from './gates/browser-launch.ts';
 import { ensureBuilt } from './gates/build.ts';
 import { root } from './gates/command.ts';
 
+/** People who listen while the pictures are taken: what the product counts is there. */
+const audience = { '/aurora': 23, '/atlantic': 9 } as const;
 const folder = join(root, 'docs/images');
 const themes = ['light', 'dark'] as const;
 
@@ -14,11 +16,28 @@ await ensureBuilt();
 mkdirSync(folder, { recursive: true });
 const product = await startProduct();
 const browser = await launch();
+const leave = await listen();
 try {
   for (const theme of themes) await takePictures(browser, theme);
 } finally {
+  leave();
   await browser.close();
   await product.stop();
+}
+
+/** Opens the streams as players do, and answers what ends them; the engine is asked once meanwhile. */
+async function listen(): Promise<() => void> {
+  const end = new AbortController();
+  for (const [mount, count] of Object.entries(audience)) {
+    for (let index = 0; index < count; index += 1) {
+      const address = `http://127.0.0.1:${product.enginePort}${mount}`;
+      void fetch(address, { signal: end.signal })
+        .then(({ body }) => body?.pipeTo(new WritableStream(), { signal: end.signal }))
+        .catch(() => {});
+    }
+  }
+  await new Promise((resolve) => setTimeout(resolve, 12_000));
+  return () => end.abort();
 }
 
 async function takePictures(chromium: Browser, theme: (typeof themes)[number]): Promise<void> {

@@ -20,6 +20,7 @@ import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgo
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
+import { Route as CustomerCastUsernameRouteImport } from './routes/_customer/cast.$username'
 import { Route as PublicAdminIndexRouteImport } from './routes/_public/admin.index'
 import { Route as AdminAdminSettingsAccountRouteImport } from './routes/_admin/admin.settings.account'
 import { Route as CustomerTemplatePagesSettingRouteImport } from './routes/_customer/template.pages.setting'
@@ -89,6 +90,11 @@ const AdminAdminDashboardRoute = AdminAdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
   getParentRoute: () => AdminRoute,
+} as any)
+const CustomerCastUsernameRoute = CustomerCastUsernameRouteImport.update({
+  id: '/cast/$username',
+  path: '/cast/$username',
+  getParentRoute: () => CustomerRoute,
 } as any)
 const PublicAdminIndexRoute = PublicAdminIndexRouteImport.update({
   id: '/admin/',
@@ -201,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/cast/$username': typeof CustomerCastUsernameRoute
   '/admin/': typeof PublicAdminIndexRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
@@ -228,6 +235,7 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/cast/$username': typeof CustomerCastUsernameRoute
   '/admin': typeof PublicAdminIndexRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
   '/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
@@ -257,6 +265,7 @@ export interface FileRoutesById {
   '/_public/login': typeof PublicLoginRoute
   '/_public/register': typeof PublicRegisterRoute
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
+  '/_customer/cast/$username': typeof CustomerCastUsernameRoute
   '/_public/admin/': typeof PublicAdminIndexRoute
   '/_admin/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/_customer/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
@@ -286,6 +295,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/admin/dashboard'
+    | '/cast/$username'
     | '/admin/'
     | '/admin/settings/account'
     | '/template/pages/setting'
@@ -313,6 +323,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/admin/dashboard'
+    | '/cast/$username'
     | '/admin'
     | '/admin/settings/account/appearance'
     | '/admin/settings/account/language'
@@ -341,6 +352,7 @@ export interface FileRouteTypes {
     | '/_public/login'
     | '/_public/register'
     | '/_admin/admin/dashboard'
+    | '/_customer/cast/$username'
     | '/_public/admin/'
     | '/_admin/admin/settings/account'
     | '/_customer/template/pages/setting'
@@ -446,6 +458,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/dashboard'
       preLoaderRoute: typeof AdminAdminDashboardRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/_customer/cast/$username': {
+      id: '/_customer/cast/$username'
+      path: '/cast/$username'
+      fullPath: '/cast/$username'
+      preLoaderRoute: typeof CustomerCastUsernameRouteImport
+      parentRoute: typeof CustomerRoute
     }
     '/_public/admin/': {
       id: '/_public/admin/'
@@ -648,11 +667,13 @@ const CustomerTemplatePagesSettingRouteWithChildren =
 
 interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
+  CustomerCastUsernameRoute: typeof CustomerCastUsernameRoute
   CustomerTemplatePagesSettingRoute: typeof CustomerTemplatePagesSettingRouteWithChildren
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
+  CustomerCastUsernameRoute: CustomerCastUsernameRoute,
   CustomerTemplatePagesSettingRoute:
     CustomerTemplatePagesSettingRouteWithChildren,
 }

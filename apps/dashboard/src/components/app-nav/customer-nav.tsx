@@ -38,7 +38,12 @@ export function CustomerProducts() {
         label={t`Casts`}
         products={casts.map(({ id, name, username }) => {
           const state = stateOf(username);
-          return { key: id, name, status: state && <CastStatus appearance="icon" state={state} /> };
+          return {
+            key: id,
+            name,
+            cast: username,
+            status: state && <CastStatus appearance="icon" state={state} />,
+          };
         })}
       />
       <ProductNavGroup

@@ -8,7 +8,7 @@ export const groupAnchors = {
 
 export type ProductGroup = keyof typeof groupAnchors;
 
-/** The address of one product on the dashboard; the navigation leads there until the product has a screen of its own. */
+/** The address of one product on the dashboard; the navigation leads there while the product has no screen of its own. */
 export function productAnchor(group: ProductGroup, key: string): string {
   return `${group}-${key}`;
 }

@@ -10,6 +10,8 @@ export interface NavProduct {
   key: string;
   name: string;
   status?: ReactNode;
+  /** A cast has a page of its own: its user name. */
+  cast?: string;
 }
 
 export interface ProductNavGroupProps {
@@ -22,17 +24,23 @@ export interface ProductNavGroupProps {
 /** More would push the other groups out of sight: the dashboard has them all. */
 const limit = 8;
 
-/** The customer's products of one kind, each leading to its place on the dashboard. */
+/** The customer's products of one kind, each leading to its page, or to its place on the dashboard where it has none. */
 export function ProductNavGroup({ label, group, icon, products }: ProductNavGroupProps) {
   if (products.length === 0) return null;
   const count = products.length;
   return (
     <NavGroup label={label}>
-      {products.slice(0, limit).map(({ key, name, status }) => (
+      {products.slice(0, limit).map(({ key, name, status, cast }) => (
         <NavItem asChild icon={icon} key={key} status={status} tooltip={name}>
-          <Link activeOptions={atHash} hash={productAnchor(group, key)} title={name} to="/dashboard">
-            {name}
-          </Link>
+          {cast === undefined ? (
+            <Link activeOptions={atHash} hash={productAnchor(group, key)} title={name} to="/dashboard">
+              {name}
+            </Link>
+          ) : (
+            <Link params={{ username: cast }} title={name} to="/cast/$username">
+              {name}
+            </Link>
+          )}
         </NavItem>
       ))}
       {count > limit && (

@@ -51,14 +51,17 @@ test('a page is found by a part of its name, and takes focus to its heading', as
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('a product leads to its place on the dashboard', async () => {
+test('a cast leads to its page, another product to its place on the dashboard', async () => {
   const { user, path } = await renderApp({ path: start, visitor: 'customer' });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
-  const harbour = fixtures.products.find(({ name }) => name === 'Harbour Sessions');
   await user.type(await field(), 'harbour{Enter}');
-  await waitFor(() => expect(path()).toBe(`/dashboard#casts-${harbour?.id}`));
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', `casts-${harbour?.id}`));
+  await waitFor(() => expect(path()).toBe('/cast/harbour'));
+  const [app] = fixtures.mobileApps;
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await field(), `${app?.name}{Enter}`);
+  await waitFor(() => expect(path()).toBe(`/dashboard#apps-${app?.id}`));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', `apps-${app?.id}`));
 });
 
 test('an action is done, and what was chosen stands first the next time', async () => {

@@ -44,9 +44,8 @@ export function useProductCommands() {
         const { id, name, username } = product;
         const state = stateOf(username);
         const hint = state && <CastStatus appearance="plain" state={state} />;
-        return [
-          toCommand('casts', id, { label: name, icon: <AudioLinesIcon />, keywords: [username], hint }),
-        ];
+        const href = `/cast/${username}`;
+        return [{ id, href, label: name, icon: <AudioLinesIcon />, keywords: [username], hint }];
       }),
     },
     {

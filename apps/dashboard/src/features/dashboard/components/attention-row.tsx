@@ -4,11 +4,11 @@ import { Button } from '@unmuted/ui/button';
 import { DataListIcon, DataListItem } from '@unmuted/ui/data-list';
 import { StatusIcon, type StatusPillProps } from '@unmuted/ui/status-pill';
 import type { ReactNode } from 'react';
+import { sourceAddressOf } from '#/components/encoder/source-address.ts';
 import { Age, Moment } from '#/components/moment/moment.tsx';
 import type { Attention, ListName } from '#/features/dashboard/attention.ts';
 import { AppReason, ListFailedTitle, SkillReason } from '#/features/dashboard/components/attention-words.tsx';
 import { HowToConnect } from '#/features/dashboard/components/how-to-connect.tsx';
-import { sourceAddressOf } from '#/features/dashboard/connection.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 
 interface Parts {

@@ -6,13 +6,15 @@ export interface CardHeadProps {
   id?: string;
   icon: IconType;
   name: string;
+  /** The name as a link, where there is more to see. */
+  link?: ReactNode;
   status: ReactNode;
   /** What stands beside the state, where there is room. */
   detail: ReactNode;
 }
 
 /** What a card is about: kind, name and state. */
-export function CardHead({ id, icon: Icon, name, status, detail }: CardHeadProps) {
+export function CardHead({ id, icon: Icon, name, link, status, detail }: CardHeadProps) {
   return (
     <div className="flex items-start gap-3 px-4 pt-4">
       <span
@@ -23,7 +25,7 @@ export function CardHead({ id, icon: Icon, name, status, detail }: CardHeadProps
       </span>
       <div className="min-w-0 flex-1">
         <h3 id={id} className="truncate font-semibold" title={name}>
-          <bdi>{name}</bdi>
+          {link ?? <bdi>{name}</bdi>}
         </h3>
         {/* One line: a detail without room goes below, out of sight. */}
         <div className="mt-1 flex h-6 flex-wrap items-center gap-x-2 overflow-hidden text-12 text-fg-subtle">

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { CastOverview, Product } from '@unmuted/api';
 import { Card } from '@unmuted/ui/card';
 import { AudioLinesIcon } from '@unmuted/ui/icons';
@@ -37,6 +38,11 @@ export function CastCard({ cast, overview, isPending, isStale, hasEngine, timeZo
           id={id}
           icon={AudioLinesIcon}
           name={name}
+          link={
+            <Link className="rounded-badge hover:underline" params={{ username }} to="/cast/$username">
+              <bdi>{name}</bdi>
+            </Link>
+          }
           status={isWaiting ? <Skeleton shape="pill" width={64} height={24} /> : <CastStatus state={state} />}
           detail={<bdi>{username}</bdi>}
         />

@@ -18,8 +18,8 @@ import { ListeningCard } from '#/features/dashboard/components/listening-card.ts
 import { PeaksCard } from '#/features/dashboard/components/peaks-card.tsx';
 import { countIn } from '#/features/dashboard/listening.ts';
 import { peaksOf } from '#/features/dashboard/peaks.ts';
-import { useTimeZone } from '#/features/dashboard/use-time-zone.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
+import { useTimeZone } from '#/session/use-time-zone.ts';
 
 const route = getRouteApi('/_customer/dashboard');
 

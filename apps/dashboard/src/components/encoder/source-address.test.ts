@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceAddressOf } from '#/features/dashboard/connection.ts';
+import { sourceAddressOf } from '#/components/encoder/source-address.ts';
 
 test.each([
   ['http://localhost:4101/nightfall', { server: 'localhost', port: '4101', mount: '/nightfall' }],

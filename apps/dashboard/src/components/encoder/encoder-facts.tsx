@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
+import { CopyButton } from '#/components/copy-button/copy-button.tsx';
+import { type SourceAddress, sourceUser } from '#/components/encoder/source-address.ts';
+
+/** What to enter in an encoder, each to copy; the password is nobody's to show here. */
+export function EncoderFacts({ address }: { address: SourceAddress }) {
+  const { t } = useLingui();
+  const rows = [
+    { id: 'server', term: t`Server`, value: address.server },
+    { id: 'port', term: t`Port`, value: address.port },
+    { id: 'mount', term: t`Mount`, value: address.mount },
+    { id: 'user', term: t`User`, value: sourceUser },
+  ];
+  return (
+    <DescriptionList>
+      {rows.map(({ id, term, value }) => (
+        <DescriptionItem key={id} term={term}>
+          <span dir="ltr" className="min-w-0 flex-1 font-mono text-13 wrap-anywhere">
+            {value}
+          </span>
+          <CopyButton text={value} label={t`Copy: ${term}`} />
+        </DescriptionItem>
+      ))}
+      <DescriptionItem term={t`Password`}>
+        <span className="text-13 text-fg-muted">
+          <Trans>The source password of this cast</Trans>
+        </span>
+      </DescriptionItem>
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,104 @@
+import { Trans } from '@lingui/react/macro';
+import type { CastNow } from '@unmuted/api';
+import { Card, CardBody } from '@unmuted/ui/card';
+import { Pulse } from '@unmuted/ui/pulse';
+import type { ReactNode } from 'react';
+import { LastUpdate } from '#/components/freshness/last-update.tsx';
+import { Age, Moment } from '#/components/moment/moment.tsx';
+
+export interface OnAirCardProps {
+  now: CastNow;
+  isStale: boolean;
+  timeZone: string | undefined;
+}
+
+/** What is on air and since when, or why nothing is. */
+export function OnAirCard({ now, isStale, timeZone }: OnAirCardProps) {
+  return (
+    <Card asChild>
+      <section aria-labelledby="on-air" className="flex min-h-44 flex-col">
+        <CardBody className="flex flex-1 flex-col justify-center">
+          {now.state === 'live' ? (
+            <Playing now={now} isStale={isStale} timeZone={timeZone} />
+          ) : (
+            <Silent now={now} timeZone={timeZone} />
+          )}
+          {isStale && (
+            <p className="mt-3">
+              <LastUpdate checkedAt={now.checkedAt} timeZone={timeZone} />
+            </p>
+          )}
+        </CardBody>
+      </section>
+    </Card>
+  );
+}
+
+function Playing({ now: { since, title, titleSince }, isStale, timeZone }: OnAirCardProps) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 text-13 text-fg-muted">
+        <Pulse className={isStale ? 'bg-border-strong ring-transparent' : undefined} />
+        <span className="font-medium text-fg">
+          <Trans>On air</Trans>
+        </span>
+        {since !== null && (
+          <span>
+            <Trans>
+              since <Moment at={since} timeZone={timeZone} />, for <Age at={since} />
+            </Trans>
+          </span>
+        )}
+      </p>
+      {/* A source may write in any direction, and at any length. */}
+      <h2 className="mt-2 text-24 font-title tracking-24 wrap-anywhere" id="on-air">
+        {title === null ? <Trans>The source sends no title</Trans> : <bdi>{title}</bdi>}
+      </h2>
+      {title !== null && titleSince !== null && (
+        <p className="mt-1 text-fg-muted">
+          <Trans>
+            This title since <Moment at={titleSince} timeZone={timeZone} />
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Silent({ now: { state, since }, timeZone }: Pick<OnAirCardProps, 'now' | 'timeZone'>) {
+  if (state === 'unknown')
+    return (
+      <Words title={<Trans>Nobody can say what is on air</Trans>}>
+        <Trans>The streaming engine does not answer. It is asked again every few seconds.</Trans>
+      </Words>
+    );
+  if (state === 'suspended')
+    return (
+      <Words title={<Trans>Nothing is on air</Trans>}>
+        <Trans>The streams of a suspended cast are closed.</Trans>
+      </Words>
+    );
+  return (
+    <Words title={<Trans>Nothing is on air</Trans>}>
+      {since === null ? (
+        <Trans>No source is connected. The stream begins when an encoder connects.</Trans>
+      ) : (
+        <Trans>
+          No source since <Moment at={since} timeZone={timeZone} />, for <Age at={since} />. The stream goes
+          on when an encoder connects.
+        </Trans>
+      )}
+    </Words>
+  );
+}
+
+function Words({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="text-20 font-title tracking-20" id="on-air">
+        {title}
+      </h2>
+      <p className="mt-1 max-w-120 text-fg-muted">{children}</p>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+
+const meta = {
+  title: 'Screens/Cast',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  args: { path: '/cast/aurora', visitor: 'customer' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 });
+  },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+const { castOverviewList, castOverviews, products } = fixtures;
+const longName = 'Radioszendungsübertragungsgesellschaftsanstalt am Nordwestküstenkanal';
+const saying =
+  (words: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByText(words);
+  };
+const filled: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await expect(await within(canvasElement).findByTestId('listeners')).toBeVisible();
+};
+
+export const OnAir: Story = { play: filled };
+export const WithoutTitle: Story = {
+  args: {
+    handlers: {
+      'cast.overview': {
+        ...castOverviewList,
+        ...fixtures.listOf(
+          castOverviews.map((cast) => ({ ...cast, now: { ...cast.now, title: null, titleSince: null } })),
+        ),
+      },
+    },
+  },
+  play: saying('The source sends no title'),
+};
+export const PlanIsFull: Story = {
+  args: {
+    handlers: {
+      'cast.overview': {
+        ...castOverviewList,
+        ...fixtures.listOf(
+          castOverviews.map((cast) => ({ ...cast, listenerLimit: cast.now.listeners ?? cast.listenerLimit })),
+        ),
+      },
+    },
+  },
+  play: saying('Limit reached'),
+};
+export const OffAir: Story = {
+  args: { path: '/cast/harbour' },
+  play: saying('Nothing is on air'),
+};
+export const NeverConnected: Story = {
+  args: { path: '/cast/nightfall' },
+  play: saying('Connect your encoder'),
+};
+export const Suspended: Story = {
+  args: { path: '/cast/tidewater' },
+  play: saying('This cast is suspended'),
+};
+export const EngineDown: Story = {
+  args: { handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } },
+  play: saying('Nobody can say what is on air'),
+};
+export const EngineOff: Story = {
+  args: {
+    handlers: {
+      'cast.overview': { ...fixtures.castOverviewListEngineDown, engine: fixtures.engineOff },
+      'products.list': fixtures.listOf(products.map((product) => ({ ...product, streamUrl: null }))),
+    },
+  },
+  play: saying('No streaming engine is connected'),
+};
+export const NotThere: Story = {
+  args: { path: '/cast/somebody-elses' },
+  play: saying('No cast “somebody-elses” in your account'),
+};
+export const Loading: Story = {
+  args: { handlers: { 'cast.overview': neverAnswering(), 'products.list': neverAnswering() } },
+};
+export const Failed: Story = {
+  args: { handlers: { 'cast.overview': problem('internal'), 'products.list': problem('internal') } },
+  play: saying('What is on air did not load'),
+};
+export const LongWords: Story = {
+  args: {
+    handlers: {
+      'cast.overview': {
+        ...castOverviewList,
+        ...fixtures.listOf(
+          castOverviews.map((cast) => ({
+            ...cast,
+            name: longName,
+            now: {
+              ...cast.now,
+              title: cast.now.title && longName.repeat(4),
+              listeners: cast.now.listeners && 1_234_567,
+            },
+            listenerLimit: 2_000_000,
+            peak24h: 1_987_654,
+          })),
+        ),
+      },
+      'products.list': fixtures.listOf(products.map((product) => ({ ...product, name: longName }))),
+    },
+  },
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByTestId('listeners')).toHaveTextContent('1,234,567');
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const Phone: Story = { play: filled, globals: onPhone };
+export const Dark: Story = { play: filled, globals: inDark };
+export const RightToLeft: Story = { play: filled, globals: mirrored };
+export const Japanese: Story = { play: filled, globals: inJapanese };

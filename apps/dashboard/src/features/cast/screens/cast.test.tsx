@@ -1,0 +1,94 @@
+import { act, screen, within } from '@testing-library/react';
+import { fixtures, problem } from '@unmuted/api/testing';
+import { describe, expect, test, vi } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const open = (path = '/cast/aurora', options: Partial<TestAppOptions> = {}) =>
+  renderApp({ path, visitor: 'customer', ...options });
+const main = async () => within(await screen.findByRole('main'));
+
+describe('a cast on air', () => {
+  test('shows its title, its listeners and how much of the plan they are', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Radio Aurora' })).toBeVisible();
+    const [aurora] = fixtures.castOverviews;
+    expect(await screen.findByRole('heading', { name: aurora?.now.title ?? '' })).toBeVisible();
+    expect(screen.getByTestId('listeners')).toHaveTextContent(String(aurora?.now.listeners));
+    expect(screen.getByRole('meter', { name: 'Of your plan' })).toHaveAttribute(
+      'aria-valuemax',
+      String(aurora?.listenerLimit),
+    );
+  });
+
+  test('follows the live stream', async () => {
+    const { live } = await open();
+    await screen.findByTestId('listeners');
+    await vi.waitFor(() => expect(live.open()).toBe(1));
+    act(() => live.send(fixtures.liveEvents.cast));
+    expect(await screen.findByRole('heading', { name: 'Copper Sky - Night Ferry' })).toBeVisible();
+    expect(screen.getByTestId('listeners')).toHaveTextContent('138');
+  });
+
+  test('is where the navigation and the card of the dashboard lead', async () => {
+    const { user } = await open('/dashboard');
+    const card = within(await screen.findByRole('article', { name: 'Radio Aurora' }));
+    expect(card.getByRole('link', { name: 'Radio Aurora' })).toHaveAttribute('href', '/cast/aurora');
+    const nav = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+    const [link] = nav.getAllByRole('link', { name: /Radio Aurora/ });
+    await user.click(link ?? document.body);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Radio Aurora' })).toBeVisible();
+  });
+});
+
+test('what an encoder needs can be copied, and the command names no password', async () => {
+  await open();
+  const card = within(await screen.findByRole('region', { name: 'Connect your encoder' }));
+  const facts = card.getAllByRole('definition').map((fact) => fact.textContent);
+  expect(facts).toEqual(['localhost', '4101', '/aurora', 'source', 'The source password of this cast']);
+  expect(card.getByText(/^ffmpeg /)).toHaveTextContent("'icecast://source:PASSWORD@localhost:4101/aurora'");
+});
+
+test('a cast that never connected begins with its encoder, and shows no figure', async () => {
+  await open('/cast/nightfall');
+  const card = await screen.findByRole('region', { name: 'Connect your encoder' });
+  expect(card).toBeVisible();
+  expect(screen.queryByTestId('listeners')).toBeNull();
+  expect((await main()).queryByText(/listening/i)).toBeNull();
+});
+
+test('a suspended cast says so and offers nothing to connect or play', async () => {
+  await open('/cast/tidewater');
+  expect(await screen.findByText('This cast is suspended')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Connect your encoder' })).toBeNull();
+  expect((await main()).queryByRole('button', { name: /Play/ })).toBeNull();
+});
+
+test('without an engine there is no number and nothing on air', async () => {
+  await open('/cast/aurora', {
+    handlers: {
+      'cast.overview': { ...fixtures.castOverviewListEngineDown, engine: fixtures.engineOff },
+    },
+  });
+  expect(await screen.findByText('No streaming engine is connected')).toBeVisible();
+  expect(screen.queryByTestId('listeners')).toBeNull();
+  expect(screen.queryByText(/On air/)).toBeNull();
+});
+
+test('a cast of somebody else, or of nobody, is not there', async () => {
+  await open('/cast/somebody-elses');
+  expect(await screen.findByText('No cast “somebody-elses” in your account')).toBeVisible();
+  expect((await main()).getByRole('link', { name: 'To the dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+});
+
+test('when what is on air does not load, the rest stays and it can be asked again', async () => {
+  const { user } = await open('/cast/aurora', { handlers: { 'cast.overview': problem('internal') } });
+  const page = await main();
+  expect(await page.findByText('What is on air did not load')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Radio Aurora' })).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByRole('region', { name: 'Connect your encoder' })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { dress, expectAccessible, looks } from '../support/look.ts';
+import { demoPassword } from '../support/product.ts';
+import { startSource } from '../support/source.ts';
+import { expect, test } from '../support/test.ts';
+
+const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
+const loop = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
+
+test.use({ visitor: 'owner' });
+
+test('a cast goes on air with what its page says, is heard and counted there, and goes off air', async ({
+  page,
+}) => {
+  await page.goto('/cast/nightfall');
+  await expect(page.getByText('Never connected', { exact: true }).first()).toBeVisible();
+  const encoder = page.getByRole('region', { name: 'Connect your encoder' });
+  const [, port = '', mount = ''] = await encoder.getByRole('definition').allTextContents();
+  const source = await startSource({ port: Number(port), mount, password: demoPassword, file: loop });
+  await expect(page.getByText('On air', { exact: true })).toBeVisible({ timeout: 5_000 });
+  await source.setTitle('Kelp Forest - Slow Tide');
+  await expect(page.getByRole('heading', { name: /Slow Tide/ })).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByTestId('listeners')).toHaveText('0');
+
+  await page.getByRole('button', { name: 'Play Nightfall FM' }).click();
+  await expect(page.getByTestId('listeners')).toHaveText('1', { timeout: 10_000 });
+  await page.getByRole('button', { name: 'Stop Nightfall FM' }).click();
+  source.kill();
+  await expect(page.getByRole('heading', { name: 'Nothing is on air' })).toBeVisible({ timeout: 10_000 });
+});
+
+test('the cast of another customer is not there', async ({ page }) => {
+  await page.goto('/cast/meadow');
+  await expect(page.getByText('No cast “meadow” in your account')).toBeVisible();
+  await page.getByRole('link', { name: 'To the dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+});
+
+for (const look of looks.slice(0, 2)) {
+  test(`the page of a cast is accessible in ${look.theme}, ${look.direction}, ${look.width} px`, async ({
+    page,
+  }) => {
+    await dress(page, look);
+    await page.goto('/cast/aurora');
+    await page.getByTestId('listeners').waitFor();
+    await expectAccessible(page);
+  });
+}
