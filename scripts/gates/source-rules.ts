@@ -30,7 +30,7 @@ const bans: readonly Ban[] = [
     module: /^@lingui\//,
     only: /^apps\/(dashboard\/|server\/src\/mail\/)|^\.storybook\/|^vitest\.stories|^e2e\/policy\//,
   },
-  { name: '@tanstack', module: /^@tanstack\//, only: /^apps\/dashboard\/|^eslint\.config/ },
+  { name: '@tanstack', module: /^@tanstack\//, only: /^apps\/dashboard\/|^eslint\.config|^bench\// },
   { name: 'the HTTP framework', module: /^(fastify|@fastify\/)/, only: /^apps\/server\// },
   { name: 'the database', module: /^(kysely|pg)$|^kysely\//, only: /^apps\/server\/|^e2e\// },
   { name: '@radix-ui', module: /^@radix-ui\//, only: /^packages\/ui\// },
