@@ -62,5 +62,9 @@ async function takePictures(chromium: Browser, theme: (typeof themes)[number]): 
   await page.waitForLoadState('networkidle').catch(() => {});
   await page.mouse.move(0, 0);
   await page.screenshot({ path: join(folder, `dashboard-${theme}.png`) });
+  await page.goto(`${product.origin}/cast/aurora`);
+  await page.getByText('On air', { exact: true }).waitFor();
+  await page.waitForLoadState('networkidle').catch(() => {});
+  await page.screenshot({ path: join(folder, `cast-${theme}.png`) });
   await context.close();
 }
