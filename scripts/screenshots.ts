@@ -64,6 +64,11 @@ async function takePictures(chromium: Browser, theme: (typeof themes)[number]): 
   await page.screenshot({ path: join(folder, `dashboard-${theme}.png`) });
   await page.goto(`${product.origin}/cast/aurora`);
   await page.getByText('On air', { exact: true }).waitFor();
+  // The programme has titles in other scripts too, and not every machine has their letters.
+  await page
+    .locator('#on-air')
+    .filter({ hasNotText: /[^\u0000-\u024f\u2010-\u201f]/ })
+    .waitFor({ timeout: 180_000 });
   await page.waitForLoadState('networkidle').catch(() => {});
   await page.screenshot({ path: join(folder, `cast-${theme}.png`) });
   await context.close();
