@@ -67,7 +67,7 @@ async function takePictures(chromium: Browser, theme: (typeof themes)[number]): 
   // The programme has titles in other scripts too, and not every machine has their letters.
   await page
     .locator('#on-air')
-    .filter({ hasNotText: /[^\u0000-\u024f\u2010-\u201f]/ })
+    .filter({ hasNotText: /[\u3040-\u9fff]/ })
     .waitFor({ timeout: 180_000 });
   await page.waitForLoadState('networkidle').catch(() => {});
   await page.screenshot({ path: join(folder, `cast-${theme}.png`) });
