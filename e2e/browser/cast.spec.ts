@@ -16,6 +16,7 @@ test('a cast goes on air with what its page says, is heard and counted there, an
   await page.goto('/cast/nightfall');
   await expect(page.getByText('Never connected', { exact: true }).first()).toBeVisible();
   const encoder = page.getByRole('region', { name: 'Connect your encoder' });
+  await expect(encoder.getByRole('definition')).toHaveCount(5);
   const [, port = '', mount = ''] = await encoder.getByRole('definition').allTextContents();
   const source = await startSource({ port: Number(port), mount, password: demoPassword, file: loop });
   await expect(page.getByText('On air', { exact: true })).toBeVisible({ timeout: 5_000 });

@@ -33,7 +33,8 @@ export const screens: readonly Screen[] = routes.flatMap(({ path, open = path, s
   const visitor = visitors[set];
   const name = path
     .slice(1)
-    .replace(/\{(\w+)\}/g, '$$$1')
+    // The bundler writes `_` for the `$` of a route file.
+    .replace(/\{(\w+)\}/g, '_$1')
     .replaceAll('/', '.');
   return built && visitor ? [{ path: open, visitor, name }] : [];
 });
