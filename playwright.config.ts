@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    // Recording every journey takes a third of the processor; the second try of a failed one is recorded.
+    // Recording every journey takes a tenth more time; the second try of a failed one is recorded.
     trace: 'on-first-retry',
     // No journey is about motion, and a browser that draws without a GPU is a third faster without it.
     contextOptions: { reducedMotion: 'reduce' },
