@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './scripts/gates/slow-first.ts';
 
 /** Each workspace brings its own project; `contract` is the client against the server. Stories: vitest.stories.config.ts. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       'packages/ui',
       'packages/api',

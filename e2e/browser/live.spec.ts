@@ -8,6 +8,9 @@ import { expect, test } from '../support/test.ts';
 const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
 const loop = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
 
+// A product of its own: the journey begins with a cast that never was on air.
+test.use({ serverEnv: { BRAND: 'Studio' } });
+
 test('a station goes on air, gets a title, is played, counted, and goes off air, all without a reload', async ({
   page,
   product,

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GateFailure } from '../gates/gate.ts';
-import { vitest } from '../gates/vitest.ts';
+import { resultOf, vitest } from '../gates/vitest.ts';
 import { hasDebianPostgres, startDebianPostgres } from './debian-postgres.ts';
 
 const suite = ['--config', 'vitest.config.ts', '--project', 'server', '.http.test.ts'];
@@ -60,7 +60,7 @@ async function run(what: string, env: NodeJS.ProcessEnv): Promise<void> {
   const startedAt = Date.now();
   const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
   try {
-    const { tests } = await vitest(suite, env);
+    const { tests } = resultOf(await vitest(suite, env));
     add(tests);
     console.log(`✓ ${what} (${seconds()}): ${tests?.passed} passed`);
   } catch (error) {

@@ -21,6 +21,8 @@ export interface Gate {
 }
 
 export interface GateContext {
+  /** The gates of this run, by id. */
+  readonly asked: ReadonlySet<string>;
   /** Results of the gates that ran before this one, by id. */
   readonly results: ReadonlyMap<string, GateResult>;
 }

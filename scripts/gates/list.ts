@@ -11,26 +11,25 @@ import { stories } from './stories.ts';
 import { storybook } from './storybook.ts';
 import { component, contract, http, unit } from './test-gates.ts';
 
-/** Cheap ones first; `rows` last, since it reads what the test gates found. */
-export const gates: readonly Gate[] = [
-  floors,
-  format,
-  lint,
-  imports,
-  knip,
-  types,
-  generated,
-  unit,
-  component,
-  http,
-  contract,
-  publint,
-  consumers,
-  bytes,
-  csp,
-  stories,
-  looks,
-  storybook,
-  browser,
-  rows,
+/**
+ * Cheap ones first; `rows` last, since it reads what the test gates found. Gates of one stage run beside each other,
+ * a lane each: one core is seldom busy with one of them. Gates of one lane run one after another.
+ */
+export const stages: readonly (readonly (readonly Gate[])[])[] = [
+  [[floors]],
+  [
+    [format, lint, knip],
+    [imports, types],
+  ],
+  // What is generated is written anew: nothing that reads the sources runs beside it.
+  [[generated], [publint, consumers]],
+  [[unit, component, http, contract]],
+  [
+    [csp, stories, looks],
+    [bytes, storybook],
+  ],
+  [[browser]],
+  [[rows]],
 ];
+
+export const gates: readonly Gate[] = stages.flat(2);

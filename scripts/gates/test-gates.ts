@@ -1,38 +1,79 @@
 /** Gates that run vitest: each a slice of the same suites, so that a red one says where to look. */
+import { relative } from 'node:path';
 import { ensureBuilt } from './build.ts';
+import { root } from './command.ts';
 import type { Gate } from './gate.ts';
 import { operationCount } from './operations.ts';
-import { vitest } from './vitest.ts';
+import { type Run, resultOf, sliceOf, vitest } from './vitest.ts';
 
-const suites = ['--config', 'vitest.config.ts'];
-const not = (...globs: string[]) => globs.flatMap((glob) => ['--exclude', glob]);
+interface Slice {
+  /** What vitest finds its files by; absent for the slice of all that is in no other. */
+  readonly filter?: string;
+  readonly glob?: string;
+}
+
+const slices: Readonly<Record<string, Slice>> = {
+  unit: {},
+  component: { filter: '.test.tsx', glob: '**/*.test.tsx' },
+  http: { filter: '.http.test.ts', glob: '**/*.http.test.ts' },
+  contract: { filter: 'e2e/contract', glob: 'e2e/**' },
+};
+
+let running: Promise<Run> | undefined;
+
+/** One run of all slices that are asked for: two cores are busy to its end, and a database is set up once. */
+function suiteRun(asked: ReadonlySet<string>): Promise<Run> {
+  running ??= vitest(['--config', 'vitest.config.ts', ...filesOf(asked)]);
+  return running;
+}
+
+/** With the slice of all others, vitest is told what to leave out; without it, what to take. */
+function filesOf(asked: ReadonlySet<string>): string[] {
+  const [wanted, unwanted] = [true, false].map((isWanted) =>
+    Object.entries(slices).flatMap(([id, slice]) => (asked.has(id) === isWanted ? [slice] : [])),
+  );
+  return asked.has('unit')
+    ? (unwanted ?? []).flatMap(({ glob }) => (glob ? ['--exclude', glob] : []))
+    : (wanted ?? []).flatMap(({ filter }) => filter ?? []);
+}
+
+function sliceFor(file: string): string {
+  const path = relative(root, file);
+  if (path.startsWith('e2e/')) return 'contract';
+  if (path.endsWith('.test.tsx')) return 'component';
+  return path.endsWith('.http.test.ts') ? 'http' : 'unit';
+}
+
+async function resultFor(id: string, asked: ReadonlySet<string>) {
+  return resultOf(sliceOf(await suiteRun(asked), (file) => sliceFor(file) === id));
+}
 
 export const unit: Gate = {
   id: 'unit',
   hint: 'npx vitest run --config vitest.config.ts <part of the file name>',
-  run: async () => {
+  run: async ({ asked }) => {
     await ensureBuilt();
-    return vitest([...suites, ...not('**/*.test.tsx', '**/*.http.test.ts', 'e2e/**')]);
+    return resultFor('unit', asked);
   },
 };
 
 export const component: Gate = {
   id: 'component',
   hint: 'npx vitest run --config vitest.config.ts <name>.test.tsx',
-  run: () => vitest([...suites, '.test.tsx']),
+  run: ({ asked }) => resultFor('component', asked),
 };
 
 export const http: Gate = {
   id: 'http',
   hint: 'npx vitest run --config vitest.config.ts --project server .http.test.ts',
-  run: () => vitest([...suites, '--project', 'server', '.http.test.ts']),
+  run: ({ asked }) => resultFor('http', asked),
 };
 
 export const contract: Gate = {
   id: 'contract',
   hint: 'The client and the server disagree, or an operation is never called: npx vitest run --project contract',
-  run: async () => {
-    const result = await vitest([...suites, '--project', 'contract']);
+  run: async ({ asked }) => {
+    const result = await resultFor('contract', asked);
     return { ...result, examined: { ...result.examined, operations: operationCount() } };
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GateFailure } from './gate.ts';
-import { type JsonReport, resultOf } from './vitest.ts';
+import { type JsonReport, type Run, resultOf, sliceOf } from './vitest.ts';
 
 const passed = {
   ancestorTitles: ['a sum'],
@@ -32,9 +32,14 @@ const report = (...testResults: JsonReport['testResults']): JsonReport => {
     testResults,
   };
 };
-const failureOf = (...args: Parameters<typeof resultOf>): GateFailure => {
+const run = (report: JsonReport | undefined, code: number, printed: string): Run => ({
+  report,
+  code,
+  printed,
+});
+const failureOf = (...args: Parameters<typeof run>): GateFailure => {
   try {
-    resultOf(...args);
+    resultOf(run(...args));
   } catch (error) {
     if (error instanceof GateFailure) return error;
   }
@@ -43,7 +48,7 @@ const failureOf = (...args: Parameters<typeof resultOf>): GateFailure => {
 
 describe('a report of vitest', () => {
   test('in which all passed counts files, tests and titles', () => {
-    expect(resultOf(report(suite(passed), suite(passed, passed)), 0, '')).toEqual({
+    expect(resultOf(run(report(suite(passed), suite(passed, passed)), 0, ''))).toEqual({
       examined: { files: 2, tests: 3 },
       tests: { passed: 3, failed: 0, skipped: 0 },
       titles: ['adds', 'adds', 'adds'],
@@ -51,7 +56,7 @@ describe('a report of vitest', () => {
   });
 
   test('counts what was skipped or is to do as skipped', () => {
-    const result = resultOf({ ...report(suite(passed)), numPendingTests: 2, numTodoTests: 1 }, 0, '');
+    const result = resultOf(run({ ...report(suite(passed)), numPendingTests: 2, numTodoTests: 1 }, 0, ''));
     expect(result.tests).toEqual({ passed: 1, failed: 0, skipped: 3 });
   });
 
@@ -107,5 +112,34 @@ describe('a report of vitest', () => {
 
   test('that is missing fails with what was printed', () => {
     expect(failureOf(undefined, 1, 'no such option').message).toBe('vitest gave no report\nno such option');
+  });
+});
+
+describe('a slice of a run', () => {
+  const named = (name: string, ...tests: (typeof passed | typeof failed)[]) => ({ ...suite(...tests), name });
+  const both = run(
+    report(named('/repo/a.test.ts', passed), named('/repo/b.test.ts', passed, failed)),
+    1,
+    'ended',
+  );
+  const only = (name: string) => (file: string) => file === `/repo/${name}.test.ts`;
+
+  test('is green though another slice is red', () => {
+    expect(resultOf(sliceOf(both, only('a')))).toMatchObject({ examined: { files: 1, tests: 1 } });
+  });
+
+  test('is red with what failed in it, and counts nothing else', () => {
+    expect(() => resultOf(sliceOf(both, only('b')))).toThrow(
+      expect.objectContaining({ tests: { passed: 1, failed: 1, skipped: 0 } }),
+    );
+  });
+
+  test('is red when the run failed and no file did', () => {
+    const ended = run(report(named('/repo/a.test.ts', passed)), 1, 'Unhandled rejection');
+    expect(() => resultOf(sliceOf(ended, only('a')))).toThrow('Unhandled rejection');
+  });
+
+  test('of a run without a report is red', () => {
+    expect(() => resultOf(sliceOf(run(undefined, 1, 'no such option'), only('a')))).toThrow('no such option');
   });
 });

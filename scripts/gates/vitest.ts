@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root, run, tail } from './command.ts';
@@ -25,8 +25,17 @@ export interface JsonReport {
   }[];
 }
 
-/** Runs vitest and reads its JSON report: what passed, what failed and why. */
-export async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<GateResult> {
+export interface Run {
+  readonly report: JsonReport | undefined;
+  readonly code: number;
+  readonly printed: string;
+}
+
+/** Some files wait for processes of their own: one worker more than there are cores. */
+const workers = availableParallelism() + 1;
+
+/** Runs vitest to its end. */
+export async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-gate-'));
   try {
     const file = join(folder, 'report.json');
@@ -36,8 +45,7 @@ export async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {
       [
         'node_modules/vitest/vitest.mjs',
         'run',
-        // Left to itself vitest keeps a core free: half of a small machine.
-        '--maxWorkers=100%',
+        `--maxWorkers=${workers}`,
         '--reporter=json',
         '--reporter=dot',
         `--outputFile.json=${file}`,
@@ -45,7 +53,7 @@ export async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {
       ],
       { env },
     );
-    return resultOf(readReport(file), output.code, output.all);
+    return { report: readReport(file), code: output.code, printed: output.all };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -59,8 +67,33 @@ function readReport(file: string): JsonReport | undefined {
   }
 }
 
+/** The files of a run that belong together, as a run of their own: what fails in the others is theirs alone. */
+export function sliceOf({ report, code, printed }: Run, holds: (file: string) => boolean): Run {
+  if (!report) return { report, code, printed };
+  const own = report.testResults.filter(({ name }) => holds(name));
+  const hasFailed = (suites: JsonReport['testResults']) => suites.some(({ status }) => status === 'failed');
+  const count = (...statuses: string[]) =>
+    own.flatMap((suite) => suite.assertionResults).filter(({ status }) => statuses.includes(status)).length;
+  const passed = count('passed');
+  const failed = count('failed');
+  const todo = count('todo');
+  const all = own.reduce((sum, suite) => sum + suite.assertionResults.length, 0);
+  return {
+    report: {
+      numPassedTests: passed,
+      numFailedTests: failed,
+      numTodoTests: todo,
+      numPendingTests: all - passed - failed - todo,
+      testResults: own,
+    },
+    // A run that failed without a failed file has failed for all.
+    code: hasFailed(report.testResults) && !hasFailed(own) ? 0 : code,
+    printed,
+  };
+}
+
 /** What a report comes to. A file that failed before its first test counts as a failure, as does a missing report. */
-export function resultOf(report: JsonReport | undefined, code: number, printed: string): GateResult {
+export function resultOf({ report, code, printed }: Run): GateResult {
   if (!report) throw new GateFailure(`vitest gave no report\n${tail(printed)}`);
   const tests = {
     passed: report.numPassedTests,
