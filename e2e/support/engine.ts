@@ -23,6 +23,8 @@ export async function listenersOf(port: number, mount: string, password: string)
 
 export interface Listener {
   readonly bytes: () => number;
+  /** Resolves when the engine has ended the stream. */
+  readonly ended: Promise<void>;
   readonly stop: () => void;
 }
 
@@ -46,7 +48,8 @@ export function startListener(
           bytes += chunk.length;
         });
         response.on('error', () => undefined);
-        resolve({ bytes: () => bytes, stop: () => response.destroy() });
+        const ended = new Promise<void>((done) => response.once('close', () => done()));
+        resolve({ bytes: () => bytes, ended, stop: () => response.destroy() });
       },
     );
     call.on('error', reject);

@@ -23,6 +23,9 @@ import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.d
 import { Route as CustomerCastUsernameRouteImport } from './routes/_customer/cast.$username'
 import { Route as PublicAdminIndexRouteImport } from './routes/_public/admin.index'
 import { Route as AdminAdminSettingsAccountRouteImport } from './routes/_admin/admin.settings.account'
+import { Route as CustomerCastUsernameIndexRouteImport } from './routes/_customer/cast.$username.index'
+import { Route as CustomerCastUsernameCurrentListenersRouteImport } from './routes/_customer/cast.$username.current-listeners'
+import { Route as CustomerCastUsernameGeoblockingRouteImport } from './routes/_customer/cast.$username.geoblocking'
 import { Route as CustomerTemplatePagesSettingRouteImport } from './routes/_customer/template.pages.setting'
 import { Route as AdminAdminSettingsAccountIndexRouteImport } from './routes/_admin/admin.settings.account.index'
 import { Route as AdminAdminSettingsAccountAppearanceRouteImport } from './routes/_admin/admin.settings.account.appearance'
@@ -106,6 +109,24 @@ const AdminAdminSettingsAccountRoute =
     id: '/admin/settings/account',
     path: '/admin/settings/account',
     getParentRoute: () => AdminRoute,
+  } as any)
+const CustomerCastUsernameIndexRoute =
+  CustomerCastUsernameIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => CustomerCastUsernameRoute,
+  } as any)
+const CustomerCastUsernameCurrentListenersRoute =
+  CustomerCastUsernameCurrentListenersRouteImport.update({
+    id: '/current-listeners',
+    path: '/current-listeners',
+    getParentRoute: () => CustomerCastUsernameRoute,
+  } as any)
+const CustomerCastUsernameGeoblockingRoute =
+  CustomerCastUsernameGeoblockingRouteImport.update({
+    id: '/geoblocking',
+    path: '/geoblocking',
+    getParentRoute: () => CustomerCastUsernameRoute,
   } as any)
 const CustomerTemplatePagesSettingRoute =
   CustomerTemplatePagesSettingRouteImport.update({
@@ -207,10 +228,13 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
-  '/cast/$username': typeof CustomerCastUsernameRoute
+  '/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/admin/': typeof PublicAdminIndexRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
+  '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
+  '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
+  '/cast/$username/': typeof CustomerCastUsernameIndexRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
   '/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
   '/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
@@ -235,8 +259,10 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
-  '/cast/$username': typeof CustomerCastUsernameRoute
   '/admin': typeof PublicAdminIndexRoute
+  '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
+  '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
+  '/cast/$username': typeof CustomerCastUsernameIndexRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
   '/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
   '/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
@@ -265,10 +291,13 @@ export interface FileRoutesById {
   '/_public/login': typeof PublicLoginRoute
   '/_public/register': typeof PublicRegisterRoute
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
-  '/_customer/cast/$username': typeof CustomerCastUsernameRoute
+  '/_customer/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/_public/admin/': typeof PublicAdminIndexRoute
   '/_admin/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
+  '/_customer/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
+  '/_customer/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/_customer/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
+  '/_customer/cast/$username/': typeof CustomerCastUsernameIndexRoute
   '/_admin/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
   '/_admin/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
   '/_admin/admin/settings/account/password': typeof AdminAdminSettingsAccountPasswordRoute
@@ -298,7 +327,10 @@ export interface FileRouteTypes {
     | '/cast/$username'
     | '/admin/'
     | '/admin/settings/account'
+    | '/cast/$username/current-listeners'
+    | '/cast/$username/geoblocking'
     | '/template/pages/setting'
+    | '/cast/$username/'
     | '/admin/settings/account/appearance'
     | '/admin/settings/account/language'
     | '/admin/settings/account/password'
@@ -323,8 +355,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/admin/dashboard'
-    | '/cast/$username'
     | '/admin'
+    | '/cast/$username/current-listeners'
+    | '/cast/$username/geoblocking'
+    | '/cast/$username'
     | '/admin/settings/account/appearance'
     | '/admin/settings/account/language'
     | '/admin/settings/account/password'
@@ -355,7 +389,10 @@ export interface FileRouteTypes {
     | '/_customer/cast/$username'
     | '/_public/admin/'
     | '/_admin/admin/settings/account'
+    | '/_customer/cast/$username/current-listeners'
+    | '/_customer/cast/$username/geoblocking'
     | '/_customer/template/pages/setting'
+    | '/_customer/cast/$username/'
     | '/_admin/admin/settings/account/appearance'
     | '/_admin/admin/settings/account/language'
     | '/_admin/admin/settings/account/password'
@@ -479,6 +516,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/settings/account'
       preLoaderRoute: typeof AdminAdminSettingsAccountRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/_customer/cast/$username/': {
+      id: '/_customer/cast/$username/'
+      path: '/'
+      fullPath: '/cast/$username/'
+      preLoaderRoute: typeof CustomerCastUsernameIndexRouteImport
+      parentRoute: typeof CustomerCastUsernameRoute
+    }
+    '/_customer/cast/$username/current-listeners': {
+      id: '/_customer/cast/$username/current-listeners'
+      path: '/current-listeners'
+      fullPath: '/cast/$username/current-listeners'
+      preLoaderRoute: typeof CustomerCastUsernameCurrentListenersRouteImport
+      parentRoute: typeof CustomerCastUsernameRoute
+    }
+    '/_customer/cast/$username/geoblocking': {
+      id: '/_customer/cast/$username/geoblocking'
+      path: '/geoblocking'
+      fullPath: '/cast/$username/geoblocking'
+      preLoaderRoute: typeof CustomerCastUsernameGeoblockingRouteImport
+      parentRoute: typeof CustomerCastUsernameRoute
     }
     '/_customer/template/pages/setting': {
       id: '/_customer/template/pages/setting'
@@ -632,6 +690,22 @@ const AdminRouteChildren: AdminRouteChildren = {
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
+interface CustomerCastUsernameRouteChildren {
+  CustomerCastUsernameCurrentListenersRoute: typeof CustomerCastUsernameCurrentListenersRoute
+  CustomerCastUsernameGeoblockingRoute: typeof CustomerCastUsernameGeoblockingRoute
+  CustomerCastUsernameIndexRoute: typeof CustomerCastUsernameIndexRoute
+}
+
+const CustomerCastUsernameRouteChildren: CustomerCastUsernameRouteChildren = {
+  CustomerCastUsernameCurrentListenersRoute:
+    CustomerCastUsernameCurrentListenersRoute,
+  CustomerCastUsernameGeoblockingRoute: CustomerCastUsernameGeoblockingRoute,
+  CustomerCastUsernameIndexRoute: CustomerCastUsernameIndexRoute,
+}
+
+const CustomerCastUsernameRouteWithChildren =
+  CustomerCastUsernameRoute._addFileChildren(CustomerCastUsernameRouteChildren)
+
 interface CustomerTemplatePagesSettingRouteChildren {
   CustomerTemplatePagesSettingAppearanceRoute: typeof CustomerTemplatePagesSettingAppearanceRoute
   CustomerTemplatePagesSettingLanguageRoute: typeof CustomerTemplatePagesSettingLanguageRoute
@@ -667,13 +741,13 @@ const CustomerTemplatePagesSettingRouteWithChildren =
 
 interface CustomerRouteChildren {
   CustomerDashboardRoute: typeof CustomerDashboardRoute
-  CustomerCastUsernameRoute: typeof CustomerCastUsernameRoute
+  CustomerCastUsernameRoute: typeof CustomerCastUsernameRouteWithChildren
   CustomerTemplatePagesSettingRoute: typeof CustomerTemplatePagesSettingRouteWithChildren
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerDashboardRoute: CustomerDashboardRoute,
-  CustomerCastUsernameRoute: CustomerCastUsernameRoute,
+  CustomerCastUsernameRoute: CustomerCastUsernameRouteWithChildren,
   CustomerTemplatePagesSettingRoute:
     CustomerTemplatePagesSettingRouteWithChildren,
 }

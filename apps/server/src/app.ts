@@ -11,11 +11,13 @@ import { apiBase, castApiBase, createServer, isApi } from '#/http/server.ts';
 import type { SocketLimits } from '#/http/sockets.ts';
 import { trusting } from '#/http/trusted-proxies.ts';
 import type { Clock } from '#/lib/clock.ts';
+import type { Geo } from '#/lib/geo/geo.ts';
 import type { Passwords } from '#/lib/passwords.ts';
 import type { SecretBox } from '#/lib/secrets.ts';
 import type { LiveBus } from '#/live/bus.ts';
 import { createLiveHub } from '#/live/hub.ts';
 import type { Mailer } from '#/mail/mail.ts';
+import { accessHandlers } from '#/modules/access/access.routes.ts';
 import { accountHandlers } from '#/modules/account/account.routes.ts';
 import { adminHandlers } from '#/modules/admin/admin.routes.ts';
 import { castHandlers } from '#/modules/cast/cast.routes.ts';
@@ -29,12 +31,14 @@ import {
 import { registrationHandlers } from '#/modules/registration/registration.routes.ts';
 import { sessionHandlers } from '#/modules/session/session.routes.ts';
 import type { SignInLimits } from '#/modules/session/sign-in-tries.ts';
+import { sourceHandlers } from '#/modules/source/source.routes.ts';
 import { createThrottle } from '#/modules/throttle/throttle.ts';
 
 export interface AppDeps {
   readonly connection: Pick<Connection, 'db'>;
   readonly bus: LiveBus;
   readonly clock: Clock;
+  readonly geo: Geo;
   readonly passwords: Passwords;
   readonly secrets: SecretBox;
   readonly mailer: Mailer;
@@ -113,9 +117,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...accountHandlers({ ...deps, db, throttle, answerStepMs }),
     ...mfaHandlers({ ...deps, db, throttle, brand: deps.dashboard.runtime.brand }),
     ...productsHandlers({ db, streamUrlOf: deps.streamUrlOf }),
+    ...accessHandlers({ ...deps, db }),
+    ...sourceHandlers({ ...deps, db, throttle }),
     ...adminHandlers({ db, clock }),
   };
-  const cast: Handlers<typeof castRoutes> = castHandlers({ db, clock, hub });
+  const cast: Handlers<typeof castRoutes> = castHandlers({ ...deps, db, hub });
   const mounted = [...mount(apiBase, mainRoutes, main), ...mount(castApiBase, castRoutes, cast)];
   for (const entry of mounted) registerRoute(server, { db, clock, timeoutMs, defaultLocale }, entry);
 

@@ -52,8 +52,15 @@ describe('the configuration', () => {
     expect(() => readConfig({ PORT: 'x', ENGINE: 'y' })).toThrow(/PORT[\s\S]*ENGINE/);
   });
 
-  it('wants an address and a password of an Icecast', () => {
-    expect(() => readConfig({ ENGINE: 'icecast' })).toThrow(/ICECAST_URL[\s\S]*ICECAST_ADMIN_PASSWORD/);
+  it('wants the password of an Icecast that runs already', () => {
+    const env = { ENGINE: 'icecast', ICECAST_URL: 'http://127.0.0.1:8000' };
+    expect(() => readConfig(env)).toThrow('ICECAST_ADMIN_PASSWORD');
+    expect(readConfig({ ...env, ICECAST_ADMIN_PASSWORD: 'secret' }).ICECAST_URL).toBe(env.ICECAST_URL);
+  });
+
+  it('needs nothing to run an Icecast of its own', () => {
+    expect(readConfig({ ENGINE: 'icecast' })).toMatchObject({ ICECAST_BIN: '/usr/bin/icecast2' });
+    expect(readConfig({ ENGINE: 'icecast', ICECAST_BIN: '/opt/icecast' }).ICECAST_BIN).toBe('/opt/icecast');
   });
 
   it('wants to know where listeners reach the streams of a host that others reach', () => {
@@ -62,6 +69,9 @@ describe('the configuration', () => {
     const config = readConfig({ ...env, ENGINE_PUBLIC_ORIGIN: 'https://streams.example' });
     expect(config.ENGINE_PUBLIC_ORIGIN).toBe('https://streams.example');
     expect(readConfig({ ...env, ENGINE: 'off' }).HOST).toBe('0.0.0.0');
+    expect(() => readConfig({ ...env, ENGINE: 'icecast' })).toThrow('ENGINE_PUBLIC_ORIGIN');
+    const remote = { ICECAST_URL: 'https://streams.example', ICECAST_ADMIN_PASSWORD: 'secret' };
+    expect(readConfig({ ...env, ...remote, ENGINE: 'icecast' }).ENGINE).toBe('icecast');
   });
 
   it.each([

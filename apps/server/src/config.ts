@@ -42,8 +42,11 @@ const environment = z
     ENGINE: optional(z.enum(['relay', 'icecast', 'off'])).default('relay'),
     ENGINE_PORT: optional(port),
     ENGINE_PUBLIC_ORIGIN: optional(origin),
+    GEOIP_DB: optional(z.string()),
+    LISTENER_ADDRESS_DAYS: optional(z.coerce.number().int().min(1).max(365)).default(30),
     ICECAST_URL: optional(origin),
     ICECAST_ADMIN_PASSWORD: optional(z.string()),
+    ICECAST_BIN: optional(z.string()).default('/usr/bin/icecast2'),
     DASHBOARD_DIST: optional(z.string()).default(path.join(checkout, 'apps/dashboard/dist')),
     API_URL: optional(address).default('/api'),
     CAST_API_URL: optional(address).default('/cast-api'),
@@ -68,7 +71,8 @@ const environment = z
   })
   .superRefine((env, context) => {
     // Others would be told an address of this machine's own, and hear nothing.
-    if (env.ENGINE === 'relay' && !isLoopback(env.HOST) && env.ENGINE_PUBLIC_ORIGIN === undefined) {
+    const isOwnEngine = env.ENGINE === 'relay' || (env.ENGINE === 'icecast' && env.ICECAST_URL === undefined);
+    if (isOwnEngine && !isLoopback(env.HOST) && env.ENGINE_PUBLIC_ORIGIN === undefined) {
       context.addIssue({
         code: 'custom',
         path: ['ENGINE_PUBLIC_ORIGIN'],
@@ -95,11 +99,16 @@ const environment = z
           'is needed with NODE_ENV=production: the mail server, such as smtps://user:password@mail.example',
       });
     }
-    if (env.ENGINE !== 'icecast') return;
-    for (const name of ['ICECAST_URL', 'ICECAST_ADMIN_PASSWORD'] as const) {
-      if (env[name] === undefined) {
-        context.addIssue({ code: 'custom', path: [name], message: 'is needed with ENGINE=icecast' });
-      }
+    if (
+      env.ENGINE === 'icecast' &&
+      env.ICECAST_URL !== undefined &&
+      env.ICECAST_ADMIN_PASSWORD === undefined
+    ) {
+      context.addIssue({
+        code: 'custom',
+        path: ['ICECAST_ADMIN_PASSWORD'],
+        message: 'is needed with ICECAST_URL',
+      });
     }
   });
 

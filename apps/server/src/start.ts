@@ -4,29 +4,26 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { type App, createApp } from '#/app.ts';
 import type { Config } from '#/config.ts';
-import type { Connection } from '#/db/connect.ts';
 import { migrate } from '#/db/migrate.ts';
 import { openDatabase } from '#/db/open.ts';
-import { systemClock as engineClock } from '#/engine/clock.ts';
 import type { MountConfig } from '#/engine/engine.ts';
 import { type EngineConfig, type EngineHandle, startEngine } from '#/engine/index.ts';
-import { startMonitor } from '#/engine/monitor.ts';
-import { startPurge } from '#/jobs/purge.ts';
+import { followEngine } from '#/follow-engine.ts';
 import { systemClock } from '#/lib/clock.ts';
+import { bundledGeo, openGeo } from '#/lib/geo/geo.ts';
 import { createPasswords } from '#/lib/passwords.ts';
 import { readOrMakeKeyFile } from '#/lib/secret-key.ts';
 import { createSecretBox } from '#/lib/secrets.ts';
 import { StartError } from '#/lib/start-error.ts';
-import { createLiveBus, type LiveBus } from '#/live/bus.ts';
-import { leadWhenAlone } from '#/live/leader.ts';
+import { createLiveBus } from '#/live/bus.ts';
 import { startPost } from '#/mail/post.ts';
-import { createEngineSink, readMountConfigs, saveEngineOff } from '#/modules/cast/engine-store.ts';
+import { readMountConfigs } from '#/modules/cast/mount-configs.ts';
+import { createListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
 import { signInLimitsOf } from '#/modules/session/sign-in-tries.ts';
 import { startDemoSources } from '#/seed/demo-sources.ts';
 import { prepareAccounts } from '#/seed/prepare-accounts.ts';
 import type { DemoAccount } from '#/seed/seed.ts';
 
-const pollEveryMs = 2_000;
 const drainMs = 10_000;
 
 export interface RunningServer {
@@ -63,13 +60,33 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     });
     const bus = createLiveBus({ connection, onError });
     closers.push(() => bus.close());
+    const geo = config.GEOIP_DB ? await openGeo(config.GEOIP_DB) : bundledGeo();
+    const keeper = createListenerKeeper({
+      db: connection.db,
+      bus,
+      clock: systemClock,
+      geo,
+      secrets,
+      onError,
+    });
+    if (config.ENGINE !== 'off') await keeper.prepare();
+    closers.push(() => keeper.stop());
     const mounts = await readMountConfigs(connection.db, secrets);
     const engine = await startEngine(engineConfigOf(config, mounts), {
+      hooks: keeper.hooks,
       log: (message, details) => logger.info({ ...details }, message),
     });
     closers.push(() => engine.stop());
-    await follow(engine, { connection, bus, closers, onError });
-    if (config.demo !== 'none' && config.ENGINE === 'relay' && engine.publicOrigin) {
+    await followEngine(engine.engine, {
+      connection,
+      bus,
+      keeper,
+      secrets,
+      closers,
+      addressKeptDays: config.LISTENER_ADDRESS_DAYS,
+      onError,
+    });
+    if (config.demo !== 'none' && engine.engine?.features.configurable && engine.publicOrigin) {
       const sources = await startDemoSources(engine.publicOrigin, mounts);
       closers.push(async () => sources.stop());
     }
@@ -90,6 +107,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       },
       logger,
       clock: systemClock,
+      geo,
       defaultLocale: config.DEFAULT_LOCALE,
       corsOrigins: config.CORS_ORIGINS,
       streamUrlOf: (mount) => (engine.publicOrigin === null ? null : engine.publicOrigin + mount),
@@ -113,59 +131,27 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 function engineConfigOf(config: Config, mounts: readonly MountConfig[]): EngineConfig {
   const shared = config.ENGINE_PUBLIC_ORIGIN ? { publicOrigin: config.ENGINE_PUBLIC_ORIGIN } : {};
   if (config.ENGINE === 'off') return { kind: 'off' };
-  if (config.ENGINE === 'icecast') {
-    // The configuration was refused without these.
-    const { ICECAST_URL: url = '', ICECAST_ADMIN_PASSWORD: adminPassword = '' } = config;
+  const { ICECAST_URL: url, ICECAST_ADMIN_PASSWORD: adminPassword = '' } = config;
+  // The configuration was refused when the one is there without the other.
+  if (config.ENGINE === 'icecast' && url !== undefined) {
     return { ...shared, kind: 'icecast', url, adminPassword };
   }
-  return {
-    ...shared,
-    kind: 'relay',
+  const place = {
     host: config.HOST,
     port: config.ENGINE_PORT ?? (config.PORT === 0 ? 0 : config.PORT + 1),
     strictPort: config.ENGINE_PORT !== undefined,
     mounts,
   };
-}
-
-interface FollowDeps {
-  readonly connection: Connection;
-  readonly bus: LiveBus;
-  readonly closers: (() => Promise<void>)[];
-  readonly onError: (error: unknown) => void;
-}
-
-/** What one server does for all on the same database: writes down what the engine says, forgets what is old. */
-async function follow(
-  handle: EngineHandle,
-  { connection, bus, closers, onError }: FollowDeps,
-): Promise<void> {
-  const { engine } = handle;
-  const { db } = connection;
-  if (!engine) await saveEngineOff(db);
-  const leader = leadWhenAlone({
-    connection,
-    onError,
-    start() {
-      const purge = startPurge({ db, clock: systemClock, onError });
-      const monitor =
-        engine &&
-        startMonitor({
-          engine,
-          sink: createEngineSink({ db, bus, engine }),
-          clock: engineClock,
-          everyMs: pollEveryMs,
-          onError,
-        });
-      return {
-        async stop() {
-          await monitor?.stop();
-          await purge.stop();
-        },
-      };
-    },
-  });
-  closers.push(() => leader.stop());
+  if (config.ENGINE === 'icecast') {
+    const own = { ...place, binary: config.ICECAST_BIN, dir: path.resolve(config.DATA_DIR, 'icecast') };
+    return { ...shared, kind: 'icecast', own };
+  }
+  return {
+    ...shared,
+    ...place,
+    kind: 'relay',
+    accessLog: path.resolve(config.DATA_DIR, 'relay/access.log'),
+  };
 }
 
 async function dashboardOf(config: Config, engine: EngineHandle) {

@@ -2,6 +2,17 @@ export { type ApiClients, type ApiClientsOptions, createApiClients } from '#/cli
 export { type ErrorCode, errorCodes } from '#/contract/error-codes.ts';
 export { limits } from '#/contract/limits.ts';
 export type {
+  AccessRule,
+  Ban,
+  BanPreview,
+  BanRequest,
+  BanTarget,
+  GeoLock,
+  GeoRules,
+  GeoTrialResult,
+  RefusalList,
+} from '#/contract/schemas/access.ts';
+export type {
   AdminProfileChange,
   AdminSession,
   AdminUser,
@@ -21,6 +32,13 @@ export type {
   ListenerHistory,
 } from '#/contract/schemas/cast.ts';
 export type { EngineCapabilities, EngineInfo } from '#/contract/schemas/engine.ts';
+export type {
+  GeoSource,
+  Listener,
+  ListenerChange,
+  ListenerClass,
+  ListenerList,
+} from '#/contract/schemas/listeners.ts';
 export type { LiveEvent } from '#/contract/schemas/live.ts';
 export type { FieldProblem, Problem } from '#/contract/schemas/problem.ts';
 export type {
@@ -42,6 +60,7 @@ export type {
   MfaSecret,
   MfaState,
 } from '#/contract/schemas/security.ts';
+export type { SourcePassword } from '#/contract/schemas/source.ts';
 export {
   ApiError,
   type ApiErrorInit,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClients } from '@unmuted/api';
+import { createListenerInbox } from '#/data/listener-inbox.ts';
 import { applyLiveEvent } from '#/data/live.ts';
 import type { LiveSource } from '#/data/live-context.tsx';
 import { createLiveHub, type LiveHub, type LiveHubOptions } from '#/data/live-hub.ts';
@@ -20,6 +21,7 @@ export interface SessionLiveSource extends LiveSource {
 /** One hub per session: it starts with the first screen of an account and stops with the sign-out. */
 export function createLiveSource({ api, queryClient, ...browser }: LiveSourceOptions): SessionLiveSource {
   const listeners = new Set<() => void>();
+  const inbox = createListenerInbox(queryClient);
   let account: string | null = null;
   let hub: LiveHub | null = null;
   return {
@@ -32,6 +34,7 @@ export function createLiveSource({ api, queryClient, ...browser }: LiveSourceOpt
       if (next === account) return;
       account = next;
       hub?.stop();
+      inbox.stop();
       hub =
         next === null
           ? null
@@ -39,7 +42,10 @@ export function createLiveSource({ api, queryClient, ...browser }: LiveSourceOpt
               ...browser,
               name: next,
               subscribe: api.live.subscribe,
-              onEvent: (event) => applyLiveEvent(queryClient, event),
+              onEvent: (event) => {
+                if (event.event === 'listeners') inbox.push(event.data);
+                else applyLiveEvent(queryClient, event);
+              },
               onResume: () => void queryClient.invalidateQueries(),
             });
       for (const listener of listeners) listener();

@@ -46,6 +46,7 @@ const texts: Record<Code, MessageDescriptor | Bounds> = {
   common: msg`Many people have this password. Please choose another one.`,
   personal: msg`This password is the name of the account. Please choose another one.`,
   unchanged: msg`This is what it is already. Please choose another one.`,
+  duplicate: msg`This stands in the list already.`,
 };
 
 export function isValidationCode(code: string): code is Code {

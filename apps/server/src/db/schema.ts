@@ -10,9 +10,13 @@ import type {
   Product,
 } from '@unmuted/api/contract';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
-
-type Moment = ColumnType<Date, Date, Date>;
-type Created = ColumnType<Date, Date | undefined, never>;
+import type { Created, Moment } from '#/db/columns.ts';
+import type {
+  CastBansTable,
+  CastGeolocksTable,
+  JoinRefusalsTable,
+  ListenerSessionsTable,
+} from '#/db/listener-tables.ts';
 
 export interface CustomersTable {
   id: string;
@@ -232,6 +236,7 @@ export interface EngineStateTable {
   version: string | null;
   capabilities: ColumnType<EngineCapabilities | null, string | null, string | null>;
   checked_at: Date | null;
+  tells_listeners: Generated<boolean>;
 }
 
 export interface ListenerSamplesTable {
@@ -260,6 +265,10 @@ export interface Database {
   cast_live: CastLiveTable;
   engine_state: EngineStateTable;
   listener_samples: ListenerSamplesTable;
+  listener_sessions: ListenerSessionsTable;
+  cast_bans: CastBansTable;
+  cast_geolocks: CastGeolocksTable;
+  join_refusals: JoinRefusalsTable;
 }
 
 export type Db = Kysely<Database>;

@@ -83,11 +83,14 @@ export interface EngineFeatures {
   readonly events: boolean;
   /** `applyConfig` works. Without it, mounts are set up by whoever runs the engine. */
   readonly configurable: boolean;
+  /** Who comes and goes is told to the `EngineHooks`, and who comes is asked about. */
+  readonly hooks: boolean;
 }
 
 /**
- * A streaming engine. Every call gives up after two seconds and fails with an `EngineError`; what a capability or
- * feature says is absent fails with its code `unsupported`.
+ * A streaming engine. Every call gives up after two seconds and fails with an `EngineError`; `applyConfig` after five,
+ * since Icecast looks for a new configuration once a second. What a capability or feature says is absent fails with
+ * the code `unsupported`.
  */
 export interface StreamEngine {
   readonly kind: 'relay' | 'icecast';
@@ -100,6 +103,7 @@ export interface StreamEngine {
   killSource(mount: string): Promise<void>;
   moveClients(mount: string, destination: string): Promise<void>;
   setMetadata(mount: string, title: string): Promise<void>;
+  /** For now: Icecast goes back to its configuration when any source comes. `applyConfig` sets one that stays. */
   setFallback(mount: string, fallback: string): Promise<void>;
   applyConfig(mounts: readonly MountConfig[]): Promise<void>;
   /** Returns the function that ends the subscription. */

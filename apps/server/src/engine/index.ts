@@ -1,7 +1,10 @@
 import type { EngineInfo } from '@unmuted/api/contract';
 import { type Clock, systemClock } from './clock.ts';
-import type { MountConfig, StreamEngine } from './engine.ts';
+import type { EngineEvent, MountConfig, StreamEngine } from './engine.ts';
+import { type HookServer, startHookServer } from './hooks/hook-server.ts';
+import type { EngineHooks } from './hooks/hooks.ts';
 import { createIcecastAdapter, icecastCapabilities } from './icecast/adapter.ts';
+import { type OwnIcecast, startOwnIcecast } from './icecast/own.ts';
 import { startRelayEngine } from './relay/engine.ts';
 
 interface Common {
@@ -18,17 +21,22 @@ export type EngineConfig =
       /** True when ENGINE_PORT was given: then a taken port is an error. Otherwise the next free one is used. */
       readonly strictPort: boolean;
       readonly mounts: readonly MountConfig[];
+      /** The file that gets a line for each listener who left. */
+      readonly accessLog?: string;
     })
   | (Common & {
       readonly kind: 'icecast';
       /** `http://127.0.0.1:8000` */
       readonly url: string;
       readonly adminPassword: string;
-    });
+    })
+  | (Common & { readonly kind: 'icecast'; readonly own: OwnIcecast });
 
 export interface EngineDeps {
   readonly clock?: Clock;
   readonly log?: (message: string, details?: Readonly<Record<string, unknown>>) => void;
+  /** Asked by engines that are set up from here; others know nothing of it. */
+  readonly hooks?: EngineHooks;
 }
 
 export interface EngineHandle {
@@ -52,10 +60,7 @@ export async function startEngine(config: EngineConfig, deps: EngineDeps = {}): 
       stop: () => Promise.resolve(),
     };
   }
-  if (config.kind === 'relay') {
-    const { engine, origin } = await startRelayEngine({ ...config, clock, log });
-    return handle(engine, config.publicOrigin ?? origin);
-  }
+  if (config.kind === 'relay' || 'own' in config) return startAsked(config, { ...deps, clock, log });
   const { origin } = new URL(config.url);
   const engine = createIcecastAdapter({
     kind: 'icecast',
@@ -71,11 +76,50 @@ export async function startEngine(config: EngineConfig, deps: EngineDeps = {}): 
   return handle(engine, config.publicOrigin ?? origin);
 }
 
-function handle(engine: StreamEngine, publicOrigin: string): EngineHandle {
+type AskedConfig = Extract<EngineConfig, { kind: 'relay' } | { own: OwnIcecast }>;
+
+/** The hooks are there before the engine asks them and until it has told its last leave. */
+async function startAsked(
+  config: AskedConfig,
+  { hooks, clock, log }: EngineDeps & Required<Pick<EngineDeps, 'clock' | 'log'>>,
+): Promise<EngineHandle> {
+  const listeners = new Set<(event: EngineEvent) => void>();
+  let server: HookServer | undefined;
+  if (hooks) {
+    server = await startHookServer({
+      hooks,
+      onEvent: (event) => {
+        for (const listener of listeners) listener(event);
+      },
+      onError: (error) => log('a hook failed', { error: String(error) }),
+    });
+  }
+  const shared = { clock, log, ...(server && { hook: server.target }) };
+  try {
+    const { engine, origin } =
+      config.kind === 'relay'
+        ? await startRelayEngine({ ...config, ...shared })
+        : await startOwnIcecast({
+            ...config.own,
+            ...shared,
+            ...(config.publicOrigin && { publicOrigin: config.publicOrigin }),
+            listeners,
+          });
+    return handle(engine, config.publicOrigin ?? origin, server);
+  } catch (error) {
+    await server?.close();
+    throw error;
+  }
+}
+
+function handle(engine: StreamEngine, publicOrigin: string, hooks?: HookServer): EngineHandle {
   return {
     engine,
     publicOrigin,
     info: () => ({ kind: engine.kind, capabilities: engine.capabilities, ...engine.health() }),
-    stop: () => engine.close(),
+    stop: async () => {
+      await engine.close();
+      await hooks?.close();
+    },
   };
 }

@@ -4,6 +4,8 @@ interface AppErrorOptions extends ErrorOptions {
   /** The values that are wrong, of a 422. */
   readonly errors?: readonly FieldProblem[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** What is kept now, of a 412, in the shape that the operation answers with. */
+  readonly current?: unknown;
 }
 
 /** A refusal with a code of the contract. What it says beyond the code goes to the log, never to the caller. */
@@ -13,12 +15,14 @@ export class AppError extends Error {
   readonly status: number;
   readonly errors: readonly FieldProblem[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly current: unknown;
 
-  constructor(code: ErrorCode, { errors, headers = {}, ...options }: AppErrorOptions = {}) {
+  constructor(code: ErrorCode, { errors, headers = {}, current, ...options }: AppErrorOptions = {}) {
     super(code, options);
     this.code = code;
     this.status = errorCodes[code].status;
     this.errors = errors;
     this.headers = headers;
+    this.current = current;
   }
 }

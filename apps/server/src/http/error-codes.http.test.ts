@@ -3,10 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#/app.ts';
 import { connect } from '#/db/connect.ts';
+import { demoPassword } from '#/seed/demo-data.ts';
 import { accountExamples } from '#/testing/account-examples.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
 import { startSecondStep, turnOnSecondStep } from '#/testing/authenticator.ts';
+import { castExamples } from '#/testing/cast-examples.ts';
 import { inside, problemOf } from '#/testing/contract.ts';
+import { engineAnswers } from '#/testing/listeners.ts';
 import { newPerson } from '#/testing/people.ts';
 
 /** Stands for whatever a person types: no refusal repeats it. */
@@ -68,6 +71,25 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     return somebody.call('/api/control/mfa/confirm', { json: { code: typed } });
   },
   'auth.link_invalid': () => test.call('/api/auth/verify', { json: { token: typed } }),
+  'resource.stale': () =>
+    test.call('/api/control/cast/geolock/aurora', {
+      as: 'owner',
+      method: 'PUT',
+      headers: { 'if-match': '99' },
+      json: castExamples['geolock.change']?.json,
+    }),
+  'engine.not_configurable': async () => {
+    await engineAnswers(test, { configurable: false });
+    return test.call('/api/control/cast/password/aurora/aurora/rotate', {
+      as: 'owner',
+      json: { password: demoPassword },
+    });
+  },
+  'listener.gone': () =>
+    test.call('/api/control/cast/listeners/aurora/reveal-ip', {
+      as: 'owner',
+      json: castExamples['listeners.revealAddress']?.json,
+    }),
   'mfa.already_on': async () => {
     const somebody = await person();
     await turnOnSecondStep(test, somebody);

@@ -54,7 +54,7 @@ const faults: readonly (readonly [name: string, make: (good: Wire) => Wire, stat
       (good) => ({ ...good, headers: { ...good.headers, 'x-long': 'a'.repeat(9_000) } }),
       [],
     ],
-    ['a wrong method', (good) => ({ ...good, method: good.method === 'GET' ? 'PATCH' : 'GET' }), [405]],
+    ['a wrong method', (good) => ({ ...good, method: good.method === 'PATCH' ? 'GET' : 'PATCH' }), [405]],
     ['a method that nobody knows', (good) => ({ ...good, method: 'PROPFIND' }), [405]],
     ['HEAD', (good) => ({ ...good, method: 'HEAD' }), [405]],
     // 405 where a longer path leads to something that is done otherwise.
@@ -103,8 +103,8 @@ describe('a malformed call with a valid token', () => {
 });
 
 async function goodCall(operation: Operation): Promise<Wire> {
-  const { path, json: body } = exampleOf(operation);
-  const headers = { authorization: `Bearer ${await test.tokenOf(rightfulActor(operation))}` };
+  const { path, json: body, headers: own } = exampleOf(operation);
+  const headers = { ...own, authorization: `Bearer ${await test.tokenOf(rightfulActor(operation))}` };
   if (body === undefined) return { method: operation.method, path, headers };
   return {
     method: operation.method,

@@ -52,6 +52,7 @@ export function sendProblem(
     message: messageOf(problem.code, locale),
     requestId: request.id,
     ...(problem.errors && { errors: [...problem.errors] }),
+    ...(problem.current !== undefined && { current: problem.current }),
   };
   return reply
     .code(problem.status)

@@ -21,6 +21,8 @@ export interface Call<R extends Route> {
   readonly params: Output<Member<R, 'params'>>;
   readonly query: Output<Member<R, 'query'>>;
   readonly body: Output<Member<R, 'body'>>;
+  /** Of a route with `ifMatch`: the version that the change began with. */
+  readonly version: Member<R, 'ifMatch'> extends true ? number : undefined;
   readonly session: SessionFor<R['access']>;
   readonly caller: Caller;
   /** Aborted when the call takes too long; the caller has then been answered. */
@@ -83,7 +85,15 @@ function validate(route: Route, request: FastifyRequest) {
     params: check(route.params ?? nothing, request.params),
     query: check(route.query ?? nothing, request.query),
     body: route.body || request.body !== undefined ? check(route.body ?? nothing, request.body) : undefined,
+    version: route.ifMatch && versionOf(request),
   };
+}
+
+function versionOf({ headers }: FastifyRequest): number {
+  const text = headers['if-match'];
+  if (text !== undefined && /^(?:0|[1-9]\d{0,8})$/.test(text)) return Number(text);
+  const code = text === undefined ? 'required' : 'pattern';
+  throw new AppError('request.invalid', { errors: [{ pointer: '/headers/if-match', code, params: {} }] });
 }
 
 /** What an operation does not declare, it does not take. */

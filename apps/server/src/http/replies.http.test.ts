@@ -20,8 +20,12 @@ async function bodyOf(response: Response): Promise<unknown> {
   return event;
 }
 
-/** Whoever is shown a secret, once: the one that asked for it. */
-const revealing: Readonly<Record<string, readonly string[]>> = { 'mfa.start': ['secret of a second step'] };
+/** Whoever is shown a secret: the one that asked for it. */
+const revealing: Readonly<Record<string, readonly string[]>> = {
+  'mfa.start': ['secret of a second step'],
+  'source.revealPassword': ['password of a source'],
+  'source.rotatePassword': ['password of a source'],
+};
 
 /** All that the database keeps from everybody, and what it is made of. */
 async function secretsOf(): Promise<[name: string, secret: string][]> {

@@ -111,11 +111,12 @@ function bodyOf(operation: Operation): Record<string, unknown> {
 }
 
 function send(operation: Operation, json: string): Promise<Response> {
-  const { path } = exampleOf(operation);
+  const { path, headers } = exampleOf(operation);
   const isPublic = operation.route.access === 'public';
   return test.call(path, {
     method: operation.method,
     json,
+    headers,
     ...(!isPublic && { as: rightfulActor(operation) }),
   });
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -13,6 +13,8 @@ export interface SecretPlace {
 export interface SecretBox {
   seal(plain: string, place: SecretPlace): Buffer;
   open(sealed: Buffer, place: SecretPlace): string;
+  /** 32 bytes that are the same for the same text, which nobody without the key can check a guess against. */
+  fingerprint(text: string): Buffer;
 }
 
 /**
@@ -22,7 +24,9 @@ export interface SecretBox {
 export function createSecretBox(keys: readonly [Buffer, ...Buffer[]]): SecretBox {
   for (const key of keys) if (key.length !== 32) throw new Error('A secret key has 32 bytes.');
   const [sealing] = keys;
+  const marking = createHash('sha256').update('studio fingerprint').update(sealing).digest();
   return {
+    fingerprint: (text) => createHmac('sha256', marking).update(text).digest(),
     seal(plain, place) {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(aad(place));

@@ -27,7 +27,8 @@ export function createLiveBus({ connection, onError }: BusDeps): LiveBus {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
-  let listener: Parameters<LiveBus['subscribe']>[0] = () => {};
+  const listeners = new Set<Parameters<LiveBus['subscribe']>[0]>();
+  let listening: Promise<void> | undefined;
 
   async function send(): Promise<void> {
     const topics = [...pending];
@@ -44,7 +45,7 @@ export function createLiveBus({ connection, onError }: BusDeps): LiveBus {
     next.on('error', onError);
     next.on('notification', ({ payload = '' }) => {
       const [sequence = '0', topic = ''] = payload.split(' ');
-      listener([topic], sequence);
+      for (const listener of listeners) listener([topic], sequence);
     });
     await next.connect();
     await next.query(`listen ${channel}`);
@@ -58,7 +59,7 @@ export function createLiveBus({ connection, onError }: BusDeps): LiveBus {
   async function relisten(): Promise<void> {
     try {
       await listen();
-      listener(null, '0');
+      for (const listener of listeners) listener(null, '0');
     } catch (error) {
       onError(error);
       relistenSoon();
@@ -66,9 +67,14 @@ export function createLiveBus({ connection, onError }: BusDeps): LiveBus {
   }
 
   return {
-    subscribe(newListener) {
-      listener = newListener;
-      return listen();
+    subscribe(listener) {
+      listeners.add(listener);
+      // What failed is tried again by whoever comes next.
+      listening ??= listen().catch((error: unknown) => {
+        listening = undefined;
+        throw error;
+      });
+      return listening;
     },
     publish(topics) {
       for (const topic of topics) pending.add(topic);

@@ -4,11 +4,13 @@ import { AppError } from '#/http/app-error.ts';
 import type { LiveBus } from '#/live/bus.ts';
 import { readFleet } from '#/modules/admin/admin.service.ts';
 import { type CastDeps, readNows } from '#/modules/cast/cast.service.ts';
+import { readChange, readCursor } from '#/modules/listeners/listeners.service.ts';
 import type { ActiveSession, Scope } from '#/modules/session/scope.ts';
 import { stillValid } from '#/modules/session/session.repository.ts';
 
 const fleetTopic = 'fleet';
 const castPrefix = 'cast:';
+const listenersPrefix = 'listeners:';
 
 export interface LiveHub {
   /** A stream of the topics, each at once with its present value. A topic that is not the caller's is a 404. */
@@ -29,11 +31,12 @@ interface Reader {
   readonly session: ActiveSession;
   readonly topics: ReadonlySet<string>;
   readonly stream: Readable;
-  /** Topic → what was last sent. */
+  /** Topic → what was last sent; of listeners, how far. */
   readonly sent: Map<string, string>;
+  readonly cursors: Map<string, number>;
 }
 
-type Value = Extract<LiveEvent, { data: unknown }>['data'];
+type Value = Extract<LiveEvent, { event: 'cast' | 'fleet' }>['data'];
 
 export function createLiveHub(options: HubDeps): LiveHub {
   const { bus, heartbeatMs, onError, unreadLimitBytes = 1_000_000, ...deps } = options;
@@ -57,6 +60,7 @@ export function createLiveHub(options: HubDeps): LiveHub {
       if (names.size === 0) continue;
       const values = await readTopics(deps, first.session.scope, names);
       for (const reader of [first, ...others]) tell(reader, values);
+      await tellChanges([first, ...others], names);
     }
   }
 
@@ -65,13 +69,33 @@ export function createLiveHub(options: HubDeps): LiveHub {
       const text = JSON.stringify(data);
       if (!reader.topics.has(topic) || reader.sent.get(topic) === text) continue;
       reader.sent.set(topic, text);
-      const event = topic === fleetTopic ? 'fleet' : 'cast';
-      const ts = deps.clock.now().toISOString();
-      write(
-        reader,
-        `id: ${sequence}\nevent: ${event}\ndata: {"event":"${event}","ts":"${ts}","data":${text}}\n\n`,
-      );
+      send(reader, topic === fleetTopic ? 'fleet' : 'cast', text);
     }
+  }
+
+  /** Who came and left. Readers of one topic who stand at one point are told by one query. */
+  async function tellChanges(told: readonly Reader[], topics: ReadonlySet<string>): Promise<void> {
+    for (const topic of topics) {
+      if (!topic.startsWith(listenersPrefix)) continue;
+      const following = told.filter((reader) => reader.cursors.has(topic));
+      for (const [after, group] of Map.groupBy(following, (reader) => reader.cursors.get(topic) ?? 0)) {
+        const scope = group[0]?.session.scope;
+        const change = scope && (await readChange(deps, scope, topic.slice(listenersPrefix.length), after));
+        if (!change) continue;
+        for (const reader of group) {
+          reader.cursors.set(topic, change.cursor);
+          send(reader, 'listeners', JSON.stringify(change));
+        }
+      }
+    }
+  }
+
+  function send(reader: Reader, event: 'cast' | 'fleet' | 'listeners', data: string): void {
+    const ts = deps.clock.now().toISOString();
+    write(
+      reader,
+      `id: ${sequence}\nevent: ${event}\ndata: {"event":"${event}","ts":"${ts}","data":${data}}\n\n`,
+    );
   }
 
   function write({ stream }: Reader, text: string): void {
@@ -129,12 +153,20 @@ export function createLiveHub(options: HubDeps): LiveHub {
       await subscribed;
       const before = announcements;
       const values = await readTopics(deps, session.scope, new Set(topics));
-      if (topics.some((topic) => !values.has(topic))) throw new AppError('resource.not_found');
+      const cursors = await readCursors(deps, session.scope, topics);
+      if (topics.some((topic) => !values.has(topic) && !cursors.has(topic))) {
+        throw new AppError('resource.not_found');
+      }
       const stream = new Readable({ read() {} });
-      const reader: Reader = { session, topics: new Set(topics), stream, sent: new Map() };
+      const reader: Reader = { session, topics: new Set(topics), stream, sent: new Map(), cursors };
       stream.once('close', () => readers.delete(reader));
       readers.add(reader);
       tell(reader, values);
+      // A reader whose list is older than this knows by it that it missed something.
+      for (const [topic, cursor] of cursors) {
+        const username = topic.slice(listenersPrefix.length);
+        send(reader, 'listeners', JSON.stringify({ username, after: cursor, cursor, joined: [], left: [] }));
+      }
       // What was announced since the database was asked went to the readers there were then.
       if (announcements !== before) heard(topics, sequence);
       if (isClosed) end(reader);
@@ -147,6 +179,20 @@ export function createLiveHub(options: HubDeps): LiveHub {
       await flushing;
     },
   };
+}
+
+/** How far the changes of those of the topics have come that are about listeners; a cast that is not the scope's throws. */
+async function readCursors(
+  deps: CastDeps,
+  scope: Scope,
+  topics: readonly string[],
+): Promise<Map<string, number>> {
+  const cursors = new Map<string, number>();
+  for (const topic of topics) {
+    if (!topic.startsWith(listenersPrefix)) continue;
+    cursors.set(topic, await readCursor(deps, scope, topic.slice(listenersPrefix.length)));
+  }
+  return cursors;
 }
 
 /** The present values of those of the topics that the scope may see. */

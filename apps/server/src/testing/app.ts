@@ -45,7 +45,7 @@ export interface CallOptions {
   readonly token?: string;
   readonly method?: string;
   readonly json?: unknown;
-  readonly headers?: Record<string, string>;
+  readonly headers?: Record<string, string> | undefined;
   /** The address it comes from; 127.0.0.1 unless given. */
   readonly from?: string;
   readonly signal?: AbortSignal;
@@ -127,6 +127,7 @@ export async function createTestApp(
       db: connection.db,
       bus,
       engine: { kind: 'relay', capabilities: relayCapabilities },
+      tellsListeners: true,
     }),
     call,
     tokenOf,

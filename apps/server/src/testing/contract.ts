@@ -3,6 +3,7 @@ import castDocument from '@unmuted/api/openapi/cast.json' with { type: 'json' };
 import mainDocument from '@unmuted/api/openapi/main.json' with { type: 'json' };
 import { accountExamples } from '#/testing/account-examples.ts';
 import { type Actor, credentialsOf } from '#/testing/app.ts';
+import { castExamples } from '#/testing/cast-examples.ts';
 import { expectExactly } from '#/testing/exactly.ts';
 
 export { expectExactly };
@@ -39,6 +40,7 @@ function operationsOf({ paths }: Document, base: Operation['base'], routes: read
 interface Example {
   readonly path: string;
   readonly json?: unknown;
+  readonly headers?: Record<string, string>;
   /** What it answers where it cannot succeed again and again; else the success of the contract. */
   readonly statuses?: readonly number[];
 }
@@ -59,7 +61,8 @@ const examples: Readonly<Record<string, Omit<Example, 'path'> & { query?: string
   'admin.dashboard': {},
   'cast.overview': {},
   'cast.now': {},
-  'cast.live': { query: '?topics=cast:aurora' },
+  'cast.live': { query: '?topics=cast:aurora,listeners:aurora' },
+  ...castExamples,
 };
 
 /** A session that nobody has. */
@@ -69,7 +72,10 @@ export function exampleOf({ id, base, template }: Operation): Example {
   const example = examples[id];
   if (!example) throw new Error(`${id} has no example: add one.`);
   const { query = '', ...rest } = example;
-  const path = template.replace('{username}', 'aurora').replace('{sessionId}', noSession);
+  const path = template
+    .replace('{username}', 'aurora')
+    .replace('{stream}', 'aurora')
+    .replace(/\{(?:sessionId|id)\}/, noSession);
   return { ...rest, path: base + path + query };
 }
 

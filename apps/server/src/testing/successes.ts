@@ -1,7 +1,9 @@
 import { accountExamples } from '#/testing/account-examples.ts';
 import type { TestApp } from '#/testing/app.ts';
 import { codeAt, startSecondStep, turnOnSecondStep } from '#/testing/authenticator.ts';
+import { castExamples } from '#/testing/cast-examples.ts';
 import { exampleOf, noSession, type Operation, rightfulActor } from '#/testing/contract.ts';
+import { addListener, engineAnswers } from '#/testing/listeners.ts';
 import { newPerson, type Person } from '#/testing/people.ts';
 
 const newPassword = 'quartz lantern 71 meadow';
@@ -45,6 +47,40 @@ const preparations: Readonly<Record<string, (test: TestApp, person: Person) => P
   'mfa.disable': proofOfBoth,
 };
 
+/** For an operation on a cast whose example needs something to be there. */
+const castPreparations: Readonly<
+  Record<
+    string,
+    (test: TestApp) => Promise<{ id?: string; json?: unknown; headers?: Record<string, string> }>
+  >
+> = {
+  'listeners.disconnect': async (test) => {
+    await engineAnswers(test);
+    return { id: await addListener(test) };
+  },
+  'listeners.revealAddress': async (test) => ({ json: { id: await addListener(test) } }),
+  'bans.lift': async (test) => {
+    const { json } = castExamples['bans.make'] ?? {};
+    const made = await test.call('/api/control/cast/bans/aurora', { as: 'owner', json });
+    return { id: ((await made.json()) as { ban: { id: string } }).ban.id };
+  },
+  // The demo's sources share a password that is known; a new one is of one source alone.
+  'source.revealPassword': async (test) => {
+    await engineAnswers(test);
+    const json = castExamples['source.rotatePassword']?.json;
+    await test.call('/api/control/cast/password/aurora/aurora/rotate', { as: 'owner', json });
+    return {};
+  },
+  'source.rotatePassword': async (test) => {
+    await engineAnswers(test);
+    return {};
+  },
+  'geolock.change': async (test) => {
+    const lock = await test.call('/api/control/cast/geolock/aurora', { as: 'owner' });
+    return { headers: { 'if-match': String(((await lock.json()) as { version: number }).version) } };
+  },
+};
+
 async function proofOfBoth(test: TestApp, person: Person): Promise<Prepared> {
   const app = await turnOnSecondStep(test, person);
   return { json: { password: person.password, code: app.code() } };
@@ -54,8 +90,13 @@ async function proofOfBoth(test: TestApp, person: Person): Promise<Prepared> {
 export async function succeed(test: TestApp, operation: Operation): Promise<Response> {
   const { method, id } = operation;
   const prepare = preparations[id];
-  const { path, json } = exampleOf(operation);
-  if (!prepare) return test.call(path, { method, json, as: rightfulActor(operation) });
+  const { path, json, headers } = exampleOf(operation);
+  const onCast = await castPreparations[id]?.(test);
+  if (onCast) {
+    const { id: own = noSession, ...rest } = onCast;
+    return test.call(path.replace(noSession, own), { method, json, headers, as: 'owner', ...rest });
+  }
+  if (!prepare) return test.call(path, { method, json, headers, as: rightfulActor(operation) });
   const person = await newPerson(test, 'customer');
   const { sessionId = noSession, ...prepared } = await prepare(test, person);
   return person.call(path.replace(noSession, sessionId), { method, ...prepared });

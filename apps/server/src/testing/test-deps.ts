@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { AppDeps } from '#/app.ts';
 import type { Connection } from '#/db/connect.ts';
 import type { Clock } from '#/lib/clock.ts';
+import type { Geo } from '#/lib/geo/geo.ts';
 import { createPasswords, type Passwords } from '#/lib/passwords.ts';
 import { createSecretBox } from '#/lib/secrets.ts';
 import { createLiveBus } from '#/live/bus.ts';
@@ -15,6 +16,19 @@ export interface SentMail {
 /** As cheap as argon2 gets: these tests prove who is let in, not how long guessing takes. */
 export const cheapPasswords = (): Passwords =>
   createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+/** Countries of the networks that are kept for documentation (RFC 5737, RFC 3849), so that tests know them. */
+const testCountries = [
+  ['192.0.2.', 'IE'],
+  ['198.51.100.', 'FR'],
+  ['203.0.113.', 'JP'],
+  ['2001:db8:', 'GB'],
+] as const;
+
+export const testGeo: Geo = {
+  source: { name: 'Test networks', date: '2026-01-05', attribution: null, ipv6: true },
+  countryOf: (address) => testCountries.find(([prefix]) => address.startsWith(prefix))?.[1] ?? null,
+};
 
 export interface TestParts {
   readonly connection: Connection;
@@ -30,6 +44,7 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     connection,
     bus: createLiveBus({ connection, onError: (err) => logger.error({ err }) }),
     clock,
+    geo: testGeo,
     passwords: cheapPasswords(),
     secrets: createSecretBox([Buffer.alloc(32, 7)]),
     mailer: {

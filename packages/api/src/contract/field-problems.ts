@@ -40,6 +40,8 @@ const customFaults: Readonly<Record<string, Fault>> = {
   too_short: { code: 'length', params: { min: limits.passwordMin, max: limits.passwordMax } },
   too_long: { code: 'length', params: { min: limits.passwordMin, max: limits.passwordMax } },
   not_offered: { code: 'enum', params: {} },
+  too_few: { code: 'array_size', params: { min: 1 } },
+  not_unique: { code: 'duplicate', params: {} },
 };
 
 function sizeFault(origin: string, side: 'min' | 'max', limit: number | bigint): Fault {

@@ -1,13 +1,24 @@
 import * as cast from '#/contract/cast/cast.contract.ts';
+import * as access from '#/contract/main/access.contract.ts';
 import * as account from '#/contract/main/account.contract.ts';
 import * as admin from '#/contract/main/admin.contract.ts';
 import * as mfa from '#/contract/main/mfa.contract.ts';
 import * as products from '#/contract/main/products.contract.ts';
 import * as registration from '#/contract/main/registration.contract.ts';
 import * as session from '#/contract/main/session.contract.ts';
+import * as source from '#/contract/main/source.contract.ts';
 
 /** Every operation of the main API, by the name its module gives it. */
-export const mainRoutes = { ...session, ...registration, ...account, ...mfa, ...products, ...admin };
+export const mainRoutes = {
+  ...session,
+  ...registration,
+  ...account,
+  ...mfa,
+  ...products,
+  ...access,
+  ...source,
+  ...admin,
+};
 /** Every operation of the cast API. */
 export const castRoutes = { ...cast };
 
@@ -16,12 +27,15 @@ export { commonErrors, type ErrorCode, errorCodes } from '#/contract/error-codes
 export { fieldProblems } from '#/contract/field-problems.ts';
 export { limits } from '#/contract/limits.ts';
 export type { Access, Reply, Route } from '#/contract/route.ts';
+export * from '#/contract/schemas/access.ts';
 export * from '#/contract/schemas/account.ts';
 export * from '#/contract/schemas/admin-dashboard.ts';
 export * from '#/contract/schemas/cast.ts';
 export * from '#/contract/schemas/engine.ts';
+export * from '#/contract/schemas/listeners.ts';
 export * from '#/contract/schemas/live.ts';
 export * from '#/contract/schemas/problem.ts';
 export * from '#/contract/schemas/product.ts';
 export * from '#/contract/schemas/registration.ts';
 export * from '#/contract/schemas/security.ts';
+export * from '#/contract/schemas/source.ts';

@@ -19,6 +19,12 @@ export const limits = {
   verifyLinkHours: 24,
   /** Minutes for which the link of a reset mail holds. */
   resetLinkMinutes: 60,
+  /** Countries there are in ISO 3166-1. */
+  countries: 249,
+  /** Addresses and networks that rules by country let through. Source: screens 2.10. */
+  allowedNetworks: 200,
+  /** Longest ban that ends, in seconds: a year. */
+  banMaxS: 31_536_000,
   /** Recovery codes made at once. */
   recoveryCodes: 10,
 } as const;

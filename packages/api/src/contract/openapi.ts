@@ -76,6 +76,14 @@ const saysWhen: readonly number[] = [
 ];
 const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } };
 
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  description: 'The version that the change began with',
+  schema: { type: 'string', pattern: '^(?:0|[1-9][0-9]{0,8})$' },
+};
+
 /** All codes an operation may answer: its own, everyone's, and those of its access rule. */
 export function errorsOf(route: Route): ErrorCode[] {
   const guarded: ErrorCode[] =
@@ -107,7 +115,11 @@ function parameters(route: Route, components: Map<string, Json>): Json {
       required: place === 'path' || !z.safeParse(schema as z.ZodMiniType, undefined).success,
       schema: reference(schema as z.ZodMiniType, 'input', components),
     }));
-  const all = [...list('path', route.params), ...list('query', route.query)];
+  const all = [
+    ...list('path', route.params),
+    ...list('query', route.query),
+    ...(route.ifMatch ? [ifMatch] : []),
+  ];
   return all.length ? { parameters: all } : {};
 }
 

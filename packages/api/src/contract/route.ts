@@ -25,6 +25,8 @@ export interface Route {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniObject;
+  /** The change names the version it began with in `If-Match`; another one by now is `resource.stale`. */
+  readonly ifMatch?: true;
   readonly reply: Reply;
   /** Codes this operation may answer besides those every operation may (see `commonErrors`). */
   readonly errors: readonly ErrorCode[];

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#/contract/schemas/live.ts';
 
-/** The present value of one cast, or of the whole fleet (admins). */
-export type LiveTopic = `cast:${string}` | 'fleet';
+/** The present value of one cast, who comes and goes there, or the whole fleet (admins). */
+export type LiveTopic = `cast:${string}` | `listeners:${string}` | 'fleet';
 
 /**
  * Reads one event, or gives null for one that this client does not know: a newer server may send more. It checks what
@@ -20,9 +20,22 @@ export function parseLiveEvent(json: string): LiveEvent | null {
         : null;
     case 'fleet':
       return isRecord(data) && isRecord(data.casts) && isRecord(data.engine) ? (event as LiveEvent) : null;
+    case 'listeners':
+      return isListenerChange(data) ? (event as LiveEvent) : null;
     default:
       return null;
   }
+}
+
+function isListenerChange(data: unknown): boolean {
+  return (
+    isRecord(data) &&
+    typeof data.username === 'string' &&
+    typeof data.after === 'number' &&
+    typeof data.cursor === 'number' &&
+    Array.isArray(data.joined) &&
+    Array.isArray(data.left)
+  );
 }
 
 function parse(json: string): unknown {

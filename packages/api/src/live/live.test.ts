@@ -71,6 +71,10 @@ describe('reading', () => {
     ['an event of a newer server', 'data: {"event":"weather","ts":"2026-09-14T18:30:00Z","data":{}}\n\n'],
     ['a cast event without a cast', 'data: {"event":"cast","ts":"2026-09-14T18:30:00Z","data":{}}\n\n'],
     ['a fleet event without figures', 'data: {"event":"fleet","ts":"2026-09-14T18:30:00Z"}\n\n'],
+    [
+      'a change of listeners without a list',
+      'data: {"event":"listeners","ts":"2026-09-14T18:30:00Z","data":{"username":"aurora","after":1,"cursor":2}}\n\n',
+    ],
     ['an event without a time', 'data: {"event":"bye"}\n\n'],
   ])('%s is passed over', async (_what, text) => {
     const live = mockLive();

@@ -1,3 +1,4 @@
+import type { Ban } from '#/contract/schemas/access.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import type { MockHandlers } from '#/testing/mock-fetch.ts';
 import { problem } from '#/testing/replies.ts';
@@ -40,5 +41,21 @@ export const workingHandlers = {
     const found = fixtures.castOverviews.find(({ now }) => now.username === path.username);
     return found ? found.now : problem('resource.not_found');
   },
+  'listeners.list': fixtures.listenerList,
+  'listeners.disconnect': undefined,
+  'listeners.revealAddress': { address: '203.0.113.7' },
+  'bans.list': fixtures.banList,
+  'bans.preview': fixtures.banPreview,
+  'bans.make': { ban: fixtures.bans[0] as Ban, cut: 3 },
+  'bans.lift': undefined,
+  'geolock.read': fixtures.geoLock,
+  'geolock.change': ({ body }) => ({
+    lock: { ...fixtures.geoLock, ...body.rules, version: fixtures.geoLock.version + 1 },
+    cut: body.cutConnected ? 23 : 0,
+  }),
+  'geolock.try': fixtures.geoTrialResult,
+  'source.revealPassword': { username: 'source', password: 'k3y-of-the-source' },
+  'source.rotatePassword': { username: 'source', password: 'n3w-of-the-source' },
+  'statistics.geoDenied': fixtures.refusals,
   'admin.dashboard': fixtures.adminDashboard,
 } as const satisfies MockHandlers;

@@ -1,10 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
+import type { ReactNode } from 'react';
 import { CopyButton } from '#/components/copy-button/copy-button.tsx';
 import { type SourceAddress, sourceUser } from '#/components/encoder/source-address.ts';
 
-/** What to enter in an encoder, each to copy; the password is nobody's to show here. */
-export function EncoderFacts({ address }: { address: SourceAddress }) {
+export interface EncoderFactsProps {
+  address: SourceAddress;
+  /** Where the password can be seen; else only what it is called. */
+  password?: ReactNode;
+}
+
+/** What to enter in an encoder, each to copy. */
+export function EncoderFacts({ address, password }: EncoderFactsProps) {
   const { t } = useLingui();
   const rows = [
     { id: 'server', term: t`Server`, value: address.server },
@@ -23,9 +30,11 @@ export function EncoderFacts({ address }: { address: SourceAddress }) {
         </DescriptionItem>
       ))}
       <DescriptionItem term={t`Password`}>
-        <span className="text-13 text-fg-muted">
-          <Trans>The source password of this cast</Trans>
-        </span>
+        {password ?? (
+          <span className="text-13 text-fg-muted">
+            <Trans>The source password of this cast</Trans>
+          </span>
+        )}
       </DescriptionItem>
     </DescriptionList>
   );

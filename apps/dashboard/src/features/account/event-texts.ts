@@ -23,6 +23,13 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'account.recovery_codes_made': msg`New recovery codes were made`,
   'account.recovery_code_used': msg`A recovery code was used`,
   'account.created': msg`The account was created`,
+  'source.password_revealed': msg`The source password of a cast was shown`,
+  'source.password_rotated': msg`The source password of a cast was changed`,
+  'listener.disconnected': msg`A listener was disconnected`,
+  'listener.address_revealed': msg`The whole address of a listener was shown`,
+  'ban.made': msg`A ban was made`,
+  'ban.lifted': msg`A ban was lifted`,
+  'geolock.changed': msg`The rules by country were changed`,
 };
 
 const unusual: ReadonlySet<AuditAction> = new Set<AuditAction>([

@@ -2,14 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { castOverviewQuery } from '#/data/casts.queries.ts';
 import { productsQuery } from '#/data/lists.queries.ts';
-import { CastScreen } from '#/features/cast/screens/cast.screen.tsx';
+import { CastLayout } from '#/features/cast/screens/cast-layout.screen.tsx';
 
 export const Route = createFileRoute('/_customer/cast/$username')({
   staticData: { title: msg`Cast` },
-  // Started, not awaited: the screen shows its own loading and failed face.
+  // Started, not awaited: each page shows its own loading and failed face.
   loader: ({ context: { api, queryClient } }) => {
     void queryClient.prefetchQuery(productsQuery(api));
     void queryClient.prefetchQuery(castOverviewQuery(api));
   },
-  component: CastScreen,
+  component: CastLayout,
 });

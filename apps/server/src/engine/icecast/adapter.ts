@@ -9,7 +9,8 @@ import { readClientsReply, readCommandReply, readMountsReply, readStatsReply } f
 /** What an engine offers beyond its admin pages; without it, the calls fail as `unsupported`. */
 interface EngineExtras {
   applyConfig(mounts: readonly MountConfig[]): Promise<void>;
-  onEvent(listener: (event: EngineEvent) => void): () => void;
+  onEvent?(listener: (event: EngineEvent) => void): () => void;
+  readonly hooks: boolean;
   close(): Promise<void>;
 }
 
@@ -30,13 +31,18 @@ export const icecastCapabilities: EngineCapabilities = {
   moveListeners: true,
   fallback: true,
   perListenerIp: true,
+  configurable: false,
   denyStatus: 401,
 };
 
 /** Speaks to Icecast's XML admin pages, and to the built-in relay, which answers the same ones. */
 export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngine {
   const { capabilities, clock, extras } = options;
-  const features: EngineFeatures = { events: extras !== undefined, configurable: extras !== undefined };
+  const features: EngineFeatures = {
+    events: extras?.onEvent !== undefined,
+    configurable: extras !== undefined,
+    hooks: extras?.hooks ?? false,
+  };
   const get = createAdminGet({ ...options, timeoutMs: options.timeoutMs ?? 2000 });
   const health = createHealth();
 
@@ -90,7 +96,7 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
       await extras.applyConfig(mounts);
     },
     onEvent: (listener) => {
-      if (!extras) throw unsupported('report events');
+      if (!extras?.onEvent) throw unsupported('report events');
       return extras.onEvent(listener);
     },
     health: () => health.read(),

@@ -1,29 +1,20 @@
-import { systemClock } from '../clock.ts';
-import { contractMounts } from '../testing/contract-clients.ts';
+import { startEngine } from '../index.ts';
 import { describeWithTool } from '../testing/debian-tool.ts';
 import { describeEngineContract } from '../testing/engine-contract.ts';
+import { engineUnderTest } from '../testing/engine-under-test.ts';
 import { icecastBinary, startIcecast } from '../testing/icecast-server.ts';
-import { until } from '../testing/until.ts';
-import { createIcecastAdapter, icecastCapabilities } from './adapter.ts';
+import { RecordedHooks } from '../testing/recorded-hooks.ts';
 
-describeWithTool(icecastBinary, 'icecast2', () =>
-  describeEngineContract('Icecast', async () => {
-    const server = await startIcecast(contractMounts);
-    const engine = createIcecastAdapter({
-      kind: 'icecast',
-      capabilities: icecastCapabilities,
-      clock: systemClock,
-      origin: `http://127.0.0.1:${server.port}`,
-      username: 'admin',
-      password: server.adminPassword,
-    });
-    // In its first moments it answers without its own name.
-    await until(() =>
-      engine.readStats().then(
-        (stats) => stats.version,
-        () => null,
-      ),
-    );
-    return { engine, port: server.port, stop: server.stop };
-  }),
-);
+describeWithTool(icecastBinary, 'icecast2', () => {
+  describeEngineContract('an Icecast that runs already', { configurable: false, hooks: false }, async () => {
+    const { handle, adminPassword, stop } = await startIcecast();
+    const url = handle.publicOrigin ?? '';
+    return { ...engineUnderTest(await startEngine({ kind: 'icecast', url, adminPassword })), stop };
+  });
+
+  describeEngineContract('our own Icecast', { configurable: true, hooks: true }, async () => {
+    const hooks = new RecordedHooks();
+    const { handle, stop } = await startIcecast(hooks);
+    return { ...engineUnderTest(handle, hooks), stop };
+  });
+});

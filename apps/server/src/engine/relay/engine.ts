@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { EngineCapabilities } from '@unmuted/api/contract';
+import { addressable } from '../addressable.ts';
 import type { Clock } from '../clock.ts';
 import type { MountConfig, StreamEngine } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
+import type { HookTarget } from '../hooks/hook-server.ts';
 import { createIcecastAdapter } from '../icecast/adapter.ts';
 import { type Supervisor, superviseRelay } from './supervisor.ts';
 
@@ -14,6 +16,7 @@ export const relayCapabilities: EngineCapabilities = {
   moveListeners: true,
   fallback: true,
   perListenerIp: true,
+  configurable: true,
   denyStatus: 403,
 };
 
@@ -23,6 +26,10 @@ export interface RelayEngineOptions {
   /** When the port is taken: fail, or take the next free one. */
   readonly strictPort: boolean;
   readonly mounts: readonly MountConfig[];
+  /** Who is asked about listeners; without it everybody is admitted. */
+  readonly hook?: HookTarget;
+  /** The file that gets a line for each listener who left. */
+  readonly accessLog?: string;
   readonly clock: Clock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
@@ -51,6 +58,7 @@ export async function startRelayEngine(options: RelayEngineOptions): Promise<Rel
     extras: {
       applyConfig: supervisor.applyConfig,
       onEvent: supervisor.onEvent,
+      hooks: options.hook !== undefined,
       close: supervisor.stop,
     },
   });
@@ -73,11 +81,4 @@ async function onFreePort(options: RelayEngineOptions, adminPassword: string): P
       if (!isTaken || port >= last) throw error;
     }
   }
-}
-
-/** A server that listens everywhere is asked on loopback. */
-function addressable(host: string): string {
-  if (host === '0.0.0.0' || host === '') return '127.0.0.1';
-  if (host === '::') return '[::1]';
-  return host.includes(':') ? `[${host}]` : host;
 }

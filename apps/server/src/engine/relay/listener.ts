@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { RequestHead } from './http-head.ts';
 import { createIcyInterleaver } from './icy.ts';
 
 export interface ListenerOptions {
@@ -6,6 +7,8 @@ export interface ListenerOptions {
   readonly ip: string;
   readonly agent: string | null;
   readonly socket: Socket;
+  /** What it asked for when it came. */
+  readonly request: RequestHead;
   readonly icy: boolean;
   readonly nowMs: number;
 }
@@ -15,6 +18,7 @@ export class Listener {
   readonly id: string;
   readonly ip: string;
   readonly agent: string | null;
+  readonly request: RequestHead;
   readonly connectedAtMs: number;
   readonly #socket: Socket;
   readonly #interleave: ((audio: Buffer, title: string) => Buffer) | null;
@@ -26,6 +30,7 @@ export class Listener {
     this.id = options.id;
     this.ip = options.ip;
     this.agent = options.agent;
+    this.request = options.request;
     this.connectedAtMs = options.nowMs;
     this.#progressAtMs = options.nowMs;
     this.#socket = options.socket;
@@ -39,6 +44,11 @@ export class Listener {
     this.#socket.write(data);
     this.#written += data.length;
     return data.length;
+  }
+
+  /** Audio and metadata, since it came. */
+  get writtenBytes(): number {
+    return this.#written;
   }
 
   /** What waits here because the player does not read; the system's own buffers come on top. */

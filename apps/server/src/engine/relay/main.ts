@@ -1,4 +1,6 @@
 import { systemClock } from '../clock.ts';
+import { openAccessLog } from './access-log.ts';
+import { createHookClient } from './hook-client.ts';
 import type { FromRelay, ToRelay } from './messages.ts';
 import { createRelay, type Relay } from './relay.ts';
 
@@ -16,6 +18,8 @@ async function start(message: Extract<ToRelay, { type: 'start' }>): Promise<void
     adminPassword: message.adminPassword,
     clock: systemClock,
     emit: (event) => send({ type: 'event', event }),
+    hook: message.hook && createHookClient(message.hook),
+    accessLog: message.accessLog === null ? null : openAccessLog(message.accessLog),
   });
   relay.state.applyConfig(message.mounts);
   try {

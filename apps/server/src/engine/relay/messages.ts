@@ -1,4 +1,5 @@
 import type { EngineEvent, MountConfig } from '../engine.ts';
+import type { HookTarget } from '../hooks/hook-server.ts';
 
 /** What the server tells the relay's process. Secrets go this way only: argv and environment can be read by others. */
 export type ToRelay =
@@ -8,6 +9,10 @@ export type ToRelay =
       readonly port: number;
       readonly adminPassword: string;
       readonly mounts: readonly MountConfig[];
+      /** Who is asked about listeners; null admits everybody. */
+      readonly hook: HookTarget | null;
+      /** The file that gets a line for each listener who left. */
+      readonly accessLog: string | null;
     }
   | { readonly type: 'configure'; readonly call: number; readonly mounts: readonly MountConfig[] }
   | { readonly type: 'stop' };

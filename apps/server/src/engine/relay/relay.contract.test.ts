@@ -1,16 +1,22 @@
-import { systemClock } from '../clock.ts';
-import { contractMounts } from '../testing/contract-clients.ts';
+import { startEngine } from '../index.ts';
+import { contractMounts, type EngineUnderTest } from '../testing/contract-clients.ts';
 import { describeEngineContract } from '../testing/engine-contract.ts';
-import { startRelayEngine } from './engine.ts';
+import { engineUnderTest } from '../testing/engine-under-test.ts';
+import { RecordedHooks } from '../testing/recorded-hooks.ts';
 
-describeEngineContract('the built-in relay', async () => {
-  const { engine, supervisor } = await startRelayEngine({
+async function startRelay(hooks?: RecordedHooks): Promise<EngineUnderTest> {
+  const config = {
+    kind: 'relay',
     host: '127.0.0.1',
     port: 0,
     strictPort: false,
     mounts: contractMounts,
-    clock: systemClock,
-    log: () => {},
-  });
-  return { engine, port: supervisor.port, stop: () => engine.close() };
-});
+  } as const;
+  return engineUnderTest(await startEngine(config, hooks && { hooks }), hooks);
+}
+
+describeEngineContract('the built-in relay', { configurable: true, hooks: false }, () => startRelay());
+
+describeEngineContract('the built-in relay with hooks', { configurable: true, hooks: true }, () =>
+  startRelay(new RecordedHooks()),
+);

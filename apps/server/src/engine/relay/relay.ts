@@ -1,11 +1,9 @@
+import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { cleanAgent } from '../text.ts';
 import { adminReply } from './admin.ts';
 import { headEnd, parseHead, type RequestHead } from './http-head.ts';
-import { metaInterval } from './icy.ts';
-import { Listener } from './listener.ts';
-import type { LiveMount } from './live-mount.ts';
-import { corsHeaders, noCacheHeaders, replies, replyHead } from './replies.ts';
+import { acceptListener } from './listener-request.ts';
+import { replies } from './replies.ts';
 import { acceptSource } from './source.ts';
 import { type RelayOptions, RelayState } from './state.ts';
 
@@ -72,18 +70,8 @@ export function createRelay(options: RelayOptions): Relay {
     if (head.method === 'OPTIONS') return replies.options();
     if (head.method !== 'GET' && head.method !== 'HEAD') return replies.badRequest('unknown request');
     if (head.path.startsWith('/admin/')) return adminReply(state, head);
-    const live = state.live.get(head.path);
-    if (!live) return replies.notFound();
-    const wantsIcy = head.headers.get('icy-metadata') === '1';
-    if (head.method === 'HEAD') return streamHead(live, wantsIcy);
-    if (live.isFull) return replies.forbidden('max listeners reached');
-    socket.write(streamHead(live, wantsIcy));
-    const agent = cleanAgent(head.headers.get('user-agent') ?? '');
-    const listener = new Listener({ id, ip, agent, socket, icy: wantsIcy, nowMs: state.clock.now() });
-    socket.once('close', () => state.leave(listener));
-    socket.resume();
-    state.join(head.path, live, listener);
-    return null;
+    const reply = (text: string): void => finish(socket, text);
+    return acceptListener({ state, socket, head, ip, id, reply });
   }
 
   function sweep(): void {
@@ -117,30 +105,15 @@ export function createRelay(options: RelayOptions): Relay {
     close: async () => {
       cancelSweep();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const gone = [...sockets].map((socket) => once(socket, 'close'));
       for (const socket of sockets) socket.destroy();
-      await closed;
+      await Promise.all([closed, ...gone]);
+      // Those who listened until now have left as well.
+      await state.hook?.close();
+      await state.accessLog?.close();
     },
   };
 }
-
-function streamHead(live: LiveMount, icy: boolean): string {
-  const { name, genre, description } = live.config;
-  return replyHead('200 OK', [
-    `Date: ${new Date().toUTCString()}`,
-    `Content-Type: ${live.source.contentType}`,
-    ...(live.source.bitrate === null ? [] : [`icy-br:${live.source.bitrate}`]),
-    ...(description ? [`icy-description:${headerText(description)}`] : []),
-    ...(genre ? [`icy-genre:${headerText(genre)}`] : []),
-    `icy-name:${headerText(name)}`,
-    'icy-pub:0',
-    ...noCacheHeaders,
-    ...corsHeaders,
-    ...(icy ? ['icy-metadata:1', `icy-metaint:${metaInterval}`] : []),
-  ]);
-}
-
-/** A station's name must not be able to add a header. */
-const headerText = (text: string): string => cleanAgent(text) ?? '';
 
 const headOf = (reply: string): string => reply.slice(0, reply.indexOf('\r\n\r\n') + 4);
 

@@ -1,5 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { EngineEvent, MountConfig } from '../engine.ts';
+import { type AccessLog, accessLine } from './access-log.ts';
+import type { RelayHook } from './hook-client.ts';
 import type { Listener } from './listener.ts';
 import type { LiveMount } from './live-mount.ts';
 
@@ -28,6 +30,8 @@ export interface RelayOptions {
   readonly clock: Clock;
   readonly limits?: Partial<RelayLimits>;
   readonly emit?: (event: EngineEvent) => void;
+  readonly hook?: RelayHook | null;
+  readonly accessLog?: AccessLog | null;
 }
 
 /** Everything the relay knows. Only mounts that are configured may be fed, only live ones heard. */
@@ -36,6 +40,8 @@ export class RelayState {
   readonly limits: RelayLimits;
   readonly adminPassword: string;
   readonly startedAtMs: number;
+  readonly hook: RelayHook | null;
+  readonly accessLog: AccessLog | null;
   readonly live = new Map<string, LiveMount>();
   readonly totals = { connections: 0, requests: 0, listeners: 0, sources: 0 };
   readonly #emit: (event: EngineEvent) => void;
@@ -51,6 +57,8 @@ export class RelayState {
     this.adminPassword = options.adminPassword;
     this.startedAtMs = options.clock.now();
     this.#emit = options.emit ?? (() => {});
+    this.hook = options.hook ?? null;
+    this.accessLog = options.accessLog ?? null;
   }
 
   get at(): string {
@@ -102,6 +110,11 @@ export class RelayState {
     if (mount === undefined) return;
     this.#whereabouts.delete(listener.id);
     this.live.get(mount)?.listeners.delete(listener.id);
+    const nowMs = this.clock.now();
+    const durationS = Math.floor((nowMs - listener.connectedAtMs) / 1000);
+    // Whoever was moved leaves where it came in, as with Icecast.
+    this.hook?.left({ mount: listener.request.path, clientId: listener.id, durationS });
+    this.accessLog?.write(accessLine(listener, nowMs, durationS));
     this.#emit({ kind: 'leave', mount, at: this.at, clientId: listener.id });
   }
 

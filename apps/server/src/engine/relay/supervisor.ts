@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Clock } from '../clock.ts';
 import type { EngineEvent, MountConfig } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
+import type { HookTarget } from '../hooks/hook-server.ts';
 import type { FromRelay, ToRelay } from './messages.ts';
 
 export interface SupervisorOptions {
@@ -12,6 +13,8 @@ export interface SupervisorOptions {
   readonly port: number;
   readonly adminPassword: string;
   readonly mounts: readonly MountConfig[];
+  readonly hook?: HookTarget;
+  readonly accessLog?: string;
   readonly clock: Clock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
@@ -68,7 +71,8 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
       if (clock.now() - startedAtMs >= healthyMs) backOffMs = firstBackOffMs;
       restartLater();
     });
-    tell(started, { type: 'start', host: options.host, port, adminPassword: options.adminPassword, mounts });
+    const { host, adminPassword, hook = null, accessLog = null } = options;
+    tell(started, { type: 'start', host, port, adminPassword, mounts, hook, accessLog });
     return new Promise((resolve, reject) => {
       // Not even started: no `exit` follows.
       started.once('error', (error) => {

@@ -1,11 +1,14 @@
 import type { MountStats, StreamEngine } from '../engine.ts';
 import { basic, RawClient } from './raw-client.ts';
+import type { RecordedHooks } from './recorded-hooks.ts';
 import { silence } from './silence.ts';
 import { until } from './until.ts';
 
 export interface EngineUnderTest {
   readonly engine: StreamEngine;
   readonly port: number;
+  /** Those the engine was started with. */
+  readonly hooks?: RecordedHooks;
   stop(): Promise<void>;
 }
 
@@ -15,8 +18,6 @@ export const contractMounts = [
   { mount: '/two', username: 'source', sourcePassword: 'pw-two', maxListeners: null, name: 'Two' },
   { mount: '/small', username: 'source', sourcePassword: 'pw-small', maxListeners: 1, name: 'Small' },
 ] as const;
-
-export type ContractMount = (typeof contractMounts)[number]['mount'];
 
 /** The sources and players of the engine contract. */
 export class ContractClients {
@@ -33,14 +34,17 @@ export class ContractClients {
     return client;
   }
 
-  async mountStats(mount: ContractMount): Promise<MountStats | undefined> {
+  async mountStats(mount: string): Promise<MountStats | undefined> {
     const { mounts } = await this.#subject.engine.readStats();
     return mounts.find((each) => each.mount === mount);
   }
 
   /** Keeps sending, since some engines take a listener in only when audio comes. */
-  async source(mount: ContractMount): Promise<{ client: RawClient; stop(): Promise<void> }> {
-    const head = `PUT ${mount} HTTP/1.1\r\nHost: a\r\n${basic('source', `pw-${mount.slice(1)}`)}`;
+  async source(
+    mount: string,
+    password = `pw-${mount.slice(1)}`,
+  ): Promise<{ client: RawClient; stop(): Promise<void> }> {
+    const head = `PUT ${mount} HTTP/1.1\r\nHost: a\r\n${basic('source', password)}`;
     const client = this.open(
       `${head}User-Agent: Contract/1\r\nContent-Type: audio/mpeg\r\nice-bitrate: 64\r\n\r\n`,
     );
@@ -51,11 +55,41 @@ export class ContractClients {
     return { client, stop: () => client.close() };
   }
 
-  async listener(mount: ContractMount): Promise<RawClient> {
-    const client = this.open(`GET ${mount} HTTP/1.0\r\nUser-Agent: <b>Player</b> & Co\r\n\r\n`);
+  /** The first line of the answer to one who may not send. */
+  async refusedSource(mount: string, password: string): Promise<string> {
+    const type = 'Content-Type: audio/mpeg\r\n\r\n';
+    return this.#refused(`PUT ${mount} HTTP/1.0\r\n${basic('source', password)}${type}`);
+  }
+
+  /** The first line of the answer to one who may not listen. */
+  refusedListener(mount: string): Promise<string> {
+    return this.#refused(`GET ${mount} HTTP/1.0\r\n\r\n`);
+  }
+
+  /** One who is let in stays. */
+  async isLetIn(mount: string): Promise<boolean> {
+    const client = this.open(`GET ${mount} HTTP/1.0\r\n\r\n`);
+    // A refusal has a body too, and its connection closes a moment later.
+    await until(() => client.isClosed || client.body.length > 0);
+    return client.text.includes(' 200 OK');
+  }
+
+  async #refused(head: string): Promise<string> {
+    const client = this.open(head);
+    await client.closed();
+    return client.text.slice(0, client.text.indexOf('\r\n'));
+  }
+
+  async listener(mount: string, headers = ''): Promise<RawClient> {
+    const client = this.open(`GET ${mount} HTTP/1.0\r\nUser-Agent: <b>Player</b> & Co\r\n${headers}\r\n`);
     await client.heard(' 200 OK');
     await until(() => client.body.length > 0);
     return client;
+  }
+
+  /** Everybody goes. */
+  async disconnect(): Promise<void> {
+    await Promise.all(this.#open.splice(0).map((client) => client.close()));
   }
 
   destroy(): void {

@@ -19,7 +19,7 @@ export function createFakeEngine(options: { readonly events: boolean }): FakeEng
   const fake: FakeEngine = {
     kind: 'relay',
     capabilities: relayCapabilities,
-    features: { events: options.events, configurable: false },
+    features: { events: options.events, configurable: false, hooks: false },
     stats: { serverStart: null, version: '1.2.3', checkedAt: '2026-01-05T12:00:00.000Z', mounts: [] },
     failing: false,
     calls,

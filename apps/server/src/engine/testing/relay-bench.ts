@@ -1,6 +1,6 @@
 import type { EngineEvent, MountConfig } from '../engine.ts';
 import { createRelay, type Relay } from '../relay/relay.ts';
-import type { RelayLimits } from '../relay/state.ts';
+import type { RelayLimits, RelayOptions } from '../relay/state.ts';
 import { ManualClock } from './manual-clock.ts';
 import { basic, RawClient } from './raw-client.ts';
 
@@ -30,11 +30,12 @@ export interface TestRelay {
 export async function openRelay(
   mounts: readonly MountConfig[],
   limits: Partial<RelayLimits> = {},
+  more: Pick<RelayOptions, 'hook' | 'accessLog'> = {},
 ): Promise<TestRelay> {
   const clock = new ManualClock();
   const events: EngineEvent[] = [];
   const clients: RawClient[] = [];
-  const relay = createRelay({ adminPassword, clock, limits, emit: (event) => events.push(event) });
+  const relay = createRelay({ adminPassword, clock, limits, emit: (event) => events.push(event), ...more });
   relay.state.applyConfig(mounts);
   const port = await relay.listen('127.0.0.1', 0);
   const open = (head: string): RawClient => {

@@ -1,9 +1,15 @@
 import type { castRoutes } from '@unmuted/api/contract';
 import type { Handlers } from '#/http/register-route.ts';
 import type { LiveHub } from '#/live/hub.ts';
+import { listRefusals } from '#/modules/access/geolock.service.ts';
 import { type CastDeps, readNow, readOverviews } from '#/modules/cast/cast.service.ts';
+import {
+  disconnectListener,
+  type ListenerDeps,
+  listListeners,
+} from '#/modules/listeners/listeners.service.ts';
 
-export function castHandlers(deps: CastDeps & { hub: LiveHub }): Handlers<typeof castRoutes> {
+export function castHandlers(deps: CastDeps & ListenerDeps & { hub: LiveHub }): Handlers<typeof castRoutes> {
   return {
     castOverviews: async ({ session, query }) => {
       const overviews = await readOverviews(deps, session.scope, query.usernames?.split(','));
@@ -11,6 +17,12 @@ export function castHandlers(deps: CastDeps & { hub: LiveHub }): Handlers<typeof
       return { ...overviews, total, page: 1, pageSize: Math.max(1, total) };
     },
     readCastNow: ({ session, params }) => readNow(deps, session.scope, params.username),
+    listListeners: ({ session, params }) => listListeners(deps, session.scope, params.username),
+    disconnectListener: async ({ session, caller, params }) => {
+      await disconnectListener(deps, { scope: session.scope, caller }, params.username, params.id);
+      return undefined;
+    },
+    listRefusals: ({ session, params }) => listRefusals(deps, session.scope, params.username),
     liveEvents: ({ session, query }) => deps.hub.open(session, query.topics.split(',')),
   };
 }

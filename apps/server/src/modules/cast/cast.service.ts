@@ -1,4 +1,4 @@
-import type { CastNow, CastOverview, CastOverviewList } from '@unmuted/api/contract';
+import type { CastNow, CastOverview, CastOverviewList, EngineInfo } from '@unmuted/api/contract';
 import type { Db } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
 import type { Clock } from '#/lib/clock.ts';
@@ -57,4 +57,11 @@ export async function readNow(deps: CastDeps, scope: Scope, username: string): P
   const [now] = await readNows(deps, scope, [username]);
   if (!now) throw new AppError('resource.not_found');
   return now;
+}
+
+/** An act that the engine has to carry out is refused while it does not answer, rather than kept for later. */
+export async function requireEngine({ db, clock }: Pick<CastDeps, 'db' | 'clock'>): Promise<EngineInfo> {
+  const engine = toEngineInfo(await findEngineState(db), clock.now());
+  if (engine.state !== 'up') throw new AppError('service.unavailable', { headers: { 'retry-after': '10' } });
+  return engine;
 }

@@ -1,17 +1,17 @@
 import type { EngineInfo } from '@unmuted/api/contract';
 import type { Db, Row } from '#/db/schema.ts';
-import type { EngineStats, MountConfig, MountStats, StreamEngine } from '#/engine/engine.ts';
+import type { EngineStats, MountStats, StreamEngine } from '#/engine/engine.ts';
 import type { EngineSink } from '#/engine/monitor.ts';
-import type { SecretBox } from '#/lib/secrets.ts';
 import type { LiveBus } from '#/live/bus.ts';
 
 const sampleEveryMs = 10_000;
-const sourceUsername = 'source';
 
 interface StoreDeps {
   readonly db: Db;
   readonly bus: Pick<LiveBus, 'publish'>;
   readonly engine: Pick<StreamEngine, 'kind' | 'capabilities'>;
+  /** Whether somebody here keeps account of who listens. */
+  readonly tellsListeners: boolean;
 }
 
 interface KnownCast {
@@ -22,13 +22,13 @@ interface KnownCast {
 }
 
 /** Writes down what the engine says. It works for no user, so it knows no scope; no request reaches it. */
-export function createEngineSink({ db, bus, engine }: StoreDeps): EngineSink {
+export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps): EngineSink {
   let sampledAt = 0;
   return {
     async stats(stats) {
       const changed = await db.transaction().execute(async (tx) => {
         const casts = await listKnownCasts(tx);
-        const isBack = await saveEngine(tx, {
+        const isBack = await saveEngine(tx, tellsListeners, {
           kind: engine.kind,
           state: 'up',
           version: stats.version,
@@ -55,29 +55,18 @@ export function createEngineSink({ db, bus, engine }: StoreDeps): EngineSink {
 
 /** For a server without an engine: what an earlier one had said is no longer known. */
 export async function saveEngineOff(db: Db): Promise<void> {
-  await saveEngine(db, { kind: 'off', state: 'off', version: null, capabilities: null, checkedAt: null });
+  await saveEngine(db, false, {
+    kind: 'off',
+    state: 'off',
+    version: null,
+    capabilities: null,
+    checkedAt: null,
+  });
 }
 
 /** Forgets counts that no screen shows any more. */
 export async function purgeSamples(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('listener_samples').where('at', '<', before).execute();
-}
-
-/** The mounts the engine is to have; those of suspended casts are closed. */
-export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<MountConfig[]> {
-  const casts = await db
-    .selectFrom('casts')
-    .select(['id', 'name', 'mount', 'listener_limit', 'source_password'])
-    .where('status', '!=', 'suspended')
-    .orderBy('mount')
-    .execute();
-  return casts.map((cast) => ({
-    mount: cast.mount,
-    username: sourceUsername,
-    sourcePassword: secrets.open(cast.source_password, { rowId: cast.id, column: 'casts.source_password' }),
-    maxListeners: cast.listener_limit,
-    name: cast.name,
-  }));
 }
 
 async function listKnownCasts(db: Db): Promise<KnownCast[]> {
@@ -104,7 +93,7 @@ async function listKnownCasts(db: Db): Promise<KnownCast[]> {
 }
 
 /** True when screens must learn of it: another engine, another state. */
-async function saveEngine(db: Db, info: EngineInfo): Promise<boolean> {
+async function saveEngine(db: Db, tellsListeners: boolean, info: EngineInfo): Promise<boolean> {
   const before = await db.selectFrom('engine_state').select(['kind', 'state']).executeTakeFirst();
   const row = {
     kind: info.kind,
@@ -112,6 +101,7 @@ async function saveEngine(db: Db, info: EngineInfo): Promise<boolean> {
     version: info.version,
     capabilities: info.capabilities && JSON.stringify(info.capabilities),
     checked_at: info.checkedAt === null ? null : new Date(info.checkedAt),
+    tells_listeners: tellsListeners,
   };
   await db
     .insertInto('engine_state')

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '#/contract/route.ts';
+import { refusalList } from '#/contract/schemas/access.ts';
 import { castNow, castOverviewList, overviewQuery } from '#/contract/schemas/cast.ts';
 import { username } from '#/contract/schemas/fields.ts';
+import { listenerList, sessionId } from '#/contract/schemas/listeners.ts';
 import { liveEvent, liveQuery } from '#/contract/schemas/live.ts';
 
 const tag = 'cast';
@@ -27,6 +29,44 @@ export const readCastNow = defineRoute({
   access: 'any',
   params: z.strictObject({ username }),
   reply: { status: 200, description: 'The moment', schema: castNow },
+  errors: ['request.invalid', 'resource.not_found'],
+});
+
+const listenerParams = z.strictObject({ username, id: sessionId });
+
+export const listListeners = defineRoute({
+  operationId: 'listeners.list',
+  method: 'get',
+  path: '/api/{username}/listeners',
+  summary: 'Everybody who listens to one cast at this moment',
+  tag,
+  access: 'any',
+  params: z.strictObject({ username }),
+  reply: { status: 200, description: 'The listeners, all on one page', schema: listenerList },
+  errors: ['request.invalid', 'resource.not_found'],
+});
+
+export const disconnectListener = defineRoute({
+  operationId: 'listeners.disconnect',
+  method: 'delete',
+  path: '/api/{username}/listeners/{id}',
+  summary: "End one listener's connection; nothing keeps the player from coming back",
+  tag,
+  access: 'any',
+  params: listenerParams,
+  reply: { status: 204, description: 'Disconnected' },
+  errors: ['request.invalid', 'resource.not_found', 'listener.gone'],
+});
+
+export const listRefusals = defineRoute({
+  operationId: 'statistics.geoDenied',
+  method: 'get',
+  path: '/api/statistics/{username}/geo-denied',
+  summary: 'Joins refused in the last 24 hours, by rule and country',
+  tag,
+  access: 'any',
+  params: z.strictObject({ username }),
+  reply: { status: 200, description: 'The refusals', schema: refusalList },
   errors: ['request.invalid', 'resource.not_found'],
 });
 

@@ -11,6 +11,8 @@ export const engineCapabilities = z
     moveListeners: z.boolean(),
     fallback: z.boolean(),
     perListenerIp: z.boolean(),
+    /** Mounts, their passwords and limits are set from here; else by whoever runs the engine. */
+    configurable: z.boolean(),
     /** HTTP status a refused listener gets: 401 from Icecast, 403 from the relay. */
     denyStatus: z.union([z.literal(401), z.literal(403)]),
   })

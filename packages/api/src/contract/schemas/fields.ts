@@ -89,6 +89,17 @@ export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
 /** Six digits of an authenticator app, or one of the recovery codes; spaces and hyphens do not count. */
 export const oneTimeCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(32));
 
+/** V-CIDR: an IPv4 or IPv6 address, or a network in CIDR notation. */
+export const network = z.string().check(
+  z.trim(),
+  z.minLength(1, { abort: true }),
+  z.maxLength(49, { abort: true }),
+  z.refine((value) => z.safeParse(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]), value).success),
+);
+
+/** The name of a stream: its mount without the leading slash. */
+export const streamName = z.string().check(z.maxLength(127), z.regex(/^(?!.*\.\.)[A-Za-z0-9._~-]+$/));
+
 /** How many there are. */
 export const count = z.int().check(z.nonnegative());
 /** A moment in UTC, ISO 8601. */

@@ -3,26 +3,28 @@ import { limits } from '#/contract/limits.ts';
 import { fleetNow } from '#/contract/schemas/admin-dashboard.ts';
 import { castNow } from '#/contract/schemas/cast.ts';
 import { moment } from '#/contract/schemas/fields.ts';
+import { listenerChange } from '#/contract/schemas/listeners.ts';
 
 /**
  * One event of the live stream. Each carries the whole present value of its topic, so a lost event is mended by the
- * next one and a reconnect needs no replay. `bye` says that the server closes and the reader should come back.
+ * next one and a reconnect needs no replay; `listeners` alone carries what changed, and says since when. `bye` says that the server closes and the reader should come back.
  */
 export const liveEvent = z
   .discriminatedUnion('event', [
     z.object({ event: z.literal('cast'), ts: moment, data: castNow }),
     z.object({ event: z.literal('fleet'), ts: moment, data: fleetNow }),
+    z.object({ event: z.literal('listeners'), ts: moment, data: listenerChange }),
     z.object({ event: z.literal('bye'), ts: moment }),
   ])
   .register(z.globalRegistry, { id: 'LiveEvent' });
 
-const topic = '(?:cast:[a-z0-9-]{3,32}|fleet)';
+const topic = '(?:(?:cast|listeners):[a-z0-9-]{3,32}|fleet)';
 
-/** `?topics=cast:aurora,cast:harbour` for a customer; `fleet` too for an admin. */
+/** `?topics=cast:aurora,listeners:aurora` for a customer; `fleet` too for an admin. */
 export const liveQuery = z.strictObject({
   topics: z
     .string()
-    .check(z.maxLength(limits.usernamesPerCall * 38), z.regex(new RegExp(`^${topic}(?:,${topic})*$`))),
+    .check(z.maxLength(limits.usernamesPerCall * 43), z.regex(new RegExp(`^${topic}(?:,${topic})*$`))),
 });
 
 /** One event of the live stream. */

@@ -6,7 +6,8 @@ const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
 
 /**
  * One wrong value: where (RFC 6901 pointer), which rule, and the rule's figures. Besides the stock rules: `common` is a
- * password that many people have, `personal` one that is the account's own name, `unchanged` the one it has already.
+ * password that many people have, `personal` one that is the account's own name, `unchanged` the one it has already;
+ * `duplicate` stands in a list twice.
  */
 export const fieldProblem = z
   .object({
@@ -24,6 +25,7 @@ export const fieldProblem = z
       'common',
       'personal',
       'unchanged',
+      'duplicate',
     ]),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
   })
@@ -39,6 +41,8 @@ export const problem = z
     message: text,
     requestId: text,
     errors: z.optional(z.array(fieldProblem)),
+    /** What is kept now, of a `resource.stale`: in the shape that the operation answers with. */
+    current: z.optional(z.unknown()),
   })
   .register(z.globalRegistry, { id: 'Problem' });
 

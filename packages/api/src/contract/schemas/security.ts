@@ -101,6 +101,13 @@ export const auditActions = [
   'account.recovery_codes_made',
   'account.recovery_code_used',
   'account.created',
+  'ban.made',
+  'ban.lifted',
+  'geolock.changed',
+  'listener.disconnected',
+  'listener.address_revealed',
+  'source.password_revealed',
+  'source.password_rotated',
 ] as const;
 /** One of `auditActions`. */
 export type AuditAction = (typeof auditActions)[number];

@@ -11,8 +11,9 @@ import {
 } from '@unmuted/ui/dialog';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { FormError } from '#/components/form/form-error.tsx';
+import { ProofPassword } from '#/components/form/proof-password.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
-import { CodeInput, ProofPassword } from '#/features/account/components/proof-fields.tsx';
+import { CodeInput } from '#/features/account/components/proof-fields.tsx';
 import { secondStepProof } from '#/features/account/second-step.schema.ts';
 
 interface Proof {

@@ -1,20 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Field } from '@unmuted/ui/field';
 import { Input, type InputProps } from '@unmuted/ui/input';
-import { PasswordInput, type PasswordInputProps } from '@unmuted/ui/password-input';
 import type { ReactNode } from 'react';
-
-/** The present password, before something that guards the account is changed. */
-export function ProofPassword({
-  error,
-  ...input
-}: Omit<PasswordInputProps, 'autoComplete'> & { error: string | undefined }) {
-  return (
-    <Field error={error} label={<Trans>Your password</Trans>}>
-      <PasswordInput {...input} autoComplete="current-password" maxLength={256} />
-    </Field>
-  );
-}
 
 /** Six digits of the app. */
 export function CodeInput({

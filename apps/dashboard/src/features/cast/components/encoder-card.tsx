@@ -4,6 +4,7 @@ import { CodeBlock } from '@unmuted/ui/code-block';
 import { PageGrid } from '@unmuted/ui/page';
 import { EncoderFacts } from '#/components/encoder/encoder-facts.tsx';
 import { sourceAddressOf } from '#/components/encoder/source-address.ts';
+import { SourcePassword } from '#/features/cast/components/source-password.tsx';
 import { ffmpegCommand } from '#/features/cast/ffmpeg-command.ts';
 
 /** What to enter in an encoder, and a command that needs no program with windows. Nothing where no address is known. */
@@ -20,7 +21,7 @@ export function EncoderCard({ streamUrl }: { streamUrl: string }) {
         />
         <CardBody>
           <PageGrid columns="2">
-            <EncoderFacts address={address} />
+            <EncoderFacts address={address} password={<SourcePassword stream={address.mount.slice(1)} />} />
             <CodeBlock code={ffmpegCommand(address)} label={t`With ffmpeg`} wrap />
           </PageGrid>
         </CardBody>

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { CastOverview } from '@unmuted/api';
 import { Badge } from '@unmuted/ui/badge';
 import { Card, CardBody } from '@unmuted/ui/card';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
+import { Link as TextLink } from '@unmuted/ui/link';
 import { Meter } from '@unmuted/ui/meter';
 import { Stat } from '@unmuted/ui/stat';
 import { LastUpdate } from '#/components/freshness/last-update.tsx';
@@ -55,6 +57,11 @@ export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProp
               </DescriptionItem>
             </DescriptionList>
           )}
+          <TextLink asChild className="self-start text-13">
+            <Link params={{ username: now.username }} to="/cast/$username/current-listeners">
+              <Trans>Who listens now</Trans>
+            </Link>
+          </TextLink>
         </CardBody>
       </section>
     </Card>

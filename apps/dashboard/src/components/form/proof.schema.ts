@@ -1,0 +1,1 @@
+export { passwordProof } from '@unmuted/api/contract';

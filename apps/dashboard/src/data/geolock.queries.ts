@@ -1,0 +1,58 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { type ApiClients, type GeoRules, unwrap } from '@unmuted/api';
+
+export const geoLockKeys = {
+  lock: (username: string) => ['geolock', username],
+  trial: (username: string) => ['geolock-trial', username],
+} as const;
+
+const quiet = { notify: () => false };
+
+/** Which countries may listen to a cast. */
+export const geoLockQuery = ({ main }: ApiClients, username: string) =>
+  queryOptions({
+    queryKey: geoLockKeys.lock(username),
+    queryFn: ({ signal }) =>
+      unwrap(main.GET('/control/cast/geolock/{username}', { params: { path: { username } }, signal })),
+    staleTime: 30_000,
+  });
+
+/** What rules would do to the last 30 days and to those connected; null rules are not asked about. */
+export const geoTrialQuery = ({ main }: ApiClients, username: string, rules: GeoRules | null) =>
+  queryOptions({
+    queryKey: [...geoLockKeys.trial(username), rules],
+    queryFn: ({ signal }) =>
+      unwrap(
+        main.POST('/control/cast/geolock/{username}/simulate', {
+          params: { path: { username } },
+          body: { rules: rules as GeoRules },
+          signal,
+          ...quiet,
+        }),
+      ),
+    enabled: rules !== null,
+    staleTime: 10_000,
+  });
+
+/** New rules, over the version that the change began with. */
+export interface GeoLockSave {
+  rules: GeoRules;
+  version: number;
+  cutConnected: boolean;
+}
+
+/** Changes which countries may listen. */
+export const changeGeoLock = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: ({ rules, version, cutConnected }: GeoLockSave) =>
+      unwrap(
+        main.PUT('/control/cast/geolock/{username}', {
+          params: { path: { username }, header: { 'If-Match': String(version) } },
+          body: { rules, cutConnected },
+          ...quiet,
+        }),
+      ),
+    onSuccess: ({ lock }, _save, _none, { client }) => {
+      client.setQueryData(geoLockKeys.lock(username), lock);
+    },
+  });

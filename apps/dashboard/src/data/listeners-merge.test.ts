@@ -1,0 +1,84 @@
+import type { ListenerChange, ListenerList } from '@unmuted/api';
+import { fixtures } from '@unmuted/api/testing';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mergeListeners, withoutListener } from '#/data/listeners-merge.ts';
+
+const at = (index: number) => fixtures.listenerAt(index);
+const listOf = (cursor: number, ...indexes: number[]): ListenerList => ({
+  ...fixtures.listenersOf(0),
+  items: indexes.map(at),
+  total: indexes.length,
+  unique: indexes.length,
+  cursor,
+});
+const change = (after: number, cursor: number, joined: number[], left: number[] = []): ListenerChange => ({
+  username: 'aurora' as ListenerChange['username'],
+  after,
+  cursor,
+  joined: joined.map(at),
+  left: left.map((index) => at(index).id),
+});
+const ids = (list: ListenerList | null) => list && new Set(list.items.map(({ id }) => id));
+const idsOf = (...indexes: number[]) => new Set(indexes.map((index) => at(index).id));
+
+describe('a change', () => {
+  test.each([
+    ['that is old is passed over', change(3, 5, [9], [1]), idsOf(1, 2), 5],
+    ['that follows is put in', change(5, 6, [3], [1]), idsOf(2, 3), 6],
+    ['that overlaps is put in once', change(3, 7, [2, 3]), idsOf(1, 2, 3), 7],
+    ['that names both ends of a connection leaves nobody', change(5, 7, [4], [4]), idsOf(1, 2), 7],
+  ])('%s', (_what, event, expected, cursor) => {
+    const merged = mergeListeners(listOf(5, 1, 2), event);
+    expect(ids(merged)).toEqual(expected);
+    expect(merged?.cursor).toBe(cursor);
+    expect(merged?.total).toBe(expected.size);
+  });
+
+  test('after something that was missed asks for the list', () => {
+    expect(mergeListeners(listOf(5, 1, 2), change(6, 7, [3]))).toBeNull();
+  });
+});
+
+test('who has left is taken out, and nobody else', () => {
+  const list = listOf(5, 1, 2);
+  expect(ids(withoutListener(list, at(1).id))).toEqual(idsOf(2));
+  expect(withoutListener(list, at(9).id)).toBe(list);
+});
+
+test('whatever arrives, in any order, twice or not at all: the list is the server’s, or is asked for', () => {
+  const step = fc.record({ joins: fc.boolean(), who: fc.nat(9) });
+  fc.assert(
+    fc.property(
+      fc.array(step, { maxLength: 30 }),
+      fc.array(fc.nat(29), { maxLength: 60 }),
+      (steps, order) => {
+        const present = new Set<number>();
+        let next = 0;
+        const states: number[][] = [[]];
+        const events = steps.map(({ joins, who }, index) => {
+          const leaves = [...present][who % Math.max(1, present.size)];
+          const joined: number[] = [];
+          const left: number[] = [];
+          if (joins || leaves === undefined) {
+            joined.push(next);
+            present.add(next++);
+          } else {
+            left.push(leaves);
+            present.delete(leaves);
+          }
+          states.push([...present]);
+          return change(index, index + 1, joined, left);
+        });
+        let list = listOf(0);
+        for (const index of order) {
+          const event = events[index];
+          if (!event) continue;
+          // The list that is asked for is the server's of that moment.
+          list = mergeListeners(list, event) ?? listOf(event.cursor, ...(states[event.cursor] ?? []));
+          expect(ids(list)).toEqual(idsOf(...(states[list.cursor] ?? [])));
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { FormError } from '#/components/form/form-error.tsx';
+
+/** Why what was confirmed did not happen, in the words of its code. */
+export function CallFailure({ reason }: { reason: unknown }) {
+  const failure = useMemo(() => ({ error: reason }), [reason]);
+  return (
+    <FormError failure={failure}>
+      <Trans>Nothing has changed. Please try again in a moment.</Trans>
+    </FormError>
+  );
+}

@@ -1,0 +1,213 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type GeoLock, type GeoRules } from '@unmuted/api';
+import { Card, CardBody } from '@unmuted/ui/card';
+import { Checkbox } from '@unmuted/ui/checkbox';
+import { CountryMultiSelect } from '@unmuted/ui/country-select';
+import { Field } from '@unmuted/ui/field';
+import { PageGrid } from '@unmuted/ui/page';
+import { SaveBar } from '@unmuted/ui/save-bar';
+import { Segmented } from '@unmuted/ui/segmented';
+import { Textarea } from '@unmuted/ui/textarea';
+import { useToast } from '@unmuted/ui/toast';
+import { useEffect, useState } from 'react';
+import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
+import { changeGeoLock, geoLockKeys, geoTrialQuery } from '#/data/geolock.queries.ts';
+import { CallFailure } from '#/features/cast/components/call-failure.tsx';
+import { GeoCutDialog } from '#/features/cast/components/geo-cut-dialog.tsx';
+import { GeoImpact } from '#/features/cast/components/geo-impact.tsx';
+import { GeoNote } from '#/features/cast/components/geo-note.tsx';
+import { GeoStaleDialog } from '#/features/cast/components/geo-stale-dialog.tsx';
+import { GeoSummary } from '#/features/cast/components/geo-summary.tsx';
+import { draftOf, type GeoDraft, judgeDraft } from '#/features/cast/geo-rules.schema.ts';
+import { useCast } from '#/features/cast/use-cast.ts';
+
+interface Edit {
+  draft: GeoDraft;
+  /** What the change began with. */
+  version: number;
+}
+
+/** The rules of a cast, what they would do, and the way to save them. */
+export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) {
+  const { t } = useLingui();
+  const { api, username } = useCast();
+  const client = useQueryClient();
+  const toasts = useToast();
+  const { mutateAsync, isPending } = useMutation(changeGeoLock(api, username));
+  const [edit, setEdit] = useState<Edit | null>(null);
+  const [isUnknownTouched, setUnknownTouched] = useState(false);
+  const [cutting, setCutting] = useState<number | null>(null);
+  const [theirs, setTheirs] = useState<GeoLock | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  // What is not complete yet is no mistake before somebody wants to save it.
+  const [wasTried, setTried] = useState(false);
+  const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
+  const draft = edit?.draft ?? draftOf(lock);
+  const { rules, wrong } = judgeDraft(draft);
+  const trial = useQuery(geoTrialQuery(api, username, useSettled(rules)));
+  const isChanged = edit !== null && JSON.stringify(draft) !== JSON.stringify(draftOf(lock));
+  const change = (part: Partial<GeoDraft>) =>
+    setEdit({ draft: { ...draft, ...part }, version: edit?.version ?? lock.version });
+  const forget = () => {
+    setEdit(null);
+    setUnknownTouched(false);
+    setFailure(null);
+    setTried(false);
+  };
+
+  async function send(body: GeoRules, version: number, cutConnected: boolean) {
+    setFailure(null);
+    try {
+      await mutateAsync({ rules: body, version, cutConnected });
+      forget();
+      toasts.show({ tone: 'success', title: <Trans>The rules by country were saved</Trans> });
+    } catch (reason) {
+      const kept = keptLock(reason);
+      if (kept) setTheirs(kept);
+      else setFailure({ reason });
+    }
+  }
+
+  async function save(version = edit?.version ?? lock.version) {
+    setTried(true);
+    if (!rules || isSaving) return;
+    setSaving(true);
+    try {
+      const { impact } = await client.fetchQuery(geoTrialQuery(api, username, rules));
+      if (impact.refusedConnected > 0) setCutting(impact.refusedConnected);
+      else await send(rules, version, false);
+    } catch (reason) {
+      // Who would be cut is not known, so it cannot be asked.
+      setFailure({ reason });
+    }
+    setSaving(false);
+  }
+
+  return (
+    <PageGrid columns="2-1">
+      <div className="grid content-start gap-4 md:gap-6">
+        <Card asChild>
+          <section aria-label={t`Rules by country`}>
+            <CardBody className="grid gap-6">
+              <p className="text-16 font-medium" role="status">
+                <GeoSummary draft={draft} denyStatus={lock.denyStatus} />
+              </p>
+              <fieldset className="grid gap-6" disabled={isFixed}>
+                <Checkbox
+                  checked={draft.enabled}
+                  label={<Trans>Decide by country who may listen</Trans>}
+                  onChange={({ currentTarget }) => change({ enabled: currentTarget.checked })}
+                />
+                <Segmented
+                  aria-label={t`What the list of countries means`}
+                  className="justify-self-start"
+                  disabled={isFixed}
+                  value={draft.mode}
+                  onValueChange={(mode) =>
+                    change(isUnknownTouched ? { mode } : { mode, allowUnknown: mode === 'deny' })
+                  }
+                  options={[
+                    { value: 'allow', label: <Trans>Only these countries</Trans> },
+                    { value: 'deny', label: <Trans>All but these countries</Trans> },
+                  ]}
+                />
+                <Field
+                  label={<Trans>Countries</Trans>}
+                  error={wasTried && wrong.countries && <Trans>Choose at least one country.</Trans>}
+                >
+                  <CountryMultiSelect
+                    disabled={isFixed}
+                    value={draft.countries}
+                    onValueChange={(countries) => change({ countries })}
+                  />
+                </Field>
+                <Checkbox
+                  checked={draft.allowUnknown}
+                  label={<Trans>Let listeners in unknown places listen</Trans>}
+                  onChange={({ currentTarget }) => {
+                    setUnknownTouched(true);
+                    change({ allowUnknown: currentTarget.checked });
+                  }}
+                />
+                <Field
+                  label={<Trans>Always allowed addresses</Trans>}
+                  hint={<Trans>One address or network a line, at most 200.</Trans>}
+                  error={
+                    wrong.networks && (
+                      <Trans>One of these is no address or network, or stands here twice.</Trans>
+                    )
+                  }
+                >
+                  <Textarea
+                    className="font-mono"
+                    dir="ltr"
+                    value={draft.networks}
+                    onChange={({ currentTarget }) => change({ networks: currentTarget.value })}
+                  />
+                </Field>
+              </fieldset>
+              <GeoNote geo={lock.geo} />
+              {failure && <CallFailure reason={failure.reason} />}
+            </CardBody>
+          </section>
+        </Card>
+        <SaveBar
+          open={isChanged}
+          changes={isChanged ? [t`Rules by country`] : []}
+          problems={(wasTried ? Number(wrong.countries) : 0) + Number(wrong.networks)}
+          loading={isSaving || isPending}
+          onSave={() => void save()}
+          onDiscard={forget}
+        />
+      </div>
+      <GeoImpact result={trial.data} isFailed={trial.isError} isIdle={rules === null} />
+      <UnsavedGuard when={isChanged} />
+      {cutting !== null && rules && (
+        <GeoCutDialog
+          count={cutting}
+          onClose={() => setCutting(null)}
+          onSave={(cut) => send(rules, edit?.version ?? lock.version, cut)}
+        />
+      )}
+      {theirs && rules && (
+        <GeoStaleDialog
+          mine={draft}
+          theirs={theirs}
+          onClose={() => setTheirs(null)}
+          onKeepMine={() => {
+            setTheirs(null);
+            setEdit({ draft, version: theirs.version });
+            void save(theirs.version);
+          }}
+          onTakeTheirs={() => {
+            client.setQueryData(geoLockKeys.lock(username), theirs);
+            setTheirs(null);
+            forget();
+          }}
+        />
+      )}
+    </PageGrid>
+  );
+}
+
+/** What is kept, of a save that began with another version. */
+function keptLock(reason: unknown): GeoLock | null {
+  if (!(reason instanceof ApiError) || reason.code !== 'resource.stale') return null;
+  const current = reason.problem?.current;
+  const isReply = typeof current === 'object' && current !== null && 'lock' in current;
+  return isReply ? (current.lock as GeoLock) : null;
+}
+
+const settleMs = 400;
+
+/** Rules that have not changed for a moment: each key stroke would else be tried. */
+function useSettled(rules: GeoRules | null): GeoRules | null {
+  const text = JSON.stringify(rules);
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settleMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled === text ? rules : null;
+}

@@ -1,0 +1,118 @@
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ListenerList } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
+import { Card, CardSkeleton } from '@unmuted/ui/card';
+import { CirclePauseIcon, PlayIcon } from '@unmuted/ui/icons';
+import { Skeleton } from '@unmuted/ui/skeleton';
+import { useToast } from '@unmuted/ui/toast';
+import { useMemo, useState } from 'react';
+import { LastUpdate } from '#/components/freshness/last-update.tsx';
+import { BanListenerDialog } from '#/features/cast/components/ban-listener-dialog.tsx';
+import { DisconnectDialog } from '#/features/cast/components/disconnect-dialog.tsx';
+import { FreezePill } from '#/features/cast/components/freeze-pill.tsx';
+import { GeoNote } from '#/features/cast/components/geo-note.tsx';
+import { ListenerDetails } from '#/features/cast/components/listener-details.tsx';
+import { ListenersHead } from '#/features/cast/components/listeners-head.tsx';
+import { ListenersMap } from '#/features/cast/components/listeners-map.tsx';
+import { type ListenerAct, ListenersTable } from '#/features/cast/components/listeners-table.tsx';
+import { changesBetween, countListeners, withinTime } from '#/features/cast/listener-counts.ts';
+import { dropEmpty } from '#/features/cast/listeners.search.ts';
+import { useCast } from '#/features/cast/use-cast.ts';
+import { useHeld } from '#/features/cast/use-held.ts';
+import { useListenerColumns } from '#/features/cast/use-listener-columns.tsx';
+import { useNow } from '#/lib/use-now.ts';
+
+const route = getRouteApi('/_customer/cast/$username/current-listeners');
+const nobody: ListenerList['items'] = [];
+const dayMs = 86_400_000;
+
+/** Head, and table or map, of the same listeners. */
+export function ListenersPanel({
+  list: live,
+  isFixed,
+}: {
+  list: ListenerList | undefined;
+  isFixed: boolean;
+}) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { username, overview, isStale, timeZone } = useCast();
+  const toasts = useToast();
+  const [asked, setAsked] = useState<ListenerAct | null>(null);
+  const { shown: list, isFrozen, setFrozen } = useHeld(live, username);
+  const items = list?.items ?? nobody;
+  const counts = useMemo(() => countListeners(items), [items]);
+  const columns = useListenerColumns(counts, timeZone);
+  const { min, max, view } = search;
+  // Rows come and go by their time only while somebody asks for a time.
+  const now = useNow(min === undefined && max === undefined ? dayMs : 10_000);
+  const rows = useMemo(() => withinTime(items, { min, max, now }), [items, min, max, now]);
+  const changes = isFrozen ? changesBetween(items, live?.items ?? nobody) : { came: 0, left: 0 };
+  const close = () => setAsked(null);
+  return (
+    <>
+      {list ? (
+        <ListenersHead
+          list={list}
+          counts={counts}
+          stale={isStale && <LastUpdate checkedAt={overview?.now.checkedAt ?? null} timeZone={timeZone} />}
+        />
+      ) : (
+        <CardSkeleton className="flex min-h-44 flex-col gap-4 p-4 md:p-6">
+          <Skeleton width={110} />
+          <Skeleton height={40} width={90} />
+        </CardSkeleton>
+      )}
+      <Card className="min-w-0 overflow-hidden">
+        {view === 'map' && list ? (
+          <>
+            <ListenersMap countries={counts.countries} />
+            <div className="border-t border-border-soft px-4 py-3 md:px-6">
+              <GeoNote geo={list.geo} />
+            </div>
+          </>
+        ) : (
+          <ListenersTable
+            {...{ list, rows, columns, search, isFixed, timeZone }}
+            filename={`${username}-listeners.csv`}
+            onAct={setAsked}
+            onSearch={(change) =>
+              void navigate({
+                search: (held) => dropEmpty({ ...held, ...change }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+            tools={
+              <>
+                <FreezePill {...changes} />
+                <Button
+                  disabled={list === undefined}
+                  onClick={() => setFrozen(!isFrozen)}
+                  size="sm"
+                  variant={isFrozen ? 'soft' : 'ghost'}
+                >
+                  {isFrozen ? <PlayIcon /> : <CirclePauseIcon />}
+                  {isFrozen ? <Trans>Go on</Trans> : <Trans>Freeze</Trans>}
+                </Button>
+              </>
+            }
+          />
+        )}
+      </Card>
+      {asked?.act === 'disconnect' && <DisconnectDialog ids={asked.ids} onClose={close} />}
+      {asked?.act === 'ban' && <BanListenerDialog listener={asked.listener} onClose={close} />}
+      {asked?.act === 'details' && (
+        <ListenerDetails
+          listener={asked.listener}
+          onClose={close}
+          onGone={() => {
+            close();
+            toasts.show({ tone: 'info', title: <Trans>This listener had already left</Trans> });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Listener, ListenerList } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
+import {
+  DataTable,
+  type DataTableColumn,
+  DataTableColumns,
+  DataTableExport,
+  DataTableFilters,
+  DataTableSearch,
+} from '@unmuted/ui/data-table';
+import { DropdownMenuItem, DropdownMenuSeparator } from '@unmuted/ui/dropdown-menu';
+import { BanIcon, EyeIcon, XIcon } from '@unmuted/ui/icons';
+import { type ReactNode, useMemo } from 'react';
+import { Moment } from '#/components/moment/moment.tsx';
+import { GeoNote } from '#/features/cast/components/geo-note.tsx';
+import { useCountryName } from '#/features/cast/components/listener-words.tsx';
+import { TimeFilter } from '#/features/cast/components/time-filter.tsx';
+import {
+  filtersOf,
+  filterTexts,
+  type ListenersSearch,
+  sortOf,
+  sortText,
+} from '#/features/cast/listeners.search.ts';
+
+/** What somebody wants to do to whom. */
+export type ListenerAct =
+  | { act: 'details' | 'ban'; listener: Listener }
+  | { act: 'disconnect'; ids: readonly string[] };
+
+export interface ListenersTableProps {
+  list: ListenerList | undefined;
+  rows: readonly Listener[];
+  columns: readonly DataTableColumn<Listener>[];
+  search: ListenersSearch;
+  onSearch: (change: { [Name in keyof ListenersSearch]?: ListenersSearch[Name] | undefined }) => void;
+  onAct: (act: ListenerAct) => void;
+  /** Nothing can be done to listeners now. */
+  isFixed: boolean;
+  /** State and freeze. */
+  tools: ReactNode;
+  timeZone: string | undefined;
+  filename: string;
+}
+
+const keyOf = ({ id }: Listener) => id;
+
+/** Everybody who listens, to be looked through, sorted and acted on. */
+export function ListenersTable(props: ListenersTableProps) {
+  const { list, rows, columns, search, onSearch, onAct, isFixed, timeZone } = props;
+  const { t } = useLingui();
+  const nameOf = useCountryName();
+  const { min, max, sort: sortKey, country, class: kind, hide } = search;
+  // The same objects while the address is the same: to the table another object is another question, asked from the top.
+  const sort = useMemo(() => sortOf({ sort: sortKey }), [sortKey]);
+  const filters = useMemo(() => filtersOf({ country, class: kind }), [country, kind]);
+  const hidden = useMemo(() => hide?.split(',') ?? [], [hide]);
+  return (
+    <DataTable
+      label={t`Current listeners`}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      rowLabel={({ country, address }) => `${nameOf(country)}, ${address}`}
+      loading={list === undefined}
+      selectable={!isFixed}
+      sort={sort}
+      onSortChange={(next) => onSearch({ sort: sortText(next) })}
+      search={search.q ?? ''}
+      onSearchChange={(q) => onSearch({ q })}
+      filters={filters}
+      onFiltersChange={(next) => onSearch(filterTexts(next))}
+      hiddenColumns={hidden}
+      onHiddenColumnsChange={(next) => onSearch({ hide: next.join() })}
+      toolbar={
+        <>
+          <DataTableSearch placeholder={t`Country, address or player`} />
+          <DataTableFilters />
+          <TimeFilter
+            range={{ min, max }}
+            onChange={(range) => onSearch({ min: range.min, max: range.max })}
+          />
+        </>
+      }
+      tools={
+        <>
+          {props.tools}
+          <DataTableExport filename={props.filename} />
+          <DataTableColumns />
+        </>
+      }
+      rowActions={(listener) => (
+        <>
+          <DropdownMenuItem onSelect={() => onAct({ act: 'details', listener })}>
+            <EyeIcon />
+            <Trans>Details and whole address</Trans>
+          </DropdownMenuItem>
+          {!isFixed && (
+            <>
+              <DropdownMenuSeparator />
+              <DropdownMenuItem onSelect={() => onAct({ act: 'disconnect', ids: [listener.id] })}>
+                <XIcon />
+                <Trans>Disconnect</Trans>
+              </DropdownMenuItem>
+              <DropdownMenuItem onSelect={() => onAct({ act: 'ban', listener })}>
+                <BanIcon />
+                <Trans>Ban…</Trans>
+              </DropdownMenuItem>
+            </>
+          )}
+        </>
+      )}
+      bulkActions={(selection) => (
+        <Button
+          size="sm"
+          variant="danger-outline"
+          onClick={() => onAct({ act: 'disconnect', ids: [...selection].map(String) })}
+        >
+          <Plural value={selection.size} one="Disconnect # listener" other="Disconnect # listeners" />
+        </Button>
+      )}
+      footer={list && <GeoNote geo={list.geo} />}
+      empty={{
+        title: <Trans>Nobody listens right now</Trans>,
+        description:
+          list?.total === 0 && list.emptySince ? (
+            <Trans>
+              The last listener left at <Moment at={list.emptySince} timeZone={timeZone} />.
+            </Trans>
+          ) : undefined,
+      }}
+    />
+  );
+}

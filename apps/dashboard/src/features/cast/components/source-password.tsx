@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@unmuted/ui/button';
+import { useEffect, useRef } from 'react';
+import { CopyButton } from '#/components/copy-button/copy-button.tsx';
+import { revealSourcePassword, rotateSourcePassword } from '#/data/source.queries.ts';
+import { PasswordDialog } from '#/features/cast/components/password-dialog.tsx';
+import { useCast } from '#/features/cast/use-cast.ts';
+
+export interface SourcePasswordProps {
+  /** The mount without its leading slash. */
+  stream: string;
+}
+
+/** The password of the source: hidden until its owner proves who they are, and gone again with the page. */
+export function SourcePassword({ stream }: SourcePasswordProps) {
+  const { t } = useLingui();
+  const term = t`Password`;
+  const { api, username, overview, overviews } = useCast();
+  const reveal = useMutation(revealSourcePassword(api));
+  const rotate = useMutation(rotateSourcePassword(api));
+  const listeners = overview?.now.listeners ?? null;
+  // Elsewhere whoever runs the engine sets its passwords.
+  const canRotate = overviews.data?.engine.capabilities?.configurable === true;
+  const shown = rotate.data?.password ?? reveal.data?.password;
+  const text = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shown !== undefined) text.current?.focus();
+  }, [shown]);
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+      {shown === undefined ? (
+        <>
+          <span aria-hidden className="font-mono text-13 text-fg-muted">
+            ••••••••
+          </span>
+          <PasswordDialog
+            trigger={
+              <Button size="sm" variant="secondary">
+                <Trans>Show</Trans>
+              </Button>
+            }
+            title={<Trans>Show the source password</Trans>}
+            action={<Trans>Show</Trans>}
+            onProved={(password) => reveal.mutateAsync({ username, stream, password })}
+          >
+            <Trans>
+              Whoever knows it can broadcast on this cast. That you looked is kept in the activity of the
+              account.
+            </Trans>
+          </PasswordDialog>
+        </>
+      ) : (
+        <span className="flex min-w-0 flex-1 items-center">
+          <span
+            dir="ltr"
+            className="min-w-0 flex-1 font-mono text-13 wrap-anywhere outline-none"
+            ref={text}
+            tabIndex={-1}
+          >
+            {shown}
+          </span>
+          <CopyButton text={shown} label={t`Copy: ${term}`} />
+        </span>
+      )}
+      {canRotate && (
+        <PasswordDialog
+          danger
+          trigger={
+            <Button size="sm" variant="ghost">
+              <Trans>New password</Trans>
+            </Button>
+          }
+          title={<Trans>Make a new source password</Trans>}
+          action={<Trans>Make a new password</Trans>}
+          onProved={(password) => rotate.mutateAsync({ username, stream, password })}
+        >
+          {listeners === null ? (
+            <Trans>The present password no longer works; enter the new one in your encoder.</Trans>
+          ) : (
+            <Plural
+              value={listeners}
+              one="The encoder that is connected is cut, and # listener hears nothing until it is back with the new password."
+              other="The encoder that is connected is cut, and # listeners hear nothing until it is back with the new password."
+            />
+          )}
+        </PasswordDialog>
+      )}
+    </div>
+  );
+}

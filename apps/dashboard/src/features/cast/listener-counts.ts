@@ -1,0 +1,58 @@
+import type { Listener, ListenerClass } from '@unmuted/api';
+
+/** A value and how many listeners have it. */
+export interface Counted<Value> {
+  value: Value;
+  count: number;
+}
+
+function countBy<Value>(
+  listeners: readonly Listener[],
+  read: (listener: Listener) => Value,
+): Counted<Value>[] {
+  const counts = new Map<Value, number>();
+  for (const listener of listeners) {
+    const value = read(listener);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
+}
+
+export interface ListenerCounts {
+  countries: Counted<string | null>[];
+  players: Counted<string | null>[];
+  classes: Counted<ListenerClass>[];
+  mounts: number;
+}
+
+/** The listeners by what they have in common, the most first. */
+export function countListeners(listeners: readonly Listener[]): ListenerCounts {
+  return {
+    countries: countBy(listeners, ({ country }) => country),
+    players: countBy(listeners, ({ player }) => player),
+    classes: countBy(listeners, (listener) => listener.class),
+    mounts: new Set(listeners.map(({ mount }) => mount)).size,
+  };
+}
+
+/** Who listened long enough and not too long, in seconds. */
+export function withinTime(
+  listeners: readonly Listener[],
+  { min, max, now }: { min: number | undefined; max: number | undefined; now: number },
+): readonly Listener[] {
+  if (min === undefined && max === undefined) return listeners;
+  return listeners.filter(({ startedAt }) => {
+    const seconds = (now - Date.parse(startedAt)) / 1000;
+    return seconds >= (min ?? 0) && seconds <= (max ?? Number.POSITIVE_INFINITY);
+  });
+}
+
+/** Who came and who left between two lists. */
+export function changesBetween(held: readonly Listener[], live: readonly Listener[]) {
+  const before = new Set(held.map(({ id }) => id));
+  const after = new Set(live.map(({ id }) => id));
+  return {
+    came: live.filter(({ id }) => !before.has(id)).length,
+    left: held.filter(({ id }) => !after.has(id)).length,
+  };
+}

@@ -1,0 +1,76 @@
+import type { DataTableFilterState, DataTableSort } from '@unmuted/ui/data-table';
+
+/** What of the listeners is shown, and how; all of it can be sent to somebody else as an address. */
+export interface ListenersSearch {
+  view?: 'map' | 'bans';
+  q?: string;
+  /** `listening`, or `-listening` from the other end. */
+  sort?: string;
+  /** Codes, comma-separated; `-` for unknown places. */
+  country?: string;
+  class?: string;
+  /** Seconds of listening. */
+  min?: number;
+  max?: number;
+  /** Columns that are not shown. */
+  hide?: string;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const countOf = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
+
+export function listenersSearch(search: Record<string, unknown>): ListenersSearch {
+  const { view } = search;
+  return dropEmpty({
+    view: view === 'map' || view === 'bans' ? view : undefined,
+    q: textOf(search.q),
+    sort: textOf(search.sort),
+    country: textOf(search.country),
+    class: textOf(search.class),
+    min: countOf(search.min),
+    max: countOf(search.max),
+    hide: textOf(search.hide),
+  });
+}
+
+type Loose = { [Name in keyof ListenersSearch]: ListenersSearch[Name] | undefined };
+
+/** An address names only what differs from the usual. */
+export function dropEmpty(search: Loose): ListenersSearch {
+  return Object.fromEntries(
+    Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),
+  );
+}
+
+export function sortOf({ sort }: Pick<Loose, 'sort'>): DataTableSort | null {
+  if (!sort) return null;
+  return sort.startsWith('-')
+    ? { column: sort.slice(1), direction: 'desc' }
+    : { column: sort, direction: 'asc' };
+}
+
+export function sortText(sort: DataTableSort | null): string | undefined {
+  return sort ? `${sort.direction === 'desc' ? '-' : ''}${sort.column}` : undefined;
+}
+
+const filtered = ['country', 'class'] as const;
+
+export function filtersOf(search: Pick<Loose, 'country' | 'class'>): DataTableFilterState {
+  return Object.fromEntries(
+    filtered.flatMap((column) => {
+      const text = search[column];
+      return text ? [[column, { values: text.split(',').map((value) => (value === '-' ? '' : value)) }]] : [];
+    }),
+  );
+}
+
+export function filterTexts(filters: DataTableFilterState): Record<'country' | 'class', string | undefined> {
+  const textFor = (column: string) => {
+    const filter = filters[column];
+    return filter && 'values' in filter
+      ? filter.values?.map((value) => (value === '' ? '-' : String(value))).join(',')
+      : undefined;
+  };
+  return { country: textFor('country'), class: textFor('class') };
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useWords } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Alert } from '@unmuted/ui/alert';
+import { CardFailed } from '@unmuted/ui/card';
+import { Segmented } from '@unmuted/ui/segmented';
+import { listenersQuery } from '#/data/listeners.queries.ts';
+import { useLiveTopics } from '#/data/live-context.tsx';
+import { BansCard } from '#/features/cast/components/bans-card.tsx';
+import { ListenersPanel } from '#/features/cast/components/listeners-panel.tsx';
+import { dropEmpty } from '#/features/cast/listeners.search.ts';
+import { useCast } from '#/features/cast/use-cast.ts';
+import { errorText } from '#/i18n/notice-texts.ts';
+
+const route = getRouteApi('/_customer/cast/$username/current-listeners');
+
+/** `/cast/{username}/current-listeners`: who listens, from where, with what, and who is refused. */
+export function ListenersScreen() {
+  const { i18n } = useLingui();
+  const { t } = useWords();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { api, username, state, overviews, overview } = useCast();
+  const listeners = useQuery(listenersQuery(api, username));
+  useLiveTopics(overview ? [`listeners:${username}`] : []);
+  const isFixed = state === 'suspended';
+  const { view } = search;
+  const isEngineOff = overviews.data?.engine.state === 'off';
+  const list = listeners.data;
+  return (
+    <>
+      <Segmented
+        aria-label={t`What is shown`}
+        className="justify-self-start"
+        value={view ?? 'table'}
+        onValueChange={(next) =>
+          void navigate({
+            search: (held) => dropEmpty({ ...held, view: next === 'table' ? undefined : next }),
+            resetScroll: false,
+          })
+        }
+        options={[
+          { value: 'table', label: <Trans>Table</Trans> },
+          { value: 'map', label: <Trans>Map</Trans> },
+          { value: 'bans', label: <Trans>Bans</Trans> },
+        ]}
+      />
+      {view === 'bans' && <BansCard isFixed={isFixed} />}
+      {view !== 'bans' && (
+        <>
+          {isEngineOff && (
+            <Alert tone="neutral" title={<Trans>No streaming engine is connected</Trans>}>
+              <Trans>Who listens is unknown until there is one.</Trans>
+            </Alert>
+          )}
+          {!isEngineOff && state === 'unknown' && (
+            <Alert tone="warning" title={<Trans>The streaming engine does not answer</Trans>}>
+              <Trans>Who listens now is not known. It is asked again every few seconds.</Trans>
+            </Alert>
+          )}
+          {!isEngineOff && state !== 'unknown' && list?.known === false && (
+            <Alert tone="neutral" title={<Trans>The engine does not tell who listens</Trans>}>
+              <Trans>Only the number of listeners is known; it is on the overview.</Trans>
+            </Alert>
+          )}
+          {listeners.isError && !list && (
+            <CardFailed
+              className="min-h-67"
+              title={<Trans>The listeners did not load</Trans>}
+              description={errorText(i18n, listeners.error)}
+              retrying={listeners.isFetching}
+              onRetry={() => void listeners.refetch()}
+            />
+          )}
+          {!isEngineOff && !(listeners.isError && !list) && list?.known !== false && (
+            <ListenersPanel isFixed={isFixed} list={list} />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+
+const path = '/cast/aurora/current-listeners';
+const meta = {
+  title: 'Screens/Current listeners',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  args: { path, visitor: 'customer' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+type Play = NonNullable<Story['play']>;
+
+const filled: Play = async ({ canvasElement }) => {
+  await expect(await within(canvasElement).findByTestId('listening-now')).toBeVisible();
+};
+const saying =
+  (words: string | RegExp): Play =>
+  async ({ canvasElement }) => {
+    const [found] = await within(canvasElement).findAllByText(words);
+    await expect(found).toBeVisible();
+  };
+const choosing =
+  (item: RegExp): Play =>
+  async ({ canvasElement }) => {
+    const [menu] = await within(canvasElement).findAllByRole('button', { name: /^Actions for/ });
+    await userEvent.click(menu as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    await screen.findByRole(/Details/.test(item.source) ? 'dialog' : 'alertdialog');
+  };
+const answering = (list: typeof fixtures.listenerList): TestAppOptions => ({
+  path,
+  visitor: 'customer',
+  handlers: { 'listeners.list': list },
+});
+
+export const Filled: Story = { play: filled };
+export const SeveralMounts: Story = {
+  args: answering({
+    ...fixtures.listenerList,
+    items: fixtures.listenerList.items.map((one, index) => (index % 2 ? { ...one, mount: '/low' } : one)),
+  }),
+  play: saying('/low'),
+};
+export const FiveThousand: Story = { args: answering(fixtures.listenersOf(5000)), play: filled };
+export const OnAMap: Story = { args: { path: `${path}?view=map` }, play: saying('Where people listen') };
+export const Bans: Story = { args: { path: `${path}?view=bans` }, play: saying('198.51.100.0/24') };
+export const NoBans: Story = {
+  args: { path: `${path}?view=bans`, handlers: { 'bans.list': fixtures.listOf([]) } },
+  play: saying('Nobody is banned'),
+};
+export const BansFailed: Story = {
+  args: { path: `${path}?view=bans`, handlers: { 'bans.list': problem('internal') } },
+  play: saying('The bans did not load'),
+};
+export const Banning: Story = { play: choosing(/Ban/) };
+export const Disconnecting: Story = { play: choosing(/Disconnect/) };
+export const Details: Story = { play: choosing(/Details/) };
+export const Empty: Story = {
+  args: answering(fixtures.listenersOf(0)),
+  play: saying('Nobody listens right now'),
+};
+export const NotKnown: Story = {
+  args: answering({ ...fixtures.listenersOf(0), known: false }),
+  play: saying('The engine does not tell who listens'),
+};
+export const EngineDown: Story = {
+  args: { handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } },
+  play: saying('The streaming engine does not answer'),
+};
+export const EngineOff: Story = {
+  args: {
+    handlers: { 'cast.overview': { ...fixtures.castOverviewListEngineDown, engine: fixtures.engineOff } },
+  },
+  play: saying('No streaming engine is connected'),
+};
+export const Suspended: Story = {
+  args: { ...answering(fixtures.listenersOf(0)), path: '/cast/tidewater/current-listeners' },
+  play: saying('This cast is suspended'),
+};
+export const NotThere: Story = {
+  args: {
+    path: '/cast/somebody-elses/current-listeners',
+    handlers: { 'listeners.list': problem('resource.not_found') },
+  },
+  play: saying('No cast “somebody-elses” in your account'),
+};
+export const Loading: Story = { args: { handlers: { 'listeners.list': neverAnswering() } } };
+export const Failed: Story = {
+  args: { handlers: { 'listeners.list': problem('internal') } },
+  play: saying('The listeners did not load'),
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    await filled(context);
+    const { scrollWidth, clientWidth } = context.canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const Dark: Story = { play: filled, globals: inDark };
+export const RightToLeft: Story = { play: filled, globals: mirrored };
+export const Japanese: Story = { play: filled, globals: inJapanese };

@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ListenerChange, LiveEvent } from '@unmuted/api';
+import { fixtures, MockReply, problem } from '@unmuted/api/testing';
+import { expect, test, vi } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const path = '/cast/aurora/current-listeners';
+const open = (options: Partial<TestAppOptions> = {}) => renderApp({ path, visitor: 'customer', ...options });
+const total = () => screen.findByTestId('listening-now');
+
+function joined(after: number, index: number): LiveEvent {
+  const data = {
+    username: 'aurora',
+    after,
+    cursor: after + 1,
+    joined: [fixtures.listenerAt(index)],
+    left: [],
+  };
+  return { event: 'listeners', ts: fixtures.before(0), data: data as unknown as ListenerChange };
+}
+
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], item: RegExp) {
+  const [menu] = await screen.findAllByRole('button', { name: /^Actions for/ });
+  await user.click(menu as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+test('everybody who listens is counted and listed, with the source of the countries', async () => {
+  await open();
+  expect(await total()).toHaveTextContent('24');
+  expect(await screen.findByRole('grid', { name: 'Current listeners' })).toHaveAttribute(
+    'aria-rowcount',
+    '25',
+  );
+  expect(screen.getByText('This site uses IP2Location LITE data.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Current listeners' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('who comes is put in, and waits while the table is frozen', async () => {
+  const { user, live } = await open();
+  await total();
+  await waitFor(() => expect(live.open()).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Freeze' }));
+  act(() => live.send(joined(1000, 100)));
+  expect(await screen.findByText('1 new, 0 left', {}, { timeout: 3000 })).toBeVisible();
+  expect(await total()).toHaveTextContent('24');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await total()).toHaveTextContent('25');
+});
+
+test('a search is kept in the address', async () => {
+  await open({ path: `${path}?q=sonos&class=speaker` });
+  await total();
+  expect(await screen.findByRole('searchbox')).toHaveValue('sonos');
+  await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '4'));
+});
+
+test('[G8] a ban says what it does, and a double click makes one', async () => {
+  const { user, fetch } = await open();
+  await choose(user, /Ban/);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByText('Cuts 3 listeners now.')).toBeVisible();
+  expect(dialog.getByText('Would have refused 57 sessions in the last 30 days.')).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: /Its network/ }));
+  await user.dblClick(dialog.getByRole('button', { name: 'Ban' }));
+  expect(await screen.findByText('The ban holds from now on')).toBeVisible();
+  const [call, ...more] = fetch.callsOf('bans.make');
+  expect(more).toEqual([]);
+  expect(call?.body).toMatchObject({
+    target: { by: 'listener', scope: 'network' },
+    forS: 86_400,
+    reason: '',
+  });
+});
+
+test('a typed ban is judged before it is sent', async () => {
+  const { user, fetch } = await open({ path: `${path}?view=bans` });
+  await user.click(await screen.findByRole('button', { name: 'Add a ban' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Address or network' }), 'nowhere');
+  await user.click(dialog.getByRole('button', { name: 'Ban' }));
+  expect(await dialog.findByText(/Enter an address such as/)).toBeVisible();
+  expect(fetch.callsOf('bans.make')).toHaveLength(0);
+});
+
+test('a listener who had left is taken out without a fuss', async () => {
+  const { user } = await open({ handlers: { 'listeners.disconnect': problem('listener.gone') } });
+  await choose(user, /Disconnect/);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Disconnect' }));
+  expect(await screen.findByText('This listener had already left')).toBeVisible();
+  expect(await total()).toHaveTextContent('23');
+});
+
+test('several are disconnected one after another, and it is told how many were not', async () => {
+  const [first] = fixtures.listenerList.items;
+  const { user, fetch } = await open({
+    handlers: {
+      'listeners.disconnect': new MockReply<never>(async ({ url }) =>
+        url.includes(first?.id ?? '-')
+          ? Response.json({ code: 'internal', status: 500, title: '', requestId: 'r' }, { status: 500 })
+          : new Response(null, { status: 204 }),
+      ),
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: /Select all/ }));
+  await user.click(screen.getByRole('button', { name: 'Disconnect 24 listeners' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Disconnect 24 listeners?' }));
+  await user.click(dialog.getByRole('button', { name: 'Disconnect' }));
+  expect(await screen.findByText('23 listeners were disconnected')).toBeVisible();
+  expect(screen.getByText('1 could not be disconnected. Please try again.')).toBeVisible();
+  expect(fetch.callsOf('listeners.disconnect')).toHaveLength(24);
+  expect(await total()).toHaveTextContent('1');
+});
+
+test('a ban is lifted once that is confirmed', async () => {
+  const { user, fetch } = await open({ path: `${path}?view=bans` });
+  await user.click(await screen.findByRole('button', { name: 'Lift the ban on streamripper' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(fetch.callsOf('bans.lift')).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Lift' }));
+  expect(await screen.findByText('The ban was lifted')).toBeVisible();
+  expect(fetch.callsOf('bans.lift')).toHaveLength(1);
+});
+
+test('the whole address is shown when it is asked for, and that is said', async () => {
+  const { user } = await open();
+  await choose(user, /Details/);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Show whole address' }));
+  expect(await dialog.findByText('203.0.113.7')).toBeVisible();
+  expect(dialog.getByText('This look at the whole address was kept in the audit trail.')).toBeVisible();
+});
+
+test('[G7] late answers of a page that was left never show up on the next', async () => {
+  const answers: { username: string; answer: (count: number) => void }[] = [];
+  const { app } = await open({
+    handlers: {
+      'listeners.list': new MockReply<never>(
+        ({ url }) =>
+          new Promise<Response>((resolve) => {
+            const username = new URL(url).pathname.split('/').at(-2) ?? '';
+            answers.push({
+              username,
+              answer: (count) => resolve(Response.json(fixtures.listenersOf(count))),
+            });
+          }),
+      ),
+    },
+  });
+  const go = (username: string) =>
+    act(() => app.router.navigate({ to: '/cast/$username/current-listeners', params: { username } }));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await go('harbour');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await go('aurora');
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(2));
+  const counts: Record<string, number> = { aurora: 7, harbour: 3 };
+  for (const { username, answer } of answers.toReversed()) act(() => answer(counts[username] ?? 0));
+  expect(await total()).toHaveTextContent('7');
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem } from '@unmuted/api/testing';
+import { describe, expect, test } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const open = (handlers: TestAppOptions['handlers'] = {}) =>
+  renderApp({ path: '/cast/aurora', visitor: 'customer', handlers });
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function prove({ user }: Opened, button: string, dialogName: string, action = button) {
+  const card = within(await screen.findByRole('region', { name: 'Connect your encoder' }));
+  await user.click(await card.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog', { name: dialogName }));
+  const cost = dialog.queryByText(/hear nothing/)?.textContent;
+  await user.type(dialog.getByLabelText('Your password'), 'studio-demo-1');
+  await user.click(dialog.getByRole('button', { name: action }));
+  return { dialog, cost };
+}
+
+describe('the password of the source', () => {
+  test('is shown to whoever types the password of the account, and can be copied', async () => {
+    const app = await open();
+    expect(screen.queryByText('k3y-of-the-source')).toBeNull();
+    await prove(app, 'Show', 'Show the source password');
+    const shown = await screen.findByText('k3y-of-the-source');
+    await waitFor(() => expect(shown).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Copy: Password' })).toBeVisible();
+    expect(app.fetch.callsOf('source.revealPassword')[0]).toMatchObject({
+      path: { username: 'aurora', stream: 'aurora' },
+      body: { password: 'studio-demo-1' },
+    });
+  });
+
+  test('stays hidden from whoever types another', async () => {
+    const app = await open({ 'source.revealPassword': problem('auth.wrong_password') });
+    const { dialog } = await prove(app, 'Show', 'Show the source password');
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
+        'That is not your present password.',
+      ),
+    );
+    expect(screen.queryByText('k3y-of-the-source')).toBeNull();
+  });
+
+  test('is replaced after saying how many stop hearing', async () => {
+    const app = await open();
+    const { cost } = await prove(app, 'New password', 'Make a new source password', 'Make a new password');
+    expect(cost).toMatch(/137 listeners hear nothing/);
+    expect(await screen.findByText('n3w-of-the-source')).toBeVisible();
+  });
+});

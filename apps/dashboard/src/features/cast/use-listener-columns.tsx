@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Listener } from '@unmuted/api';
+import type { DataTableColumn } from '@unmuted/ui/data-table';
+import { useMemo } from 'react';
+import { Moment } from '#/components/moment/moment.tsx';
+import {
+  ClassWords,
+  Country,
+  classNames,
+  Listening,
+  PlayerName,
+  useCountryName,
+} from '#/features/cast/components/listener-words.tsx';
+import type { ListenerCounts } from '#/features/cast/listener-counts.ts';
+
+/** The columns of the listeners; the mount only where there is a choice. */
+export function useListenerColumns(
+  { countries, classes, mounts }: ListenerCounts,
+  timeZone: string | undefined,
+): DataTableColumn<Listener>[] {
+  const { t, i18n } = useLingui();
+  const nameOf = useCountryName();
+  // The same columns as long as the same can be chosen: every join would else build the table anew.
+  const codes = countries
+    .map(({ value }) => value ?? '')
+    .sort()
+    .join();
+  const kinds = classes
+    .map(({ value }) => value)
+    .sort()
+    .join();
+  const hasMounts = mounts > 1;
+  return useMemo(() => {
+    const columns: DataTableColumn<Listener>[] = [
+      {
+        id: 'country',
+        header: t`Country`,
+        accessor: ({ country }) => country ?? '',
+        cell: ({ country }) => <Country code={country} />,
+        searchable: ({ country }) => `${nameOf(country)} ${country ?? ''}`,
+        csv: ({ country }) => country ?? '',
+        filter: {
+          kind: 'values',
+          options: codes
+            .split(',')
+            .map((code) => ({ value: code, label: nameOf(code === '' ? null : code) })),
+        },
+        rowHeader: true,
+        hideable: false,
+        minWidth: 150,
+      },
+      {
+        id: 'address',
+        header: t`Address`,
+        accessor: ({ address }) => address,
+        cell: ({ address }) => <bdi>{address}</bdi>,
+        searchable: true,
+      },
+      {
+        id: 'player',
+        header: t`Player`,
+        accessor: ({ player }) => player ?? '',
+        cell: ({ player }) => <PlayerName player={player} />,
+        searchable: ({ player, agent }) => `${player ?? ''} ${agent ?? ''}`,
+      },
+      {
+        id: 'class',
+        header: t({ message: 'Kind', context: 'kind of player' }),
+        accessor: (listener) => listener.class,
+        cell: (listener) => <ClassWords kind={listener.class} />,
+        minWidth: 150,
+        filter: {
+          kind: 'values',
+          options: kinds
+            .split(',')
+            .flatMap((kind) =>
+              kind in classNames
+                ? [{ value: kind, label: i18n._(classNames[kind as Listener['class']]) }]
+                : [],
+            ),
+        },
+      },
+      {
+        id: 'since',
+        header: t`Connected since`,
+        accessor: ({ startedAt }) => Date.parse(startedAt),
+        cell: ({ startedAt }) => <Moment at={startedAt} timeZone={timeZone} />,
+        csv: ({ startedAt }) => startedAt,
+        kind: 'number',
+        align: 'end',
+        firstDirection: 'desc',
+        priority: 3,
+      },
+      {
+        id: 'listening',
+        header: t`Listening time`,
+        // The longest is who came first: it grows for all alike.
+        accessor: ({ startedAt }) => -Date.parse(startedAt),
+        cell: ({ startedAt }) => <Listening since={startedAt} />,
+        csv: ({ startedAt }) => Math.round((Date.now() - Date.parse(startedAt)) / 1000),
+        kind: 'number',
+        align: 'end',
+        firstDirection: 'desc',
+        priority: 1,
+      },
+      {
+        id: 'returning',
+        header: t`Returning`,
+        accessor: ({ returning }) => (returning ? t`Returning` : t({ message: 'New', context: 'listener' })),
+        priority: 3,
+      },
+      {
+        id: 'referrer',
+        header: t`Page`,
+        accessor: ({ referrer }) => referrer ?? '',
+        cell: ({ referrer }) => <bdi>{referrer === null ? '–' : hostOf(referrer)}</bdi>,
+        searchable: true,
+        priority: 'hidden',
+      },
+    ];
+    if (hasMounts)
+      columns.splice(4, 0, {
+        id: 'mount',
+        header: t`Mount`,
+        accessor: ({ mount }) => mount,
+        searchable: true,
+        filter: { kind: 'values' },
+      });
+    return columns;
+  }, [t, i18n, nameOf, codes, kinds, hasMounts, timeZone]);
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : address;
+}

@@ -1,0 +1,6 @@
+/** A server that listens everywhere is asked on loopback. */
+export function addressable(host: string): string {
+  if (host === '0.0.0.0' || host === '') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,123 @@
+import type { MountConfig } from '../engine.ts';
+import { headerPrefix } from '../hooks/hook-fields.ts';
+import type { HookTarget } from '../hooks/hook-server.ts';
+
+export interface IcecastSettings {
+  readonly host: string;
+  readonly port: number;
+  /** Under which players find it; its own statistics and playlists name it. */
+  readonly hostname: string;
+  readonly dir: string;
+  readonly adminPassword: string;
+  /** Of mounts that are not configured: told to nobody. */
+  readonly sourcePassword: string;
+  readonly mounts: readonly MountConfig[];
+  readonly hook: HookTarget | null;
+  /** Icecast shows it in its statistics: that is how one sees which configuration it has read. */
+  readonly location: string;
+}
+
+const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** What XML 1.0 cannot hold, escaped or not, becomes a space: a file that is not well-formed stops the server. */
+const escapeXml = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ').replace(/[&<>"]/g, (sign) => names[sign] ?? sign);
+
+type Content = Readonly<Record<string, string | number | null | undefined>>;
+
+/** A setting without a value is left out. */
+const settings = (values: Content): string =>
+  Object.entries(values)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([name, value]) => `<${name}>${escapeXml(String(value))}</${name}>`)
+    .join('\n    ');
+
+const section = (name: string, content: string): string => `  <${name}>\n    ${content}\n  </${name}>`;
+
+/** A player is idle while a page buffers ten seconds of it: the burst covers them at 128 kbit/s. */
+const burstBytes = 160_000;
+const queueBytes = 524_288;
+const maxClients = 5000;
+const logKilobytes = 10_000;
+
+function authentication({ url, username, password }: HookTarget): string {
+  const options = {
+    mount_add: url,
+    mount_remove: url,
+    listener_add: url,
+    listener_remove: url,
+    username,
+    password,
+    auth_header: 'icecast-auth-user: 1',
+    headers: 'referer',
+    header_prefix: headerPrefix,
+  };
+  const lines = Object.entries(options).map(
+    ([name, value]) => `      <option name="${name}" value="${escapeXml(value)}"/>`,
+  );
+  return `<authentication type="url">\n${lines.join('\n')}\n    </authentication>`;
+}
+
+function mountXml(config: MountConfig, hook: HookTarget | null): string {
+  const values = settings({
+    'mount-name': config.mount,
+    username: config.username,
+    password: config.sourcePassword,
+    'max-listeners': config.maxListeners,
+    charset: 'UTF-8',
+    'fallback-mount': config.fallback,
+    'fallback-override': config.fallback ? 1 : null,
+    'stream-name': config.name,
+    'stream-description': config.description,
+    genre: config.genre,
+  });
+  const parts = hook ? [values, authentication(hook)] : [values];
+  return `  <mount type="normal">\n    ${parts.join('\n    ')}\n  </mount>`;
+}
+
+/** The whole `icecast.xml`. */
+export function configXml(options: IcecastSettings): string {
+  const { host, port, dir, mounts, hook } = options;
+  const parts = [
+    `  ${settings({ location: options.location, admin: 'admin@localhost', hostname: options.hostname })}`,
+    section(
+      'limits',
+      settings({
+        clients: maxClients,
+        sources: mounts.length + 1,
+        'queue-size': queueBytes,
+        'client-timeout': 30,
+        'header-timeout': 15,
+        'source-timeout': 10,
+        'burst-size': burstBytes,
+      }),
+    ),
+    section(
+      'authentication',
+      settings({
+        'source-password': options.sourcePassword,
+        'admin-user': 'admin',
+        'admin-password': options.adminPassword,
+      }),
+    ),
+    section('listen-socket', settings({ port, 'bind-address': host === '0.0.0.0' ? null : host })),
+    section('http-headers', '<header name="Access-Control-Allow-Origin" value="*"/>'),
+    '  <mount type="default"><charset>UTF-8</charset></mount>',
+    ...mounts.map((mount) => mountXml(mount, hook)),
+    section(
+      'paths',
+      settings({
+        basedir: '/usr/share/icecast2',
+        logdir: dir,
+        webroot: '/usr/share/icecast2/web',
+        adminroot: '/usr/share/icecast2/admin',
+      }),
+    ),
+    section(
+      'logging',
+      settings({ accesslog: 'access.log', errorlog: 'error.log', loglevel: 3, logsize: logKilobytes }),
+    ),
+    section('security', '<chroot>0</chroot>'),
+  ];
+  return `<icecast>\n${parts.join('\n')}\n</icecast>\n`;
+}

@@ -1,0 +1,61 @@
+import { chownSync, constants } from 'node:fs';
+import { access, chown, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Account, canEnter, isRoot } from '#/db/embedded/account.ts';
+import { StartError } from '#/lib/start-error.ts';
+
+/** Users without rights that a system may have; none is ever made. */
+const accountNames = ['icecast2', 'icecast', 'nobody'];
+
+/** Icecast refuses to run as root; then it runs as a user of its own. */
+async function findAccount(): Promise<Account | undefined> {
+  if (!isRoot()) return undefined;
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n');
+  for (const name of accountNames) {
+    const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (Number(uid) > 0) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new StartError(
+    `Icecast does not run as root, and this system has none of the users ${accountNames.join(', ')}. ` +
+      'Start as another user.',
+  );
+}
+
+export interface IcecastFiles {
+  readonly account: Account | undefined;
+  readonly config: string;
+  readonly pid: string;
+  writeConfig(xml: string): Promise<void>;
+}
+
+/** Makes the folder of our Icecast, and finds out whether it can be started there. */
+export async function openFiles(binary: string, dir: string): Promise<IcecastFiles> {
+  await access(binary, constants.X_OK).catch(() => {
+    throw new StartError(
+      `There is no Icecast at ${binary}. Install it (on Debian: apt-get install icecast2), set ICECAST_BIN to ` +
+        'where it is, or set ICECAST_URL to one that runs already.',
+    );
+  });
+  const account = await findAccount();
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  if (account) chownSync(dir, account.uid, account.gid);
+  if (account && !canEnter(dir, account)) {
+    throw new StartError(
+      `Icecast does not run as root, and user ${account.uid} may not enter ${dir}. ` +
+        'Start as another user, or set DATA_DIR to a directory that others may pass through.',
+    );
+  }
+  const config = path.join(dir, 'icecast.xml');
+  return {
+    account,
+    config,
+    pid: path.join(dir, 'icecast.pid'),
+    // Renamed when it is whole: an Icecast that is told to read it again never sees half of it.
+    writeConfig: async (xml) => {
+      const unfinished = `${config}.new`;
+      await writeFile(unfinished, xml, { mode: 0o600 });
+      if (account) await chown(unfinished, account.uid, account.gid);
+      await rename(unfinished, config);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { HookTarget } from '../hooks/hook-server.ts';
+import type { Admission, JoinRequest, LeaveNotice } from '../hooks/hooks.ts';
+
+/** Speaks Icecast's URL authentication to the server's hooks. */
+export interface RelayHook {
+  /** The hook's answer, however late it comes; a hook that cannot be asked refuses. */
+  ask(join: JoinRequest): Promise<Admission>;
+  /** To be called for those who were admitted, once each. */
+  left(notice: LeaveNotice): void;
+  /** Lets what is under way arrive, for a second. */
+  close(): Promise<void>;
+}
+
+const maxSockets = 16;
+const farewellMs = 1000;
+
+export function createHookClient(target: HookTarget): RelayHook {
+  const agent = new Agent({ keepAlive: true, maxSockets });
+  const underWay = new Set<Promise<unknown>>();
+  const authorization = `Basic ${Buffer.from(`${target.username}:${target.password}`).toString('base64')}`;
+
+  /** The headers of a reply that says 200; null for everything else. */
+  function post(fields: Record<string, string>): Promise<IncomingHttpHeaders | null> {
+    const body = new URLSearchParams(fields).toString();
+    const headers = {
+      authorization,
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': Buffer.byteLength(body),
+    };
+    const answer = new Promise<IncomingHttpHeaders | null>((resolve) => {
+      const call = request(target.url, { method: 'POST', agent, headers }, (response) => {
+        response.resume();
+        response.once('close', () => resolve(response.statusCode === 200 ? response.headers : null));
+      });
+      call.once('error', () => resolve(null));
+      call.end(body);
+    });
+    underWay.add(answer);
+    void answer.finally(() => underWay.delete(answer));
+    return answer;
+  }
+
+  return {
+    ask: async ({ mount, clientId, ip, agent: player, referrer }) => {
+      const headers = await post({
+        action: 'listener_add',
+        mount,
+        client: clientId,
+        ip,
+        agent: player ?? '-',
+        ...(referrer !== null && { 'ClientHeader.referer': referrer }),
+      });
+      if (headers?.['icecast-auth-user'] === '1') return { allowed: true };
+      const message = headers?.['icecast-auth-message'];
+      return { allowed: false, message: typeof message === 'string' ? message : 'Not admitted' };
+    },
+    left: ({ mount, clientId, durationS }) => {
+      void post({ action: 'listener_remove', mount, client: clientId, duration: String(durationS) });
+    },
+    close: async () => {
+      await Promise.race([Promise.all(underWay), delay(farewellMs, undefined, { ref: false })]);
+      agent.destroy();
+    },
+  };
+}

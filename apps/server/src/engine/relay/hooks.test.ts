@@ -1,0 +1,163 @@
+import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type HookServer, type HookTarget, startHookServer } from '../hooks/hook-server.ts';
+import { ask, RawClient } from '../testing/raw-client.ts';
+import { RecordedHooks } from '../testing/recorded-hooks.ts';
+import { mountConfig, openRelay, type TestRelay } from '../testing/relay-bench.ts';
+import { until } from '../testing/until.ts';
+import { createHookClient } from './hook-client.ts';
+
+let bench: TestRelay;
+let hooks: RecordedHooks;
+let server: HookServer;
+let tookMs: number[];
+
+const openBench = (target: HookTarget): Promise<TestRelay> =>
+  openRelay(
+    [mountConfig('/a', { maxListeners: 300 }), mountConfig('/b')],
+    {},
+    { hook: createHookClient(target) },
+  );
+
+beforeEach(async () => {
+  hooks = new RecordedHooks();
+  tookMs = [];
+  server = await startHookServer({ hooks, onAnswered: (ms) => tookMs.push(ms) });
+  bench = await openBench(server.target);
+});
+
+afterEach(async () => {
+  await bench.close();
+  await server.close();
+});
+
+const listeners = (mount: string): number => bench.relay.state.live.get(mount)?.listeners.size ?? -1;
+
+test('a listener is asked about before it hears anything, and its leave tells how long it stayed', async () => {
+  await bench.source('/a');
+  const player = await bench.listener('/a?x=1', 'Referer: https://site.test/p\r\n');
+  expect(player.text).toMatch(/^HTTP\/1\.0 200 OK\r\n/);
+  expect(hooks.joins).toEqual([
+    { mount: '/a', clientId: '2', ip: '127.0.0.1', agent: 'Test/1', referrer: 'https://site.test/p' },
+  ]);
+  bench.clock.advance(4900);
+  await player.close();
+  await until(() => hooks.leaves.length === 1);
+  expect(hooks.leaves).toEqual([{ mount: '/a', clientId: '2', durationS: 4 }]);
+});
+
+test('whoever is refused reads why, is counted nowhere and does not leave', async () => {
+  hooks.answer = () => ({ allowed: false, message: 'Not available in your country' });
+  await bench.source('/a');
+  const reply = await ask(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
+  expect(reply).toMatch(
+    /^HTTP\/1\.0 403 Forbidden\r\n[\s\S]*text\/plain[\s\S]*\r\n\r\nNot available in your country$/,
+  );
+  expect(listeners('/a')).toBe(0);
+  expect(bench.events.map(({ kind }) => kind)).toEqual(['mountUp']);
+  await bench.close();
+  expect(hooks.leaves).toEqual([]);
+});
+
+test('HEAD, mounts that are off air and full ones ask nobody', async () => {
+  await bench.source('/b');
+  bench.relay.state.applyConfig([mountConfig('/a'), mountConfig('/b', { maxListeners: 0 })]);
+  await ask(bench.port, 'HEAD /b HTTP/1.0\r\n\r\n');
+  await ask(bench.port, 'GET /b HTTP/1.0\r\n\r\n');
+  await ask(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
+  expect(hooks.joins).toEqual([]);
+});
+
+test('a hook that is gone admits nobody', async () => {
+  await bench.source('/a');
+  await server.close();
+  expect(await ask(bench.port, 'GET /a HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.0 403 /);
+});
+
+test('to be moved is neither to leave nor to join', async () => {
+  const source = await bench.source('/a');
+  await bench.source('/b');
+  const player = await bench.listener('/a');
+  await ask(bench.port, bench.admin('moveclients?mount=/a&destination=/b'));
+  await ask(bench.port, bench.admin('moveclients?mount=/b&destination=/a'));
+  await ask(bench.port, bench.admin('fallbacks?mount=/a&fallback=/b'));
+  source.socket.destroy();
+  await until(() => listeners('/b') === 1);
+  expect([hooks.joins.length, hooks.leaves.length]).toEqual([1, 0]);
+  await player.close();
+  await until(() => hooks.leaves.length === 1);
+  expect(hooks.leaves[0]?.mount).toBe('/a');
+});
+
+test('a relay that ends tells the leaves of those who still listen', async () => {
+  await bench.source('/a');
+  await bench.listener('/a');
+  await bench.close();
+  expect(hooks.leaves).toHaveLength(1);
+});
+
+/** A hook whose answers the test gives by hand. */
+async function slowHook() {
+  const bodies: string[] = [];
+  const answers: (() => void)[] = [];
+  const slow = createServer((request, response) => {
+    request.setEncoding('utf8').on('data', (text: string) => bodies.push(text));
+    answers.push(() => {
+      if (!response.headersSent) response.setHeader('icecast-auth-user', '1').end();
+    });
+  });
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  const address = slow.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await bench.close();
+  bench = await openBench({ url: `http://127.0.0.1:${port}/`, username: 'u', password: 'p' });
+  await bench.source('/a');
+  const close = (): void => {
+    for (const answer of answers) answer();
+    slow.close();
+  };
+  return { bodies, answers, close };
+}
+
+test('a hook that takes longer than two seconds refuses, and whoever it admits later has left', async () => {
+  const slow = await slowHook();
+  const reply = ask(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
+  await until(() => slow.bodies.length === 1);
+  bench.clock.advance(2000);
+  expect(await reply).toMatch(/^HTTP\/1\.0 403 /);
+  expect(slow.bodies).toHaveLength(1);
+  slow.answers[0]?.();
+  await until(() => slow.bodies.length === 2);
+  expect(slow.bodies[1]).toBe('action=listener_remove&mount=%2Fa&client=2&duration=0');
+  expect(listeners('/a')).toBe(0);
+  slow.close();
+});
+
+test('a listener that goes while it waits is forgotten, and its leave never comes before its join', async () => {
+  const slow = await slowHook();
+  const player = new RawClient(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
+  await until(() => slow.bodies.length === 1);
+  await until(() => bench.relay.state.openSockets === 2);
+  await player.close();
+  await until(() => bench.relay.state.openSockets === 1);
+  await delay(50);
+  expect(slow.bodies).toHaveLength(1);
+  slow.answers[0]?.();
+  await until(() => slow.bodies.length === 2);
+  expect(slow.bodies[1]).toContain('action=listener_remove');
+  expect(bench.events.map(({ kind }) => kind)).toEqual(['mountUp']);
+  slow.close();
+});
+
+test('[H11] two hundred joins within a second are all admitted, each asked about in under 5 ms', async () => {
+  await bench.source('/a');
+  const startedAtMs = performance.now();
+  await Promise.all(Array.from({ length: 200 }, () => bench.listener('/a')));
+  const neededMs = performance.now() - startedAtMs;
+  expect(listeners('/a')).toBe(200);
+  expect(hooks.joins).toHaveLength(200);
+  const sorted = tookMs.sort((a, b) => a - b);
+  expect(sorted[Math.ceil(sorted.length * 0.99) - 1]).toBeLessThan(5);
+  expect(neededMs).toBeLessThan(1000);
+});

@@ -1,0 +1,102 @@
+import type { Socket } from 'node:net';
+import type { JoinRequest } from '../hooks/hooks.ts';
+import { cleanAgent } from '../text.ts';
+import type { RelayHook } from './hook-client.ts';
+import type { RequestHead } from './http-head.ts';
+import { metaInterval } from './icy.ts';
+import { Listener } from './listener.ts';
+import type { LiveMount } from './live-mount.ts';
+import { corsHeaders, noCacheHeaders, replies, replyHead } from './replies.ts';
+import type { RelayState } from './state.ts';
+
+export interface ListenerRequest {
+  readonly state: RelayState;
+  readonly socket: Socket;
+  readonly head: RequestHead;
+  readonly ip: string;
+  readonly id: string;
+  /** Sends a refusal that was not known at once, and closes. */
+  reply(text: string): void;
+}
+
+/** A listener waits this long for its admission. */
+const askMs = 2000;
+
+/** The reply to send before closing, or null when the listener was taken in or waits for its admission. */
+export function acceptListener(request: ListenerRequest): string | null {
+  const { state, head } = request;
+  const live = state.live.get(head.path);
+  if (!live) return replies.notFound();
+  if (head.method === 'HEAD') return streamHead(live, wantsIcy(head));
+  if (live.isFull) return replies.forbidden('max listeners reached');
+  if (state.hook === null) return takeIn(request);
+  askFirst(request, state.hook);
+  return null;
+}
+
+/** The refusal, or null. The mount is looked up again: it may have gone while the hook was asked. */
+function takeIn({ state, socket, head, ip, id }: ListenerRequest): string | null {
+  const live = state.live.get(head.path);
+  if (!live) return replies.notFound();
+  if (live.isFull) return replies.forbidden('max listeners reached');
+  const icy = wantsIcy(head);
+  socket.write(streamHead(live, icy));
+  const agent = cleanAgent(head.headers.get('user-agent') ?? '');
+  const listener = new Listener({ id, ip, agent, socket, request: head, icy, nowMs: state.clock.now() });
+  socket.once('close', () => state.leave(listener));
+  socket.resume();
+  state.join(head.path, live, listener);
+  return null;
+}
+
+/** A listener that the hook admitted but that is not here any more has left: whoever counts joins is not left with one. */
+function askFirst(request: ListenerRequest, hook: RelayHook): void {
+  const { state, socket } = request;
+  const join = joinOf(request);
+  let isTooLate = false;
+  const cancel = state.clock.after(askMs, () => {
+    isTooLate = true;
+    request.reply(replies.forbidden('Not admitted'));
+  });
+  // Unread, a connection does not tell that it closed.
+  socket.resume();
+  void hook.ask(join).then((answer) => {
+    cancel();
+    const isGone = isTooLate || socket.destroyed;
+    const refusal = answer.allowed ? (isGone ? null : takeIn(request)) : replies.forbidden(answer.message);
+    const isAbsent = isGone || refusal !== null;
+    if (answer.allowed && isAbsent) hook.left({ mount: join.mount, clientId: join.clientId, durationS: 0 });
+    if (refusal !== null && !isGone) request.reply(refusal);
+  });
+}
+
+function joinOf({ head, ip, id }: ListenerRequest): JoinRequest {
+  return {
+    mount: head.path,
+    clientId: id,
+    ip,
+    agent: cleanAgent(head.headers.get('user-agent') ?? ''),
+    referrer: cleanAgent(head.headers.get('referer') ?? ''),
+  };
+}
+
+const wantsIcy = (head: RequestHead): boolean => head.headers.get('icy-metadata') === '1';
+
+function streamHead(live: LiveMount, icy: boolean): string {
+  const { name, genre, description } = live.config;
+  return replyHead('200 OK', [
+    `Date: ${new Date().toUTCString()}`,
+    `Content-Type: ${live.source.contentType}`,
+    ...(live.source.bitrate === null ? [] : [`icy-br:${live.source.bitrate}`]),
+    ...(description ? [`icy-description:${headerText(description)}`] : []),
+    ...(genre ? [`icy-genre:${headerText(genre)}`] : []),
+    `icy-name:${headerText(name)}`,
+    'icy-pub:0',
+    ...noCacheHeaders,
+    ...corsHeaders,
+    ...(icy ? ['icy-metadata:1', `icy-metaint:${metaInterval}`] : []),
+  ]);
+}
+
+/** A station's name must not be able to add a header. */
+const headerText = (text: string): string => cleanAgent(text) ?? '';

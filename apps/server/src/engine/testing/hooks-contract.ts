@@ -1,0 +1,110 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type ContractClients, contractMounts, type EngineUnderTest } from './contract-clients.ts';
+import { RecordedHooks } from './recorded-hooks.ts';
+import { until } from './until.ts';
+
+interface Context {
+  readonly subject: EngineUnderTest;
+  readonly clients: ContractClients;
+}
+
+/** Part of the engine contract: what hooks are told, and what their answer does. */
+export function hooksContract(context: () => Context): void {
+  describe('its hooks', () => {
+    const hooks = (): RecordedHooks => context().subject.hooks ?? new RecordedHooks();
+
+    beforeEach(async () => {
+      const { clients, subject } = context();
+      await clients.disconnect();
+      await until(async () => (await subject.engine.listMounts()).length === 0);
+      // The leaves of those who have just gone are not this test's.
+      await delay(200);
+      hooks().forget();
+      await clients.source('/one');
+    });
+
+    afterEach(() => {
+      hooks().answer = () => ({ allowed: true });
+    });
+
+    test('a join is asked about with all that is known, and a leave tells how long it was', async () => {
+      const { clients, subject } = context();
+      const player = await clients.listener('/one?token=1&x=/two', 'Referer: https://site.test/?a=b&c\r\n');
+      expect(hooks().joins).toEqual([
+        {
+          mount: '/one',
+          clientId: expect.stringMatching(/^\d+$/),
+          ip: '127.0.0.1',
+          agent: '<b>Player</b> & Co',
+          referrer: 'https://site.test/?a=b&c',
+        },
+      ]);
+      const [{ clientId = '' } = {}] = hooks().joins;
+      expect((await subject.engine.listClients('/one')).map(({ id }) => id)).toEqual([clientId]);
+      await delay(1100);
+      await player.close();
+      await until(() => hooks().leaves.length === 1);
+      const [leave] = hooks().leaves;
+      expect(leave).toEqual({ mount: '/one', clientId, durationS: expect.any(Number) });
+      expect(leave?.durationS).toBeGreaterThanOrEqual(1);
+      expect(leave?.durationS).toBeLessThan(5);
+    });
+
+    test('a player that sends nothing about itself has neither agent nor referrer', async () => {
+      const { clients } = context();
+      const player = clients.open('GET /one HTTP/1.0\r\n\r\n');
+      await player.heard(' 200 OK');
+      expect(hooks().joins).toMatchObject([{ agent: null, referrer: null }]);
+    });
+
+    test('whoever is refused is turned away as the capabilities say, and does not leave', async () => {
+      const { clients, subject } = context();
+      hooks().answer = ({ mount }) => ({ allowed: mount !== '/one', message: 'Not in your country' });
+      const { denyStatus } = subject.engine.capabilities;
+      expect(await clients.refusedListener('/one')).toContain(` ${denyStatus} `);
+      expect((await clients.mountStats('/one'))?.listeners).toBe(0);
+      expect([hooks().joins.length, hooks().leaves.length]).toEqual([1, 0]);
+    });
+
+    test('a hook that fails refuses', async () => {
+      const { clients, subject } = context();
+      hooks().answer = () => {
+        throw new Error('broken');
+      };
+      const { denyStatus } = subject.engine.capabilities;
+      expect(await clients.refusedListener('/one')).toContain(` ${denyStatus} `);
+    });
+
+    test('whoever is removed leaves', async () => {
+      const { clients, subject } = context();
+      await clients.listener('/one');
+      const [{ clientId = '' } = {}] = hooks().joins;
+      await subject.engine.killClient('/one', clientId);
+      await until(() => hooks().leaves.some((each) => each.clientId === clientId));
+    });
+
+    test('to be moved is neither to leave nor to join', async () => {
+      const { clients, subject } = context();
+      await clients.source('/two');
+      const player = await clients.listener('/one');
+      await subject.engine.moveClients('/one', '/two');
+      await until(async () => (await clients.mountStats('/two'))?.listeners === 1);
+      expect([hooks().joins.length, hooks().leaves.length]).toEqual([1, 0]);
+      await player.close();
+      await until(() => hooks().leaves.length === 1);
+      expect(hooks().leaves[0]?.mount).toBe('/one');
+    });
+
+    test('hooks are still told after a new configuration, of those who came before it too', async () => {
+      const { clients, subject } = context();
+      const player = await clients.listener('/one');
+      await subject.engine.applyConfig(contractMounts);
+      await clients.listener('/one');
+      expect(hooks().joins).toHaveLength(2);
+      await player.close();
+      await until(() => hooks().leaves.length === 1);
+      expect(hooks().leaves[0]?.clientId).toBe(hooks().joins[0]?.clientId);
+    });
+  });
+}

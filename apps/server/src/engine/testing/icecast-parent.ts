@@ -1,0 +1,17 @@
+import { systemClock } from '../clock.ts';
+import { startOwnIcecast } from '../icecast/own.ts';
+
+// A server as small as it can be, for a test to kill: it starts an Icecast and prints its process id.
+const [, , binary = '', dir = ''] = process.argv;
+const { child } = await startOwnIcecast({
+  binary,
+  dir,
+  host: '127.0.0.1',
+  port: 0,
+  strictPort: false,
+  mounts: [],
+  listeners: new Set(),
+  clock: systemClock,
+  log: () => {},
+});
+process.stdout.write(`${child.pid()}\n`);

@@ -1,0 +1,68 @@
+import type { Connection } from '#/db/connect.ts';
+import { systemClock as engineClock } from '#/engine/clock.ts';
+import type { StreamEngine } from '#/engine/engine.ts';
+import { startMonitor } from '#/engine/monitor.ts';
+import { startPurge } from '#/jobs/purge.ts';
+import { systemClock } from '#/lib/clock.ts';
+import type { SecretBox } from '#/lib/secrets.ts';
+import type { LiveBus } from '#/live/bus.ts';
+import { leadWhenAlone } from '#/live/leader.ts';
+import { createEngineSink, saveEngineOff } from '#/modules/cast/engine-store.ts';
+import { mountsTopic, readMountConfigs } from '#/modules/cast/mount-configs.ts';
+import type { ListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
+
+interface FollowDeps {
+  readonly connection: Connection;
+  readonly bus: LiveBus;
+  readonly keeper: ListenerKeeper;
+  readonly secrets: SecretBox;
+  readonly closers: (() => Promise<void>)[];
+  readonly addressKeptDays: number;
+  readonly onError: (error: unknown) => void;
+}
+
+const pollEveryMs = 2_000;
+
+/** What one server does for all on the same database: writes down what the engine says, forgets what is old. */
+export async function followEngine(
+  engine: StreamEngine | null,
+  { connection, bus, keeper, secrets, closers, addressKeptDays, onError }: FollowDeps,
+): Promise<void> {
+  const { db } = connection;
+  if (!engine) await saveEngineOff(db);
+  // Who is told of listeners keeps account of them; where nobody is told, one server asks for all.
+  if (engine?.features.hooks) keeper.follow(engine);
+  if (engine?.features.configurable) {
+    let applying: Promise<void> = Promise.resolve();
+    const apply = async () => engine.applyConfig(await readMountConfigs(db, secrets));
+    await bus.subscribe((topics) => {
+      if (topics !== null && !topics.includes(mountsTopic)) return;
+      applying = applying.then(apply).catch(onError);
+    });
+    closers.push(() => applying);
+  }
+  const leader = leadWhenAlone({
+    connection,
+    onError,
+    start() {
+      const purge = startPurge({ db, clock: systemClock, addressKeptDays, onError });
+      if (engine && !engine.features.hooks) keeper.follow(engine);
+      const monitor =
+        engine &&
+        startMonitor({
+          engine,
+          sink: createEngineSink({ db, bus, engine, tellsListeners: true }),
+          clock: engineClock,
+          everyMs: pollEveryMs,
+          onError,
+        });
+      return {
+        async stop() {
+          await monitor?.stop();
+          await purge.stop();
+        },
+      };
+    },
+  });
+  closers.push(() => leader.stop());
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { maskAddress, networkAround } from '#/lib/mask-address.ts';
+
+describe('an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.x'],
+    ['203.0.113.7/32', '203.0.113.x'],
+    ['::ffff:203.0.113.7', '203.0.113.x'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+    ['2001:db8::6', '2001:db8:0::'],
+    ['::1', '0:0:0::'],
+  ])('%s is shown as %s', (address, shown) => {
+    expect(maskAddress(address)).toBe(shown);
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::6', '2001:db8:0:0::/64'],
+  ])('%s lies in %s', (address, network) => {
+    expect(networkAround(address)).toBe(network);
+  });
+});

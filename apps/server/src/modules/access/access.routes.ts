@@ -1,0 +1,41 @@
+import type * as contract from '@unmuted/api/contract';
+import type { Handlers } from '#/http/register-route.ts';
+import { liftBan, listBans, makeBan, previewBan } from '#/modules/access/bans.service.ts';
+import { tryGeoLock } from '#/modules/access/geo-trial.service.ts';
+import { changeGeoLock, readGeoLock } from '#/modules/access/geolock.service.ts';
+import { type ListenerDeps, revealAddress } from '#/modules/listeners/listeners.service.ts';
+
+type Routes = Pick<
+  typeof contract.mainRoutes,
+  | 'listBans'
+  | 'previewBan'
+  | 'makeBan'
+  | 'liftBan'
+  | 'revealAddress'
+  | 'readGeoLock'
+  | 'changeGeoLock'
+  | 'tryGeoLock'
+>;
+
+export function accessHandlers(deps: ListenerDeps): Handlers<Routes> {
+  return {
+    listBans: async ({ session, params }) => {
+      const items = await listBans(deps, session.scope, params.username);
+      return { items, total: items.length, page: 1, pageSize: Math.max(1, items.length) };
+    },
+    previewBan: ({ session, params, body }) => previewBan(deps, session.scope, params.username, body.target),
+    makeBan: ({ session, caller, params, body }) =>
+      makeBan(deps, { scope: session.scope, caller }, params.username, body),
+    liftBan: async ({ session, caller, params }) => {
+      await liftBan(deps, { scope: session.scope, caller }, params.username, params.id);
+      return undefined;
+    },
+    revealAddress: ({ session, caller, params, body }) =>
+      revealAddress(deps, { scope: session.scope, caller }, params.username, body.id),
+    readGeoLock: ({ session, params }) => readGeoLock(deps, session.scope, params.username),
+    changeGeoLock: ({ session, caller, params, body, version }) =>
+      changeGeoLock(deps, { scope: session.scope, caller }, params.username, { ...body, version }),
+    tryGeoLock: ({ session, caller, params, body }) =>
+      tryGeoLock(deps, { scope: session.scope, caller }, params.username, body),
+  };
+}

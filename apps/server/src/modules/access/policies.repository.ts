@@ -1,0 +1,49 @@
+import type { GeoRules } from '@unmuted/api/contract';
+import type { Db, Row, Tx } from '#/db/schema.ts';
+import { compilePolicy, type Policy } from '#/modules/access/decide.ts';
+
+/** Who may listen to a mount. */
+export interface MountPolicy {
+  readonly castId: string;
+  readonly username: string;
+  readonly policy: Policy;
+}
+
+/** What holds where nobody has set anything. */
+export const openRules: GeoRules = {
+  enabled: false,
+  mode: 'deny',
+  countries: [],
+  allowUnknown: true,
+  allowNetworks: [],
+};
+
+export function toRules(row: Row<'cast_geolocks'> | undefined): GeoRules {
+  if (!row) return openRules;
+  return {
+    enabled: row.enabled,
+    mode: row.mode,
+    countries: row.countries as GeoRules['countries'],
+    allowUnknown: row.allow_unknown,
+    allowNetworks: row.allow_networks,
+  };
+}
+
+/** The policies of all mounts. For the engine's questions, which no user asks: hence no scope. */
+export async function loadPolicies(db: Db | Tx, now: Date): Promise<Map<string, MountPolicy>> {
+  const casts = await db.selectFrom('casts').select(['id', 'username', 'mount']).execute();
+  const bans = await db
+    .selectFrom('cast_bans')
+    .select(['id', 'cast_id', 'network', 'agent', 'until'])
+    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
+    .execute();
+  const locks = await db.selectFrom('cast_geolocks').selectAll().execute();
+  const bansOf = Map.groupBy(bans, (ban) => ban.cast_id);
+  const lockOf = new Map(locks.map((lock) => [lock.cast_id, lock]));
+  return new Map(
+    casts.map(({ id, username, mount }) => [
+      mount,
+      { castId: id, username, policy: compilePolicy(bansOf.get(id) ?? [], toRules(lockOf.get(id))) },
+    ]),
+  );
+}

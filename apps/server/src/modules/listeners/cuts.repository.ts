@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db, Row, Tx } from '#/db/schema.ts';
+
+type CutReason = NonNullable<Row<'listener_sessions'>['cut_reason']>;
+
+/** Asks the server that holds the engine to end these sessions. Gives how many were still open. */
+export async function askForCuts(db: Db | Tx, ids: readonly string[], reason: CutReason): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { rows } = await sql<{ id: string }>`update listener_sessions set cut_reason = ${reason}
+    where id = any(${[...ids]}::uuid[]) and ended_at is null returning id`.execute(db);
+  return rows.length;
+}
+
+/** What is asked for and not done yet. The engine's server asks, for no user: hence no scope. */
+export async function listCuts(db: Db): Promise<{ id: string; reason: CutReason }[]> {
+  const { rows } = await sql<{ id: string; reason: CutReason }>`select id, cut_reason as reason
+    from listener_sessions where ended_at is null and cut_reason is not null`.execute(db);
+  return rows;
+}

@@ -1,0 +1,153 @@
+import type { Listener, ListenerChange, ListenerList } from '@unmuted/api/contract';
+import type { Db } from '#/db/schema.ts';
+import { AppError } from '#/http/app-error.ts';
+import type { Caller } from '#/http/caller.ts';
+import type { Clock } from '#/lib/clock.ts';
+import type { Geo } from '#/lib/geo/geo.ts';
+import { maskAddress } from '#/lib/mask-address.ts';
+import type { LiveBus } from '#/live/bus.ts';
+import { recordAudit } from '#/modules/audit/audit.repository.ts';
+import { findEngineState } from '#/modules/cast/cast.repository.ts';
+import { requireEngine } from '#/modules/cast/cast.service.ts';
+import { toEngineInfo } from '#/modules/cast/cast-now.ts';
+import { requireCast } from '#/modules/cast/own-cast.ts';
+import { askForCuts } from '#/modules/listeners/cuts.repository.ts';
+import { cutTopic } from '#/modules/listeners/listener-keeper.ts';
+import {
+  findNewest,
+  findOpenSession,
+  listChangedSessions,
+  listOpenSessions,
+  type SessionRow,
+} from '#/modules/listeners/listeners.repository.ts';
+import type { Scope } from '#/modules/session/scope.ts';
+
+export interface ListenerDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly geo: Geo;
+  readonly bus: Pick<LiveBus, 'publish'>;
+}
+
+/** Who acts, from where. */
+export interface Act {
+  readonly scope: Scope;
+  readonly caller: Caller;
+}
+
+export async function listListeners(
+  { db, clock, geo }: ListenerDeps,
+  scope: Scope,
+  username: string,
+): Promise<ListenerList> {
+  const cast = await requireCast(db, scope, username);
+  const state = await findEngineState(db);
+  // The cursor first: what changes before the list is read comes once more, and is known by its id.
+  const { cursor, lastLeft } = await findNewest(db, scope, cast.id);
+  const rows = await listOpenSessions(db, scope, cast.id);
+  return {
+    items: rows.map(toListener),
+    total: rows.length,
+    page: 1,
+    pageSize: Math.max(1, rows.length),
+    unique: new Set(rows.map(({ person }) => person.toString('hex'))).size,
+    cursor,
+    at: clock.now().toISOString(),
+    emptySince: rows.length === 0 ? (lastLeft?.toISOString() ?? null) : null,
+    known: state?.tells_listeners === true && toEngineInfo(state, clock.now()).state === 'up',
+    geo: geo.source,
+  };
+}
+
+/** Where changes of a cast go on from; a cast of somebody else is not found. */
+export async function readCursor(
+  { db }: Pick<ListenerDeps, 'db'>,
+  scope: Scope,
+  username: string,
+): Promise<number> {
+  const cast = await requireCast(db, scope, username);
+  return (await findNewest(db, scope, cast.id)).cursor;
+}
+
+/** What happened after a cursor; null when nothing did. */
+export async function readChange(
+  { db }: Pick<ListenerDeps, 'db'>,
+  scope: Scope,
+  username: string,
+  after: number,
+): Promise<ListenerChange | null> {
+  const cast = await requireCast(db, scope, username);
+  const rows = await listChangedSessions(db, scope, cast.id, after);
+  const last = rows.at(-1);
+  if (!last) return null;
+  const isOpen = ({ ended_at }: SessionRow) => ended_at === null;
+  return {
+    username,
+    after,
+    cursor: Number(last.seq),
+    joined: rows.filter(isOpen).map(toListener),
+    left: rows.filter((row) => !isOpen(row)).map(({ id }) => id),
+  };
+}
+
+export async function disconnectListener(
+  deps: ListenerDeps,
+  { scope, caller }: Act,
+  username: string,
+  id: string,
+): Promise<void> {
+  const { db, clock, bus } = deps;
+  const cast = await requireCast(db, scope, username);
+  await requireEngine(deps);
+  await db.transaction().execute(async (tx) => {
+    const session = await findOpenSession(tx, scope, cast.id, id);
+    if (!session) throw new AppError('listener.gone');
+    await askForCuts(tx, [id], 'disconnected');
+    await recordAudit(tx, {
+      at: clock.now(),
+      action: 'listener.disconnected',
+      by: scope,
+      about: { customerId: cast.customer_id },
+      caller,
+      details: { cast: cast.username, address: maskAddress(session.address) },
+    });
+  });
+  bus.publish([cutTopic]);
+}
+
+export async function revealAddress(
+  { db, clock }: ListenerDeps,
+  { scope, caller }: Act,
+  username: string,
+  id: string,
+): Promise<{ address: string }> {
+  const cast = await requireCast(db, scope, username);
+  return db.transaction().execute(async (tx) => {
+    const session = await findOpenSession(tx, scope, cast.id, id);
+    if (!session) throw new AppError('listener.gone');
+    await recordAudit(tx, {
+      at: clock.now(),
+      action: 'listener.address_revealed',
+      by: scope,
+      about: { customerId: cast.customer_id },
+      caller,
+      details: { cast: cast.username, session: id },
+    });
+    return { address: session.address };
+  });
+}
+
+function toListener(row: SessionRow): Listener {
+  return {
+    id: row.id,
+    mount: row.mount,
+    address: maskAddress(row.address),
+    player: row.player,
+    class: row.class,
+    agent: row.agent,
+    country: row.country as Listener['country'],
+    startedAt: row.started_at.toISOString(),
+    returning: row.is_returning,
+    referrer: row.referrer,
+  };
+}

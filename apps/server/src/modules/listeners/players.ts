@@ -1,0 +1,72 @@
+import type { ListenerClass } from '@unmuted/api/contract';
+
+export interface Player {
+  /** Null when the table does not know it. */
+  readonly name: string | null;
+  readonly class: ListenerClass;
+}
+
+type Entry = readonly [pattern: RegExp, name: string, kind: ListenerClass];
+
+/**
+ * What players call themselves, the more exact first. Collected from what the programs send; a phone's own player names
+ * the system, not the app.
+ */
+const table: readonly Entry[] = [
+  [/^Monitor\/\d/i, 'Monitor', 'bot'],
+  [/bot\b|crawl|spider|uptime|statuscake|pingdom|HeadlessChrome/i, 'Bot', 'bot'],
+  [/^Icecast /i, 'Icecast', 'relay'],
+  [/^SHOUTcast|^Ultravox/i, 'SHOUTcast', 'relay'],
+  [/streamripper/i, 'streamripper', 'ripper'],
+  [/^(?:wget|curl)\b/i, 'Download tool', 'ripper'],
+  [/AlexaMediaPlayer|Echo\/|AmazonNewsReader/i, 'Alexa', 'speaker'],
+  [/Sonos\//i, 'Sonos', 'speaker'],
+  [/GoogleChirp|Google-?Home|CrKey/i, 'Google Cast', 'speaker'],
+  [/HomePod|AudioAccessory/i, 'HomePod', 'speaker'],
+  [/\bBose\b|SoundTouch/i, 'Bose SoundTouch', 'speaker'],
+  [/Squeezebox|Logitech Media Server|Lyrion/i, 'Squeezebox', 'speaker'],
+  [/Frontier|Reciva|vTuner|Airable/i, 'Internet radio', 'speaker'],
+  [/^Roku|Roku\//i, 'Roku', 'tv'],
+  [/AppleTV|tvOS/i, 'Apple TV', 'tv'],
+  [/SMART-?TV|Tizen.*TV|Web0S|BRAVIA|HbbTV/i, 'Television', 'tv'],
+  [/Android ?Auto|CarPlay|Tesla|Automotive/i, 'Car', 'car'],
+  [/TuneIn/i, 'TuneIn', 'mobile'],
+  [/RadioDroid/i, 'RadioDroid', 'mobile'],
+  [/Podcasts\//i, 'Apple Podcasts', 'mobile'],
+  [/AppleCoreMedia.*Macintosh/i, 'Mac', 'desktop'],
+  [/AppleCoreMedia.*(?:iPhone|iPad|iPod)/i, 'iPhone or iPad', 'mobile'],
+  [/AppleCoreMedia/i, 'Apple player', 'unknown'],
+  [/ExoPlayerLib|stagefright|Dalvik|okhttp/i, 'Android player', 'mobile'],
+  [/\bVLC\b|LibVLC/i, 'VLC', 'desktop'],
+  [/foobar2000/i, 'foobar2000', 'desktop'],
+  [/Winamp|WinampMPEG|NSPlayer.*Winamp/i, 'Winamp', 'desktop'],
+  [/iTunes\//i, 'iTunes', 'desktop'],
+  [/NSPlayer|WMFSDK|Windows-Media-Player|WMPlayer/i, 'Windows Media Player', 'desktop'],
+  [/^mpv\b|libmpv/i, 'mpv', 'desktop'],
+  [/MPlayer|mpg123|Audacious|xmms|AIMP|Clementine|Strawberry|Rhythmbox|Amarok/i, 'Desktop player', 'desktop'],
+  [/^GStreamer|souphttpsrc/i, 'GStreamer', 'desktop'],
+  [/^Lavf\/|FFmpeg/i, 'FFmpeg', 'unknown'],
+  [/\bEdgA?\//, 'Edge', 'browser'],
+  [/\bOPR\/|Opera/, 'Opera', 'browser'],
+  [/SamsungBrowser\//, 'Samsung Internet', 'browser'],
+  [/Firefox\/|FxiOS\//, 'Firefox', 'browser'],
+  [/Chrome\/|CriOS\//, 'Chrome', 'browser'],
+  [/Version\/[\d.]+.*Safari\//, 'Safari', 'browser'],
+  [/AppleWebKit.*Mobile/, 'App on iPhone or iPad', 'mobile'],
+];
+
+const nobody: Player = { name: null, class: 'unknown' };
+const remembered = new Map<string, Player>();
+const mostRemembered = 5_000;
+
+/** Which player an agent is of. */
+export function playerOf(agent: string | null): Player {
+  if (agent === null) return nobody;
+  const before = remembered.get(agent);
+  if (before) return before;
+  const entry = table.find(([pattern]) => pattern.test(agent));
+  const player = entry ? { name: entry[1], class: entry[2] } : nobody;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(agent, player);
+  return player;
+}

@@ -1,0 +1,39 @@
+import { demoPassword } from '#/seed/demo-data.ts';
+
+interface CastExample {
+  readonly json?: unknown;
+  readonly headers?: Record<string, string>;
+  /** What it answers where it needs a listener, or can succeed only once. */
+  readonly statuses?: readonly number[];
+}
+
+const nobody = '00000000-0000-7000-8000-000000000000';
+const rules = {
+  enabled: true,
+  mode: 'deny',
+  countries: ['FR'],
+  allowUnknown: true,
+  allowNetworks: ['192.0.2.0/24'],
+};
+const target = { by: 'agent', agent: 'streamripper' };
+
+/** One good call of each operation on a cast, on `aurora`, to which nobody listens and whose engine is silent. */
+export const castExamples: Readonly<Record<string, CastExample>> = {
+  'listeners.list': {},
+  'listeners.disconnect': { statuses: [503, 404] },
+  'listeners.revealAddress': { json: { id: nobody }, statuses: [404] },
+  'bans.list': {},
+  'bans.preview': { json: { target } },
+  'bans.make': { json: { target, forS: 3_600, reason: 'Records the stream' } },
+  'bans.lift': { statuses: [404] },
+  'geolock.read': {},
+  'geolock.change': {
+    json: { rules, cutConnected: true },
+    headers: { 'if-match': '0' },
+    statuses: [200, 412],
+  },
+  'geolock.try': { json: { rules, address: '198.51.100.7' } },
+  'source.revealPassword': { json: { password: demoPassword } },
+  'source.rotatePassword': { json: { password: demoPassword }, statuses: [503] },
+  'statistics.geoDenied': {},
+};

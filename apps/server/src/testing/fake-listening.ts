@@ -1,0 +1,75 @@
+import type { EngineClient, StreamEngine } from '#/engine/engine.ts';
+import { EngineError } from '#/engine/engine-error.ts';
+import type { Admission, JoinRequest } from '#/engine/hooks/hooks.ts';
+import { createFakeEngine } from '#/engine/testing/fake-engine.ts';
+import type { ListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
+
+/** An engine whose players a test lets come and go; it asks and tells as a real one does. */
+export interface FakeListening {
+  readonly engine: StreamEngine;
+  /** Somebody comes; gives what was answered. Who is refused is not there. */
+  join(keeper: ListenerKeeper, request?: Partial<JoinRequest>): Admission & { readonly clientId: string };
+  /** Somebody goes by itself. */
+  leave(keeper: ListenerKeeper, clientId: string): void;
+  /** Everybody is gone, and nobody was told: the engine was started anew. */
+  restart(): void;
+  readonly present: ReadonlyMap<string, JoinRequest>;
+}
+
+export function createFakeListening(options: { readonly hooks: boolean }): FakeListening {
+  const present = new Map<string, JoinRequest>();
+  let lastId = 0;
+  let listening: ListenerKeeper | undefined;
+  const fake = createFakeEngine({ events: false });
+  const client = ({ clientId: id, ip, agent }: JoinRequest): EngineClient => ({
+    id,
+    ip,
+    agent,
+    connectedS: 30,
+  });
+  const engine: StreamEngine = {
+    ...fake,
+    features: { ...fake.features, hooks: options.hooks },
+    listMounts: async () =>
+      [...new Set([...present.values()].map(({ mount }) => mount))].map((mount) => ({
+        mount,
+        listeners: 0,
+        fallback: null,
+        connectedS: 60,
+        contentType: 'audio/mpeg',
+      })),
+    listClients: async (mount) => [...present.values()].filter((each) => each.mount === mount).map(client),
+    killClient: async (mount, id) => {
+      const found = present.get(id);
+      if (!found || found.mount !== mount) throw new EngineError('unknown_client', 'not there');
+      present.delete(id);
+      if (options.hooks) listening?.hooks.left({ mount, clientId: id, durationS: 1 });
+    },
+  };
+  return {
+    engine,
+    present,
+    join(keeper, request = {}) {
+      lastId += 1;
+      const clientId = String(lastId);
+      const whole = {
+        mount: '/aurora',
+        clientId,
+        ip: '203.0.113.7',
+        agent: 'VLC/3.0.20',
+        referrer: null,
+        ...request,
+      };
+      listening = keeper;
+      const admission: Admission = options.hooks ? keeper.hooks.admit(whole) : { allowed: true };
+      if (admission.allowed) present.set(whole.clientId, whole);
+      return { ...admission, clientId: whole.clientId };
+    },
+    leave(keeper, clientId) {
+      const found = present.get(clientId);
+      present.delete(clientId);
+      if (found) keeper.hooks.left({ mount: found.mount, clientId, durationS: 1 });
+    },
+    restart: () => present.clear(),
+  };
+}

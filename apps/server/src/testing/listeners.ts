@@ -1,0 +1,56 @@
+import type { EngineCapabilities } from '@unmuted/api/contract';
+import type { ListenerSessionsTable } from '#/db/listener-tables.ts';
+import { relayCapabilities } from '#/engine/relay/engine.ts';
+import { uuidv7 } from '#/lib/uuid.ts';
+import type { TestApp } from '#/testing/app.ts';
+
+type Given = Partial<
+  Pick<ListenerSessionsTable, 'address' | 'agent' | 'country' | 'ended_at' | 'end_reason' | 'is_returning'>
+> & { readonly cast?: string; readonly startedAt?: Date };
+
+/** Somebody who listens, or did, as the engine's server writes it down; gives the id. */
+export async function addListener(test: Pick<TestApp, 'db' | 'clock'>, given: Given = {}): Promise<string> {
+  const { cast = 'aurora', startedAt = test.clock.now(), ...rest } = given;
+  const { id: castId, mount } = await test.db
+    .selectFrom('casts')
+    .select(['id', 'mount'])
+    .where('username', '=', cast)
+    .executeTakeFirstOrThrow();
+  const id = uuidv7(startedAt);
+  const address = rest.address ?? '203.0.113.7';
+  await test.db
+    .insertInto('listener_sessions')
+    .values({
+      id,
+      cast_id: castId,
+      mount,
+      address,
+      person: Buffer.alloc(32, `${address} ${rest.agent ?? ''}`),
+      agent: 'VLC/3.0.20',
+      player: 'VLC',
+      class: 'desktop',
+      country: 'JP',
+      referrer: null,
+      is_returning: false,
+      started_at: startedAt,
+      ended_at: null,
+      end_reason: null,
+      cut_reason: null,
+      ...rest,
+    })
+    .execute();
+  return id;
+}
+
+/** The engine answers, and no mount is live. */
+export async function engineAnswers(
+  { db, sink, clock }: Pick<TestApp, 'db' | 'sink' | 'clock'>,
+  capabilities: Partial<EngineCapabilities> = {},
+): Promise<void> {
+  const checkedAt = clock.now().toISOString();
+  await sink.stats({ serverStart: null, version: 'test 1', checkedAt, mounts: [] });
+  await db
+    .updateTable('engine_state')
+    .set({ capabilities: JSON.stringify({ ...relayCapabilities, ...capabilities }) })
+    .execute();
+}

@@ -1,0 +1,96 @@
+import { startListener } from '../support/engine.ts';
+import { dress, expectAccessible, expectVisible, looks, redress } from '../support/look.ts';
+import { expect, test } from '../support/test.ts';
+
+// A product of its own: who listens is counted.
+test.use({ visitor: 'owner', serverEnv: { BRAND: 'Studio' } });
+test.describe.configure({ mode: 'serial' });
+
+const path = '/cast/aurora/current-listeners';
+const vlc = { 'user-agent': 'VLC/3.0.20 LibVLC/3.0.20' };
+
+test('a player appears within two seconds, and its stream ends when it is disconnected', async ({
+  page,
+  product,
+}) => {
+  await page.goto(path);
+  await expect(page.getByText('Nobody listens right now').first()).toBeVisible();
+  const player = await startListener(product.enginePort, '/aurora', vlc);
+  const row = page.getByRole('row').filter({ hasText: '127.0.0.x' });
+  await expect(row).toBeVisible({ timeout: 2_000 });
+  await expect(row).toContainText('VLC');
+  await row.getByRole('button', { name: /Actions|More/ }).click();
+  await page.getByRole('menuitem', { name: 'Disconnect' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
+  await player.ended;
+  await expect(page.getByText('The listener was disconnected').first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+const join = (port: number, agent: string) =>
+  startListener(port, '/aurora', { 'user-agent': agent }).then(
+    ({ stop }) => {
+      stop();
+      return 'let in';
+    },
+    (error: Error) => error.message,
+  );
+
+test('a banned player is cut and not let in again, until the ban is lifted', async ({ page, product }) => {
+  const agent = 'Streamripper/1.64.6';
+  await page.goto(path);
+  const player = await startListener(product.enginePort, '/aurora', { 'user-agent': agent });
+  const row = page.getByRole('row').filter({ hasText: 'streamripper' });
+  await row.getByRole('button', { name: /Actions|More/ }).click();
+  await page.getByRole('menuitem', { name: 'Ban…' }).click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await dialog.getByRole('radio', { name: /this kind of player/i }).click();
+  await expect(dialog.getByText(/1 listener/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Ban/ }).click();
+  await player.ended;
+  await expect.poll(() => join(product.enginePort, agent)).toContain('403');
+  expect(await join(product.enginePort, 'VLC/3.0.20')).toBe('let in');
+
+  await page.goto(`${path}?view=bans`);
+  await page.getByRole('button', { name: /^Lift/ }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Lift/ }).click();
+  await expect.poll(() => join(product.enginePort, agent)).toBe('let in');
+});
+
+test('rules by country cut who listens and refuse the next player, and nothing restarts', async ({
+  page,
+  product,
+}) => {
+  const player = await startListener(product.enginePort, '/aurora', vlc);
+  const other = await startListener(product.enginePort, '/atlantic', vlc);
+  await page.goto('/cast/aurora/geoblocking');
+  await page.getByRole('checkbox', { name: 'Decide by country who may listen' }).check();
+  await page.getByRole('radio', { name: 'Only these countries' }).click();
+  await page.getByRole('combobox', { name: 'Countries' }).fill('Irel');
+  await page.getByRole('option', { name: /^Ireland/ }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('These rules refuse 1 listener who is connected');
+  await asked.getByRole('radio', { name: 'Disconnect them now' }).click();
+  await asked.getByRole('button', { name: 'Save the rules' }).click();
+  await player.ended;
+  await expect.poll(() => join(product.enginePort, 'VLC/3.0.20')).toContain('403');
+  const before = other.bytes();
+  await expect.poll(other.bytes).toBeGreaterThan(before);
+  other.stop();
+});
+
+for (const screen of [path, '/cast/aurora/geoblocking']) {
+  test(`[F7] ${screen} is accessible in every look`, async ({ page }) => {
+    const [first, ...others] = looks;
+    await dress(page, first);
+    await page.goto(screen);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page, screen);
+    for (const look of others) {
+      await redress(page, look);
+      await expectVisible(page, `${look.theme}, ${look.direction}, ${look.width} px`);
+    }
+  });
+}

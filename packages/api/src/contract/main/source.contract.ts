@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '#/contract/route.ts';
+import { streamName, username } from '#/contract/schemas/fields.ts';
+import { passwordProof } from '#/contract/schemas/security.ts';
+import { sourcePassword } from '#/contract/schemas/source.ts';
+
+const tag = 'source';
+const params = z.strictObject({ username, stream: streamName });
+const errors = [
+  'request.invalid',
+  'request.unreadable',
+  'request.throttled',
+  'resource.not_found',
+  'auth.wrong_password',
+] as const;
+
+export const revealSourcePassword = defineRoute({
+  operationId: 'source.revealPassword',
+  method: 'post',
+  path: '/control/cast/password/{username}/{stream}/reveal',
+  summary: 'What the source of a stream signs in with; the asking is kept in the audit trail',
+  tag,
+  access: 'any',
+  params,
+  body: passwordProof,
+  reply: { status: 200, description: 'The password', schema: sourcePassword },
+  errors,
+});
+
+export const rotateSourcePassword = defineRoute({
+  operationId: 'source.rotatePassword',
+  method: 'post',
+  path: '/control/cast/password/{username}/{stream}/rotate',
+  summary: 'Make a new password for the source of a stream; one that is connected is cut',
+  tag,
+  access: 'any',
+  params,
+  body: passwordProof,
+  reply: { status: 200, description: 'The new password', schema: sourcePassword },
+  errors: [...errors, 'engine.not_configurable'],
+});
