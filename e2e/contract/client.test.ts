@@ -1,9 +1,10 @@
-import { createApiClients, type LiveEvent, unwrap } from '@unmuted/api';
+import { createApiClients, type GeoRules, type LiveEvent, unwrap } from '@unmuted/api';
 import { termsVersion } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, credentialsOf, type TestApp } from '../../apps/server/src/testing/app.ts';
 import { codeAt } from '../../apps/server/src/testing/authenticator.ts';
 import { operations } from '../../apps/server/src/testing/contract.ts';
+import { addListener, engineAnswers } from '../../apps/server/src/testing/listeners.ts';
 import { newPerson, type Role } from '../../apps/server/src/testing/people.ts';
 
 let test: TestApp;
@@ -181,6 +182,76 @@ describe('the client against the server', () => {
     const anew = await unwrap(main.POST('/control/mfa/recovery-codes', proof(recoveryCodes[0])));
     const off = await unwrap(main.POST('/control/mfa/disable', proof(anew.recoveryCodes[0])));
     expect(off).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
+  });
+
+  it('lists who listens, cuts them and shows an address', async () => {
+    const { main, cast } = await asOwner();
+    const path = { username: 'aurora' };
+    await engineAnswers(test);
+    const id = await addListener(test);
+    const list = await unwrap(cast.GET('/api/{username}/listeners', { params: { path } }));
+    expect(list.items.map((listener) => listener.id)).toEqual([id]);
+    const shown = main.POST('/control/cast/listeners/{username}/reveal-ip', {
+      params: { path },
+      body: { id },
+    });
+    expect(await unwrap(shown)).toEqual({ address: '203.0.113.7' });
+    await unwrap(cast.DELETE('/api/{username}/listeners/{id}', { params: { path: { ...path, id } } }));
+    const denied = cast.GET('/api/statistics/{username}/geo-denied', { params: { path } });
+    expect(await unwrap(denied)).toEqual({ total: 0, items: [] });
+  });
+
+  it('bans and lets in again', async () => {
+    const { main } = await asOwner();
+    const params = { path: { username: 'aurora' } };
+    const target = { by: 'agent', agent: 'streamripper' } as const;
+    const bans = '/control/cast/bans/{username}';
+    const preview = await unwrap(main.POST(`${bans}/preview`, { params, body: { target } }));
+    expect(preview).toEqual({ connected: 0, sessions30d: 0 });
+    const made = await unwrap(main.POST(bans, { params, body: { target, forS: null, reason: '' } }));
+    expect((await unwrap(main.GET(bans, { params }))).items).toEqual([made.ban]);
+    const { id } = made.ban;
+    await unwrap(main.DELETE(`${bans}/{id}`, { params: { path: { ...params.path, id } } }));
+  });
+
+  it('tries and changes rules by country, and is told what is kept when it comes too late', async () => {
+    const { main } = await asOwner();
+    const path = { username: 'aurora' };
+    const lock = '/control/cast/geolock/{username}';
+    const { version } = await unwrap(main.GET(lock, { params: { path } }));
+    const rules = {
+      enabled: true,
+      mode: 'deny',
+      countries: ['FR'],
+      allowUnknown: true,
+      allowNetworks: [],
+    } satisfies GeoRules;
+    const tried = main.POST(`${lock}/simulate`, { params: { path }, body: { rules, country: 'FR' } });
+    expect((await unwrap(tried)).decision).toEqual({ allowed: false, rule: 'listed', country: 'FR' });
+    const save = () =>
+      unwrap(
+        main.PUT(lock, {
+          params: { path, header: { 'If-Match': String(version) } },
+          body: { rules, cutConnected: false },
+        }),
+      );
+    expect((await save()).lock.version).toBe(version + 1);
+    await expect(save()).rejects.toMatchObject({
+      code: 'resource.stale',
+      problem: { current: { lock: { version: version + 1 } } },
+    });
+  });
+
+  it('shows and replaces the password of a source', async () => {
+    const { main } = await asOwner();
+    await engineAnswers(test);
+    const call = {
+      params: { path: { username: 'aurora', stream: 'aurora' } },
+      body: { password: credentialsOf('owner').json.password ?? '' },
+    };
+    const made = await unwrap(main.POST('/control/cast/password/{username}/{stream}/rotate', call));
+    const shown = await unwrap(main.POST('/control/cast/password/{username}/{stream}/reveal', call));
+    expect(shown).toEqual(made);
   });
 
   it('follows live events', async () => {

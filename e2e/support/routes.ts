@@ -58,8 +58,14 @@ export function lazyRoutes(): LazyRoute[] {
     .filter((file) => file.endsWith('.js') && isScreen.test(readFileSync(join(scripts, file), 'utf8')))
     .map((file, index, files) => {
       const hash = file.split('.').at(-2);
-      const name = file.replace(/(?:\.index)?\.[\w-]+\.js$/, '');
-      const own = screens.find((screen) => screen.name === name);
+      const whole = file.replace(/\.[\w-]+\.js$/, '');
+      const screenName = whole.replace(/\.index$/, '');
+      // A layout and the first of the screens that it frames have one path.
+      const isPair =
+        files.filter((other) => other.replace(/(?:\.index)?\.[\w-]+\.js$/, '') === screenName).length > 1;
+      const name = isPair ? whole : screenName;
+      const isLayout = isPair && whole === screenName;
+      const own = isLayout ? undefined : screens.find((screen) => screen.name === screenName);
       const isWithin = (screen: Screen) =>
         screen.name.startsWith(`${name}.`) || name === (screen.visitor === 'owner' ? '_customer' : '_admin');
       const framed = screens.find((screen) => screen.visitor !== 'nobody' && isWithin(screen));

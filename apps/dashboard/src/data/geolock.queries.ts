@@ -34,6 +34,35 @@ export const geoTrialQuery = ({ main }: ApiClients, username: string, rules: Geo
     staleTime: 10_000,
   });
 
+/** What rules decide about one address. */
+export const tryAddress = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: ({ rules, address }: { rules: GeoRules; address: string }) =>
+      unwrap(
+        main.POST('/control/cast/geolock/{username}/simulate', {
+          params: { path: { username } },
+          body: { rules, address },
+          ...quiet,
+        }),
+      ),
+  });
+
+/** Joins refused in the last 24 hours. */
+export const refusalsQuery = ({ cast }: ApiClients, username: string) =>
+  queryOptions({
+    queryKey: ['refusals', username],
+    queryFn: ({ signal }) =>
+      unwrap(
+        cast.GET('/api/statistics/{username}/geo-denied', {
+          params: { path: { username } },
+          signal,
+          ...quiet,
+        }),
+      ),
+    staleTime: 30_000,
+    refetchInterval: 60_000,
+  });
+
 /** New rules, over the version that the change began with. */
 export interface GeoLockSave {
   rules: GeoRules;

@@ -50,8 +50,8 @@ export const workingHandlers = {
   'bans.lift': undefined,
   'geolock.read': fixtures.geoLock,
   'geolock.change': ({ body }) => ({
-    lock: { ...fixtures.geoLock, ...body.rules, version: fixtures.geoLock.version + 1 },
-    cut: body.cutConnected ? 23 : 0,
+    lock: { ...fixtures.geoLock, ...body?.rules, version: fixtures.geoLock.version + 1 },
+    cut: body?.cutConnected ? 23 : 0,
   }),
   'geolock.try': fixtures.geoTrialResult,
   'source.revealPassword': { username: 'source', password: 'k3y-of-the-source' },

@@ -2,23 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type GeoLock, type GeoRules } from '@unmuted/api';
 import { Card, CardBody } from '@unmuted/ui/card';
-import { Checkbox } from '@unmuted/ui/checkbox';
-import { CountryMultiSelect } from '@unmuted/ui/country-select';
-import { Field } from '@unmuted/ui/field';
 import { PageGrid } from '@unmuted/ui/page';
 import { SaveBar } from '@unmuted/ui/save-bar';
-import { Segmented } from '@unmuted/ui/segmented';
-import { Textarea } from '@unmuted/ui/textarea';
 import { useToast } from '@unmuted/ui/toast';
 import { useEffect, useState } from 'react';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
 import { changeGeoLock, geoLockKeys, geoTrialQuery } from '#/data/geolock.queries.ts';
 import { CallFailure } from '#/features/cast/components/call-failure.tsx';
 import { GeoCutDialog } from '#/features/cast/components/geo-cut-dialog.tsx';
+import { GeoFields } from '#/features/cast/components/geo-fields.tsx';
 import { GeoImpact } from '#/features/cast/components/geo-impact.tsx';
-import { GeoNote } from '#/features/cast/components/geo-note.tsx';
+import { GeoRefusals } from '#/features/cast/components/geo-refusals.tsx';
 import { GeoStaleDialog } from '#/features/cast/components/geo-stale-dialog.tsx';
 import { GeoSummary } from '#/features/cast/components/geo-summary.tsx';
+import { GeoTry } from '#/features/cast/components/geo-try.tsx';
 import { draftOf, type GeoDraft, judgeDraft } from '#/features/cast/geo-rules.schema.ts';
 import { useCast } from '#/features/cast/use-cast.ts';
 
@@ -36,7 +33,6 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
   const toasts = useToast();
   const { mutateAsync, isPending } = useMutation(changeGeoLock(api, username));
   const [edit, setEdit] = useState<Edit | null>(null);
-  const [isUnknownTouched, setUnknownTouched] = useState(false);
   const [cutting, setCutting] = useState<number | null>(null);
   const [theirs, setTheirs] = useState<GeoLock | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -51,7 +47,6 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
     setEdit({ draft: { ...draft, ...part }, version: edit?.version ?? lock.version });
   const forget = () => {
     setEdit(null);
-    setUnknownTouched(false);
     setFailure(null);
     setTried(false);
   };
@@ -93,63 +88,14 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
               <p className="text-16 font-medium" role="status">
                 <GeoSummary draft={draft} denyStatus={lock.denyStatus} />
               </p>
-              <fieldset className="grid gap-6" disabled={isFixed}>
-                <Checkbox
-                  checked={draft.enabled}
-                  label={<Trans>Decide by country who may listen</Trans>}
-                  onChange={({ currentTarget }) => change({ enabled: currentTarget.checked })}
-                />
-                <Segmented
-                  aria-label={t`What the list of countries means`}
-                  className="justify-self-start"
-                  disabled={isFixed}
-                  value={draft.mode}
-                  onValueChange={(mode) =>
-                    change(isUnknownTouched ? { mode } : { mode, allowUnknown: mode === 'deny' })
-                  }
-                  options={[
-                    { value: 'allow', label: <Trans>Only these countries</Trans> },
-                    { value: 'deny', label: <Trans>All but these countries</Trans> },
-                  ]}
-                />
-                <Field
-                  label={<Trans>Countries</Trans>}
-                  error={wasTried && wrong.countries && <Trans>Choose at least one country.</Trans>}
-                >
-                  <CountryMultiSelect
-                    disabled={isFixed}
-                    value={draft.countries}
-                    onValueChange={(countries) => change({ countries })}
-                  />
-                </Field>
-                <Checkbox
-                  checked={draft.allowUnknown}
-                  label={<Trans>Let listeners in unknown places listen</Trans>}
-                  onChange={({ currentTarget }) => {
-                    setUnknownTouched(true);
-                    change({ allowUnknown: currentTarget.checked });
-                  }}
-                />
-                <Field
-                  label={<Trans>Always allowed addresses</Trans>}
-                  hint={<Trans>One address or network a line, at most 200.</Trans>}
-                  error={
-                    wrong.networks && (
-                      <Trans>One of these is no address or network, or stands here twice.</Trans>
-                    )
-                  }
-                >
-                  <Textarea
-                    className="font-mono"
-                    dir="ltr"
-                    value={draft.networks}
-                    onChange={({ currentTarget }) => change({ networks: currentTarget.value })}
-                  />
-                </Field>
-              </fieldset>
-              <GeoNote geo={lock.geo} />
               {failure && <CallFailure reason={failure.reason} />}
             </CardBody>
+            <GeoFields
+              draft={draft}
+              wrong={{ ...wrong, countries: wasTried && wrong.countries }}
+              isFixed={isFixed}
+              onChange={change}
+            />
           </section>
         </Card>
         <SaveBar
@@ -161,7 +107,11 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
           onDiscard={forget}
         />
       </div>
-      <GeoImpact result={trial.data} isFailed={trial.isError} isIdle={rules === null} />
+      <div className="grid content-start gap-4 md:gap-6">
+        <GeoImpact result={trial.data} isFailed={trial.isError} isIdle={rules === null} />
+        <GeoTry geo={lock.geo} rules={rules} />
+        <GeoRefusals />
+      </div>
       <UnsavedGuard when={isChanged} />
       {cutting !== null && rules && (
         <GeoCutDialog

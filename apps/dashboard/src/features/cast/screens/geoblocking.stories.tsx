@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
 
@@ -45,6 +45,25 @@ export const EngineOff: Story = {
 export const TrialFailed: Story = {
   args: { handlers: { 'geolock.try': problem('internal') } },
   play: saying('What the rules would do could not be counted.'),
+};
+export const Tried: Story = {
+  args: {
+    handlers: {
+      'geolock.try': {
+        ...fixtures.geoTrialResult,
+        decision: { allowed: false, rule: 'not_listed', country: 'DE' },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Address'), '198.51.100.7{Enter}');
+    await expect(await canvas.findByText('Germany: refused')).toBeVisible();
+  },
+};
+export const NobodyRefused: Story = {
+  args: { handlers: { 'statistics.geoDenied': { total: 0, items: [] } } },
+  play: saying('Nobody was refused.'),
 };
 export const Suspended: Story = {
   args: { path: '/cast/tidewater/geoblocking' },

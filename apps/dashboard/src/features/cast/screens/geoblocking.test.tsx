@@ -20,7 +20,43 @@ test('the rules are said in plain words, with what they would do', async () => {
   expect(await screen.findByText('412 of 37,455')).toBeVisible();
 });
 
-test('a double click on Save sends one change, with the version it began with', async () => {
+test('an address can be tried on rules that are not saved, and the rule that decides is named', async () => {
+  const { user, fetch } = await open({
+    handlers: {
+      'geolock.try': ({ body }) => ({
+        ...fixtures.geoTrialResult,
+        decision:
+          body.address === undefined
+            ? null
+            : { allowed: false, rule: 'not_listed' as const, country: 'DE' as const },
+      }),
+    },
+  });
+  await user.click(await unknownBox());
+  const card = within(screen.getByRole('region', { name: 'Try an address' }));
+  await user.type(card.getByLabelText('Address'), '198.51.100.7{Enter}');
+  expect(await card.findByText('Germany: refused')).toBeVisible();
+  expect(card.getByText('The country is not on the list.')).toBeVisible();
+  const tried = fetch.callsOf('geolock.try').filter(({ body }) => body?.address !== undefined);
+  expect(tried.map(({ body }) => [body?.address, body?.rules.allowUnknown])).toEqual([
+    ['198.51.100.7', true],
+  ]);
+});
+
+test('a preset adds what is not on the list yet', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add the EU and the EEA' }));
+  expect(screen.getByRole('button', { name: 'Add the EU and the EEA' })).toBeDisabled();
+  expect(await screen.findByText(/Only listeners in .*Ireland.*Sweden.* may listen\./)).toBeVisible();
+});
+
+test('who was refused is counted by country, bans too', async () => {
+  await open();
+  const card = within(await screen.findByRole('region', { name: 'Refused in the last 24 hours' }));
+  expect(await card.findByText('Brazil')).toBeVisible();
+});
+
+test('[G8] a double click on Save sends one change, with the version it began with', async () => {
   const { user, fetch } = await open({ handlers: { 'geolock.try': nobodyCut } });
   await user.click(await unknownBox());
   await user.dblClick(screen.getByRole('button', { name: 'Save changes' }));

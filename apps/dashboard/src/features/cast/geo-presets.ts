@@ -1,0 +1,36 @@
+/**
+ * The states whose market for music rights is one: the 27 of the European Union, and Iceland, Liechtenstein and Norway.
+ * Source: Agreement on the European Economic Area; states as of 2026.
+ */
+export const europeanEconomicArea = [
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IS',
+  'IT',
+  'LI',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'NO',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+] as const;
