@@ -58,7 +58,8 @@ it('leads no more when its connection is gone, and asks again', async () => {
   startServer('only');
   await leader();
   const stopped = vi.waitFor(() => expect(leading.size).toBe(0), { interval: 1 });
-  await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'`.execute(
+  await sql`select pg_terminate_backend(pid) from pg_locks
+    where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`.execute(
     connection.db,
   );
   await stopped;
