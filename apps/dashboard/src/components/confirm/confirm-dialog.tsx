@@ -1,7 +1,6 @@
-import { Trans } from '@lingui/react/macro';
 import { AlertDialog, type AlertDialogProps } from '@unmuted/ui/alert-dialog';
-import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { FormError } from '#/components/form/form-error.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import { CallFailure } from '#/components/form/call-failure.tsx';
 
 export interface ConfirmDialogProps extends Pick<AlertDialogProps, 'title' | 'action' | 'confirmName'> {
   /** The button that asks. */
@@ -17,15 +16,6 @@ export interface ConfirmDialogProps extends Pick<AlertDialogProps, 'title' | 'ac
 /** Asks before something that cannot be taken back, naming what it costs. A failure is told in the words of its code. */
 export function ConfirmDialog({ children, ...rest }: ConfirmDialogProps) {
   return (
-    <AlertDialog {...rest} description={children} renderError={(reason) => <Failure reason={reason} />} />
-  );
-}
-
-function Failure({ reason }: { reason: unknown }) {
-  const failure = useMemo(() => ({ error: reason }), [reason]);
-  return (
-    <FormError failure={failure}>
-      <Trans>Nothing has changed. Please try again in a moment.</Trans>
-    </FormError>
+    <AlertDialog {...rest} description={children} renderError={(reason) => <CallFailure reason={reason} />} />
   );
 }

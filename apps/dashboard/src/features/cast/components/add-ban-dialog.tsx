@@ -4,14 +4,15 @@ import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { Segmented } from '@unmuted/ui/segmented';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { CallFailure } from '#/components/form/call-failure.tsx';
 import { makeBan } from '#/data/listeners.queries.ts';
 import { typedTarget } from '#/features/cast/ban.schema.ts';
 import { BanPreview } from '#/features/cast/components/ban-preview.tsx';
 import { BanTerms, firstTerms } from '#/features/cast/components/ban-terms.tsx';
-import { CallFailure } from '#/features/cast/components/call-failure.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
 import { useTellBan } from '#/features/cast/use-tell-ban.tsx';
+import { useSettled } from '#/lib/use-settled.ts';
 
 type Kind = 'network' | 'agent';
 type Typed = { kind: Kind; value: string };
@@ -90,16 +91,4 @@ export function AddBanDialog({ onClose }: { onClose: () => void }) {
       </div>
     </AlertDialog>
   );
-}
-
-const settleMs = 400;
-
-/** A text that has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settleMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

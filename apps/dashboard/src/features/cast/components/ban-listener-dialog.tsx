@@ -5,10 +5,10 @@ import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { Field } from '@unmuted/ui/field';
 import { Radio, RadioGroup } from '@unmuted/ui/radio-group';
 import { useState } from 'react';
+import { CallFailure } from '#/components/form/call-failure.tsx';
 import { makeBan } from '#/data/listeners.queries.ts';
 import { BanPreview } from '#/features/cast/components/ban-preview.tsx';
 import { BanTerms, firstTerms } from '#/features/cast/components/ban-terms.tsx';
-import { CallFailure } from '#/features/cast/components/call-failure.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
 import { useTellBan } from '#/features/cast/use-tell-ban.tsx';
 

@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { useToast } from '@unmuted/ui/toast';
+import { CallFailure } from '#/components/form/call-failure.tsx';
 import { disconnectListener } from '#/data/listeners.queries.ts';
-import { CallFailure } from '#/features/cast/components/call-failure.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
 
 export interface DisconnectDialogProps {

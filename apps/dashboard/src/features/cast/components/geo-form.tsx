@@ -5,10 +5,10 @@ import { Card, CardBody } from '@unmuted/ui/card';
 import { PageGrid } from '@unmuted/ui/page';
 import { SaveBar } from '@unmuted/ui/save-bar';
 import { useToast } from '@unmuted/ui/toast';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { CallFailure } from '#/components/form/call-failure.tsx';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
 import { changeGeoLock, geoLockKeys, geoTrialQuery } from '#/data/geolock.queries.ts';
-import { CallFailure } from '#/features/cast/components/call-failure.tsx';
 import { GeoCutDialog } from '#/features/cast/components/geo-cut-dialog.tsx';
 import { GeoFields } from '#/features/cast/components/geo-fields.tsx';
 import { GeoImpact } from '#/features/cast/components/geo-impact.tsx';
@@ -18,6 +18,7 @@ import { GeoSummary } from '#/features/cast/components/geo-summary.tsx';
 import { GeoTry } from '#/features/cast/components/geo-try.tsx';
 import { draftOf, type GeoDraft, judgeDraft } from '#/features/cast/geo-rules.schema.ts';
 import { useCast } from '#/features/cast/use-cast.ts';
+import { useSettled } from '#/lib/use-settled.ts';
 
 interface Edit {
   draft: GeoDraft;
@@ -41,7 +42,9 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
   const draft = edit?.draft ?? draftOf(lock);
   const { rules, wrong } = judgeDraft(draft);
-  const trial = useQuery(geoTrialQuery(api, username, useSettled(rules)));
+  const rulesText = JSON.stringify(rules);
+  const isSettled = useSettled(rulesText) === rulesText;
+  const trial = useQuery(geoTrialQuery(api, username, isSettled ? rules : null));
   const isChanged = edit !== null && JSON.stringify(draft) !== JSON.stringify(draftOf(lock));
   const change = (part: Partial<GeoDraft>) =>
     setEdit({ draft: { ...draft, ...part }, version: edit?.version ?? lock.version });
@@ -147,17 +150,4 @@ function keptLock(reason: unknown): GeoLock | null {
   const current = reason.problem?.current;
   const isReply = typeof current === 'object' && current !== null && 'lock' in current;
   return isReply ? (current.lock as GeoLock) : null;
-}
-
-const settleMs = 400;
-
-/** Rules that have not changed for a moment: each key stroke would else be tried. */
-function useSettled(rules: GeoRules | null): GeoRules | null {
-  const text = JSON.stringify(rules);
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settleMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled === text ? rules : null;
 }

@@ -11,9 +11,9 @@ import {
   DialogFooter,
   DialogTitle,
 } from '@unmuted/ui/dialog';
+import { CallFailure } from '#/components/form/call-failure.tsx';
 import { Moment } from '#/components/moment/moment.tsx';
 import { revealAddress } from '#/data/listeners.queries.ts';
-import { CallFailure } from '#/features/cast/components/call-failure.tsx';
 import { ClassWords, Country, Listening, PlayerName } from '#/features/cast/components/listener-words.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
 
