@@ -35,11 +35,14 @@ export async function followEngine(
   if (engine?.features.configurable) {
     let applying: Promise<void> = Promise.resolve();
     const apply = async () => engine.applyConfig(await readMountConfigs(db, secrets));
-    await bus.subscribe((topics) => {
+    const hearNoMore = await bus.subscribe((topics) => {
       if (topics !== null && !topics.includes(mountsTopic)) return;
       applying = applying.then(apply).catch(onError);
     });
-    closers.push(() => applying);
+    closers.push(() => {
+      hearNoMore();
+      return applying;
+    });
   }
   const leader = leadWhenAlone({
     connection,

@@ -8,8 +8,8 @@ const retryMs = 1_000;
 
 /** Tells every server on the same database which topics changed. Values are not sent: the database has them. */
 export interface LiveBus {
-  /** Told of changed topics, or of `null`: some may have been missed, so any may have changed. */
-  subscribe(listener: (topics: readonly string[] | null, sequence: string) => void): Promise<void>;
+  /** Told of changed topics, or of `null`: some may have been missed, so any may have changed. Gives how to be told no more. */
+  subscribe(listener: (topics: readonly string[] | null, sequence: string) => void): Promise<() => void>;
   /** At most once a topic in 250 ms; what comes within goes out together at its end. */
   publish(topics: Iterable<string>): void;
   close(): Promise<void>;
@@ -67,14 +67,15 @@ export function createLiveBus({ connection, onError }: BusDeps): LiveBus {
   }
 
   return {
-    subscribe(listener) {
+    async subscribe(listener) {
       listeners.add(listener);
       // What failed is tried again by whoever comes next.
       listening ??= listen().catch((error: unknown) => {
         listening = undefined;
         throw error;
       });
-      return listening;
+      await listening;
+      return () => void listeners.delete(listener);
     },
     publish(topics) {
       for (const topic of topics) pending.add(topic);

@@ -42,7 +42,7 @@ export function createLiveHub(options: HubDeps): LiveHub {
   const { bus, heartbeatMs, onError, unreadLimitBytes = 1_000_000, ...deps } = options;
   const readers = new Set<Reader>();
   const changed = new Set<string>();
-  let subscribed: Promise<void> | undefined;
+  let subscribed: Promise<unknown> | undefined;
   let flushing: Promise<void> | undefined;
   let sequence = '0';
   let announcements = 0;

@@ -183,6 +183,7 @@ describe('a reader that does not read', () => {
       bus: {
         subscribe: async (listener) => {
           announce = listener;
+          return () => {};
         },
         publish: () => {},
         close: async () => {},
@@ -250,6 +251,7 @@ describe('what happens while the database is asked', () => {
       bus: {
         subscribe: async (listener) => {
           announce = listener;
+          return () => {};
         },
         publish: () => {},
         close: async () => {},

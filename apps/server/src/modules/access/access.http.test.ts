@@ -79,6 +79,25 @@ describe('a ban', () => {
     expect(players.join(keeper)).toMatchObject({ allowed: false });
   });
 
+  it('is heard of by nobody who has stopped', async () => {
+    const { bus, geo, secrets } = test.deps;
+    const errors: unknown[] = [];
+    const other = createListenerKeeper({
+      db: test.db,
+      bus,
+      clock: test.clock,
+      geo,
+      secrets,
+      onError: (error) => errors.push(error),
+    });
+    await other.prepare();
+    await other.stop();
+    await makeBan({ by: 'network', network: '203.0.113.7' });
+    await rulesArrive(() => !players.join(keeper).allowed);
+    expect(players.join(other)).toMatchObject({ allowed: true });
+    expect(errors).toEqual([]);
+  });
+
   it('ends by itself', async () => {
     await makeBan({ by: 'agent', agent: 'vlc' }, 600);
     await keeper.prepare();

@@ -64,6 +64,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
   let policies: ReadonlyMap<string, MountPolicy> = new Map();
   let engine: StreamEngine | null = null;
   let lostBefore = 0;
+  let hearNoMore = () => {};
   /** One write, one comparison and one round of cuts at a time. */
   let work: Promise<void> = Promise.resolve();
 
@@ -193,7 +194,8 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
         ended_at = greatest(started_at, coalesce((select checked_at from engine_state), started_at))
         where ended_at is null`.execute(db);
       await loadRules();
-      await bus.subscribe((topics) => {
+      hearNoMore();
+      hearNoMore = await bus.subscribe((topics) => {
         if (topics === null || topics.includes(policyTopic)) void inTurn(loadRules);
         if (topics === null || topics.includes(cutTopic)) void inTurn(cut);
       });
@@ -211,6 +213,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
       await inTurn(flush);
     },
     async stop() {
+      hearNoMore();
       for (const timer of timers) clearInterval(timer);
       await work;
       for (const session of [...byId.values()]) close(session, 'lost');
