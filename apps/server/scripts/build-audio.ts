@@ -6,7 +6,7 @@ import { Mp3Encoder } from '@breezystack/lamejs';
 import { readFrames } from '../src/engine/mp3.ts';
 
 const sampleRate = 44_100;
-const kbps = 64;
+const usualKbps = 64;
 const samplesPerFrame = 1152;
 const output = new URL('../dist/audio/', import.meta.url);
 
@@ -19,6 +19,9 @@ interface Loop {
   readonly arpeggio: readonly number[];
   readonly brightness: number;
 }
+
+/** The same music as a second stream of the cast: for those whose connection is slow. */
+const alsoAt: Readonly<Record<string, number>> = { aurora: 32 };
 
 const loops: readonly Loop[] = [
   {
@@ -130,7 +133,7 @@ function quantise(mix: Float64Array): Int16Array {
   return pcm;
 }
 
-function encode(pcm: Int16Array): Buffer {
+function encode(pcm: Int16Array, kbps: number): Buffer {
   const encoder = new Mp3Encoder(1, sampleRate, kbps);
   const parts: Uint8Array[] = [];
   for (let at = 0; at < pcm.length; at += samplesPerFrame) {
@@ -165,12 +168,16 @@ if (await isUpToDate(inputHash)) {
   await mkdir(output, { recursive: true });
   const made = [];
   for (const loop of loops) {
-    const audio = encode(quantise(synthesise(loop)));
-    const file = `${loop.name}.mp3`;
-    await writeFile(new URL(file, output), audio);
-    const durationS = readFrames(audio).reduce((sum, frame) => sum + frame.durationMs, 0) / 1000;
-    made.push({ name: loop.name, file, bytes: audio.length, durationS, hash: sha256(audio) });
-    console.log(`audio: ${file}, ${durationS.toFixed(1)} s, ${audio.length} bytes`);
+    const pcm = quantise(synthesise(loop));
+    const low = alsoAt[loop.name];
+    for (const kbps of low === undefined ? [usualKbps] : [usualKbps, low]) {
+      const audio = encode(pcm, kbps);
+      const file = kbps === usualKbps ? `${loop.name}.mp3` : `${loop.name}-${kbps}.mp3`;
+      await writeFile(new URL(file, output), audio);
+      const durationS = readFrames(audio).reduce((sum, frame) => sum + frame.durationMs, 0) / 1000;
+      made.push({ file, bytes: audio.length, durationS, hash: sha256(audio) });
+      console.log(`audio: ${file}, ${durationS.toFixed(1)} s, ${audio.length} bytes`);
+    }
   }
   await writeFile(
     new URL('LICENSE.txt', output),

@@ -21,9 +21,9 @@ import { accessHandlers } from '#/modules/access/access.routes.ts';
 import { accountHandlers } from '#/modules/account/account.routes.ts';
 import { adminHandlers } from '#/modules/admin/admin.routes.ts';
 import { castHandlers } from '#/modules/cast/cast.routes.ts';
+import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
 import { mfaHandlers } from '#/modules/mfa/mfa.routes.ts';
 import { productsHandlers } from '#/modules/products/products.routes.ts';
-import type { StreamUrlOf } from '#/modules/products/products.service.ts';
 import {
   type RegistrationLimits,
   shippedRegistrationLimits,
@@ -92,6 +92,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     db,
     clock,
     bus: deps.bus,
+    streamUrlOf: deps.streamUrlOf,
     heartbeatMs,
     onError: (err) => logger.error({ err }, 'live events'),
   });

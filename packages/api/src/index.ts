@@ -29,9 +29,10 @@ export type {
   CastOverview,
   CastOverviewList,
   CastState,
+  CastStream,
   ListenerHistory,
 } from '#/contract/schemas/cast.ts';
-export type { EngineCapabilities, EngineInfo } from '#/contract/schemas/engine.ts';
+export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/schemas/engine.ts';
 export type {
   GeoSource,
   Listener,

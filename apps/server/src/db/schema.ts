@@ -17,6 +17,7 @@ import type {
   JoinRefusalsTable,
   ListenerSessionsTable,
 } from '#/db/listener-tables.ts';
+import type { CastStreamsTable, StreamLiveTable } from '#/db/stream-tables.ts';
 
 export interface CustomersTable {
   id: string;
@@ -172,10 +173,10 @@ interface ServiceColumns {
 export interface CastsTable extends ServiceColumns {
   id: string;
   username: string;
-  mount: string;
   listener_limit: number;
-  /** AES-256-GCM, see lib/secrets.ts. */
-  source_password: Buffer;
+  streams_limit: Generated<number>;
+  /** kbit/s of one stream. */
+  bitrate_limit: Generated<number>;
 }
 
 export interface StationsTable extends ServiceColumns {
@@ -262,7 +263,9 @@ export interface Database {
   one_pages: OnePagesTable;
   alexa_skills: AlexaSkillsTable;
   mobile_apps: MobileAppsTable;
+  cast_streams: CastStreamsTable;
   cast_live: CastLiveTable;
+  stream_live: StreamLiveTable;
   engine_state: EngineStateTable;
   listener_samples: ListenerSamplesTable;
   listener_sessions: ListenerSessionsTable;

@@ -30,13 +30,13 @@ const revealing: Readonly<Record<string, readonly string[]>> = {
 /** All that the database keeps from everybody, and what it is made of. */
 async function secretsOf(): Promise<[name: string, secret: string][]> {
   const { db, deps, mails } = test;
-  const [customers, admins, pending, sessions, links, casts, steps, recovery] = await Promise.all([
+  const [customers, admins, pending, sessions, links, streams, steps, recovery] = await Promise.all([
     db.selectFrom('customers').select('password_hash').execute(),
     db.selectFrom('admins').select('password_hash').execute(),
     db.selectFrom('registrations').select('password_hash').execute(),
     db.selectFrom('sessions').select('token_hash').execute(),
     db.selectFrom('one_time_links').select('token_hash').execute(),
-    db.selectFrom('casts').select(['id', 'source_password']).execute(),
+    db.selectFrom('cast_streams').select(['id', 'source_password']).execute(),
     db.selectFrom('second_steps').select(['id', 'secret']).execute(),
     db.selectFrom('recovery_codes').select('code_hash').execute(),
   ]);
@@ -44,7 +44,7 @@ async function secretsOf(): Promise<[name: string, secret: string][]> {
   const bytes = [
     ...[...sessions, ...links].map(({ token_hash }) => token_hash),
     ...recovery.map(({ code_hash }) => code_hash),
-    ...casts.map(({ source_password }) => source_password),
+    ...streams.map(({ source_password }) => source_password),
     ...steps.map(({ secret }) => secret),
   ];
   const opened = (sealed: Buffer, rowId: string, column: string) =>
@@ -56,7 +56,7 @@ async function secretsOf(): Promise<[name: string, secret: string][]> {
     ...bytes.flatMap((value): [string, string][] =>
       (['hex', 'base64', 'base64url'] as const).map((form) => ['bytes of a secret', value.toString(form)]),
     ),
-    ...casts.map(({ id, source_password }): [string, string] => [
+    ...streams.map(({ id, source_password }): [string, string] => [
       'password of a source',
       opened(source_password, id, 'casts.source_password'),
     ]),

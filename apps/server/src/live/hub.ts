@@ -3,7 +3,7 @@ import type { LiveEvent } from '@unmuted/api/contract';
 import { AppError } from '#/http/app-error.ts';
 import type { LiveBus } from '#/live/bus.ts';
 import { readFleet } from '#/modules/admin/admin.service.ts';
-import { type CastDeps, readNows } from '#/modules/cast/cast.service.ts';
+import { type CastNowDeps, readNows } from '#/modules/cast/cast.service.ts';
 import { readChange, readCursor } from '#/modules/listeners/listeners.service.ts';
 import type { ActiveSession, Scope } from '#/modules/session/scope.ts';
 import { stillValid } from '#/modules/session/session.repository.ts';
@@ -19,7 +19,7 @@ export interface LiveHub {
   close(): Promise<void>;
 }
 
-interface HubDeps extends CastDeps {
+interface HubDeps extends CastNowDeps {
   readonly bus: LiveBus;
   readonly heartbeatMs: number;
   /** A reader with more than this unread is cut; it comes back and gets the present. */
@@ -183,7 +183,7 @@ export function createLiveHub(options: HubDeps): LiveHub {
 
 /** How far the changes of those of the topics have come that are about listeners; a cast that is not the scope's throws. */
 async function readCursors(
-  deps: CastDeps,
+  deps: CastNowDeps,
   scope: Scope,
   topics: readonly string[],
 ): Promise<Map<string, number>> {
@@ -197,7 +197,7 @@ async function readCursors(
 
 /** The present values of those of the topics that the scope may see. */
 async function readTopics(
-  deps: CastDeps,
+  deps: CastNowDeps,
   scope: Scope,
   topics: ReadonlySet<string>,
 ): Promise<Map<string, Value>> {

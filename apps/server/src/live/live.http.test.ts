@@ -178,6 +178,7 @@ describe('a reader that does not read', () => {
     } as ActiveSession;
     let announce: (topics: readonly string[], sequence: string) => void = () => {};
     const hub = createLiveHub({
+      streamUrlOf: test.deps.streamUrlOf,
       db: test.db,
       clock: test.clock,
       bus: {
@@ -246,6 +247,7 @@ describe('what happens while the database is asked', () => {
       },
     });
     const hub = createLiveHub({
+      streamUrlOf: test.deps.streamUrlOf,
       db,
       clock: test.clock,
       bus: {

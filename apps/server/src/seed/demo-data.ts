@@ -24,12 +24,17 @@ export const demoAdmins = [
   },
 ] as const;
 
-interface DemoCast {
+export interface DemoCast {
   readonly username: string;
   readonly name: string;
   readonly plan: string;
   readonly status: Product['status'];
   readonly listenerLimit: number;
+  readonly streamsLimit: number;
+  /** kbit/s of one stream. */
+  readonly bitrateLimit: number;
+  /** Of its streams in kbit/s, the primary first; absent for one of 64. */
+  readonly bitrates?: readonly number[];
   readonly renewsInDays: number;
   /** The usual peak of the sample history; absent for a cast that never was on air. */
   readonly usualPeak?: number;
@@ -68,6 +73,9 @@ export const demoCustomers: readonly DemoCustomer[] = [
         plan: 'Cast 500',
         status: 'active',
         listenerLimit: 500,
+        streamsLimit: 3,
+        bitrateLimit: 320,
+        bitrates: [64, 32],
         renewsInDays: 73,
         usualPeak: 164,
       },
@@ -77,6 +85,8 @@ export const demoCustomers: readonly DemoCustomer[] = [
         plan: 'Cast 250',
         status: 'active',
         listenerLimit: 250,
+        streamsLimit: 2,
+        bitrateLimit: 192,
         renewsInDays: 73,
         usualPeak: 58,
       },
@@ -86,6 +96,8 @@ export const demoCustomers: readonly DemoCustomer[] = [
         plan: 'Cast 250',
         status: 'active',
         listenerLimit: 250,
+        streamsLimit: 2,
+        bitrateLimit: 192,
         renewsInDays: 21,
         usualPeak: 37,
         offSinceMin: 12,
@@ -96,6 +108,8 @@ export const demoCustomers: readonly DemoCustomer[] = [
         plan: 'Cast 100',
         status: 'active',
         listenerLimit: 100,
+        streamsLimit: 1,
+        bitrateLimit: 128,
         renewsInDays: 28,
       },
       {
@@ -104,6 +118,8 @@ export const demoCustomers: readonly DemoCustomer[] = [
         plan: 'Cast 100',
         status: 'suspended',
         listenerLimit: 100,
+        streamsLimit: 1,
+        bitrateLimit: 128,
         renewsInDays: -9,
       },
     ],
@@ -156,6 +172,8 @@ export const demoCustomers: readonly DemoCustomer[] = [
         plan: 'Cast 100',
         status: 'active',
         listenerLimit: 100,
+        streamsLimit: 1,
+        bitrateLimit: 128,
         renewsInDays: 40,
         usualPeak: 19,
       },
@@ -167,9 +185,10 @@ export const demoCustomers: readonly DemoCustomer[] = [
   },
 ];
 
-/** Fed by the built-in auto-source, so that a fresh start has real streams on air; `loop` names what it plays. */
+/** Fed by the built-in auto-source, so that a fresh start has real streams on air; `loop` names what it plays, `programme` whose titles go with it. */
 export const demoAutoFed = [
-  { mount: '/aurora', loop: 'aurora' },
-  { mount: '/atlantic', loop: 'harbour' },
-  { mount: '/meadow', loop: 'lantern' },
+  { mount: '/aurora', loop: 'aurora', programme: 'aurora' },
+  { mount: '/aurora-32', loop: 'aurora-32', programme: 'aurora' },
+  { mount: '/atlantic', loop: 'harbour', programme: 'harbour' },
+  { mount: '/meadow', loop: 'lantern', programme: 'lantern' },
 ] as const;

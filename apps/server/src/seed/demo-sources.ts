@@ -10,9 +10,9 @@ export async function startDemoSources(
   mounts: readonly MountConfig[],
 ): Promise<{ stop(): void }> {
   const sources: AutoSource[] = [];
-  for (const { mount, loop } of demoAutoFed) {
+  for (const { mount, loop, programme: name } of demoAutoFed) {
     const config = mounts.find((candidate) => candidate.mount === mount);
-    const programme = demoProgrammes.find((candidate) => candidate.loop === loop);
+    const programme = demoProgrammes.find((candidate) => candidate.loop === name);
     if (!config || !programme) continue;
     sources.push(
       startAutoSource({

@@ -48,11 +48,14 @@ describe('the demo', () => {
   });
 
   it('holds source passwords encrypted, and gives the engine those of casts that may be on air', async () => {
-    const [row] = await test.db.selectFrom('casts').select('source_password').limit(1).execute();
+    const [row] = await test.db.selectFrom('cast_streams').select('source_password').limit(1).execute();
     expect(row?.source_password.includes(demoPassword)).toBe(false);
     const mounts = await readMountConfigs(test.db, secrets);
     expect(mounts.map(({ mount, sourcePassword }) => [mount, sourcePassword])).toEqual(
-      ['/atlantic', '/aurora', '/harbour', '/meadow', '/nightfall'].map((mount) => [mount, demoPassword]),
+      ['/atlantic', '/aurora', '/aurora-32', '/harbour', '/meadow', '/nightfall'].map((mount) => [
+        mount,
+        demoPassword,
+      ]),
     );
   });
 

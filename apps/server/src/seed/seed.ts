@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, Tx } from '#/db/schema.ts';
+import type { Db, NewRow, Tx } from '#/db/schema.ts';
 import type { Passwords } from '#/lib/passwords.ts';
 import type { SecretBox } from '#/lib/secrets.ts';
 import { uuidv7 } from '#/lib/uuid.ts';
-import { type DemoCustomer, demoAdmins, demoCustomers, demoPassword } from '#/seed/demo-data.ts';
+import { passwordPlace } from '#/modules/cast/mount-configs.ts';
+import {
+  type DemoCast,
+  type DemoCustomer,
+  demoAdmins,
+  demoCustomers,
+  demoPassword,
+} from '#/seed/demo-data.ts';
 import { sampleDay } from '#/seed/sample-history.ts';
 
 export interface SeedDeps {
@@ -149,10 +156,14 @@ async function seedCasts(
         plan: cast.plan,
         status: cast.status,
         renews_at: inDays(now, cast.renewsInDays),
-        mount: `/${cast.username}`,
         listener_limit: cast.listenerLimit,
-        source_password: secrets.seal(sourcePassword, { rowId: id, column: 'casts.source_password' }),
+        streams_limit: cast.streamsLimit,
+        bitrate_limit: cast.bitrateLimit,
       })
+      .execute();
+    await tx
+      .insertInto('cast_streams')
+      .values(streamsOf(cast, { castId: id, secrets, sourcePassword }))
       .execute();
     const offSince =
       cast.offSinceMin === undefined ? null : new Date(now.getTime() - cast.offSinceMin * minuteMs);
@@ -178,6 +189,27 @@ async function seedCasts(
       .execute();
   }
   return ids;
+}
+
+/** The first stream has the cast's name as its mount; the others add what they are called. */
+function streamsOf(
+  { username, bitrates = [64] }: DemoCast,
+  { castId, secrets, sourcePassword }: { castId: string; secrets: SecretBox; sourcePassword: string },
+): NewRow<'cast_streams'>[] {
+  return bitrates.map((bitrate, index) => {
+    const id = uuidv7();
+    return {
+      id,
+      cast_id: castId,
+      position: index + 1,
+      name: `${bitrate}kbps`,
+      mount: index === 0 ? `/${username}` : `/${username}-${bitrate}`,
+      codec: 'mp3',
+      bitrate,
+      is_primary: index === 0,
+      source_password: secrets.seal(sourcePassword, passwordPlace({ id })),
+    };
+  });
 }
 
 function inDays(now: Date, days: number): Date {

@@ -13,8 +13,10 @@ export async function addListener(test: Pick<TestApp, 'db' | 'clock'>, given: Gi
   const { cast = 'aurora', startedAt = test.clock.now(), ...rest } = given;
   const { id: castId, mount } = await test.db
     .selectFrom('casts')
-    .select(['id', 'mount'])
+    .innerJoin('cast_streams', 'cast_id', 'casts.id')
+    .select(['casts.id', 'mount'])
     .where('username', '=', cast)
+    .where('is_primary', '=', true)
     .executeTakeFirstOrThrow();
   const id = uuidv7(startedAt);
   const address = rest.address ?? '203.0.113.7';

@@ -114,6 +114,7 @@ interface components {
             titleSince: string | null;
             since: string | null;
             checkedAt: string | null;
+            streams: components["schemas"]["CastStream"][];
         };
         CastOverview: {
             now: components["schemas"]["CastNow"];
@@ -129,6 +130,19 @@ interface components {
             pageSize: number;
             engine: components["schemas"]["EngineInfo"];
             history: components["schemas"]["ListenerHistory"];
+        };
+        CastStream: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            mount: string;
+            /** @enum {string} */
+            codec: "mp3" | "aac" | "ogg" | "opus" | "flac";
+            bitrate: number | null;
+            isPrimary: boolean;
+            onAir: boolean | null;
+            listeners: number | null;
+            listenUrl: string | null;
         };
         EngineCapabilities: {
             protocols: ("icecast" | "shoutcast1" | "shoutcast2")[];

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { foundation } from '#/db/migrations/0001-foundation.ts';
 import { accounts } from '#/db/migrations/0002-accounts.ts';
 import { listeners } from '#/db/migrations/0003-listeners.ts';
+import { streams } from '#/db/migrations/0005-streams.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-accounts': accounts,
   '0003-listeners': listeners,
+  '0005-streams': streams,
 };

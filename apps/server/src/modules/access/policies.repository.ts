@@ -31,7 +31,11 @@ export function toRules(row: Row<'cast_geolocks'> | undefined): GeoRules {
 
 /** The policies of all mounts. For the engine's questions, which no user asks: hence no scope. */
 export async function loadPolicies(db: Db | Tx, now: Date): Promise<Map<string, MountPolicy>> {
-  const casts = await db.selectFrom('casts').select(['id', 'username', 'mount']).execute();
+  const mounts = await db
+    .selectFrom('cast_streams')
+    .innerJoin('casts', 'casts.id', 'cast_id')
+    .select(['casts.id', 'username', 'mount'])
+    .execute();
   const bans = await db
     .selectFrom('cast_bans')
     .select(['id', 'cast_id', 'network', 'agent', 'until'])
@@ -41,7 +45,7 @@ export async function loadPolicies(db: Db | Tx, now: Date): Promise<Map<string, 
   const bansOf = Map.groupBy(bans, (ban) => ban.cast_id);
   const lockOf = new Map(locks.map((lock) => [lock.cast_id, lock]));
   return new Map(
-    casts.map(({ id, username, mount }) => [
+    mounts.map(({ id, username, mount }) => [
       mount,
       { castId: id, username, policy: compilePolicy(bansOf.get(id) ?? [], toRules(lockOf.get(id))) },
     ]),

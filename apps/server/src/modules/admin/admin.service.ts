@@ -7,7 +7,7 @@ import {
   listPeaksTogether,
 } from '#/modules/cast/cast.repository.ts';
 import type { CastDeps } from '#/modules/cast/cast.service.ts';
-import { showsSamples, toCastNow, toEngineInfo } from '#/modules/cast/cast-now.ts';
+import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { lastDay, toHistory } from '#/modules/cast/history.ts';
 import type { AdminScope } from '#/modules/session/scope.ts';
 
@@ -48,7 +48,7 @@ async function readFleetCasts({ db, clock }: CastDeps, scope: AdminScope) {
 }
 
 function toFleetCast(row: CastRow, engine: EngineInfo): FleetCast {
-  const { username, state, listeners, since } = toCastNow(row, engine);
+  const { username, state, listeners, since } = toCastMoment(row, engine);
   return { username, name: row.name, customer: row.customer, state, listeners, since };
 }
 

@@ -31,7 +31,7 @@ export function showsSamples({ kind }: EngineInfo): boolean {
 }
 
 /** Only what the engine reported, and only while it reports: nothing is guessed, nothing is 0 for want of knowledge. */
-export function toCastNow(row: CastRow, engine: EngineInfo): CastNow {
+export function toCastMoment(row: CastRow, engine: EngineInfo): Omit<CastNow, 'streams'> {
   const state = stateOf(row, engine);
   const isLive = state === 'live';
   const isKnown = isLive || state === 'off_air';

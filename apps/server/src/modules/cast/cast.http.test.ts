@@ -53,6 +53,10 @@ describe('without a word from an engine', () => {
 
   it('knows no state, number, title or moment of any cast', async () => {
     expect(await now('aurora')).toEqual({
+      streams: [
+        expect.objectContaining({ mount: '/aurora', onAir: null, listeners: null }),
+        expect.objectContaining({ mount: '/aurora-32', onAir: null, listeners: null }),
+      ],
       username: 'aurora',
       state: 'unknown',
       listeners: null,
@@ -92,6 +96,10 @@ describe('the present of a cast', () => {
       }),
     );
     expect(await now('aurora')).toEqual({
+      streams: [
+        expect.objectContaining({ mount: '/aurora', onAir: true, listeners: 7 }),
+        expect.objectContaining({ mount: '/aurora-32', onAir: false, listeners: null }),
+      ],
       username: 'aurora',
       state: 'live',
       listeners: 7,

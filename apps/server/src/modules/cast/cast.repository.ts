@@ -5,9 +5,9 @@ import type { Scope } from '#/modules/session/scope.ts';
 type Executor = Db | Tx;
 
 export interface CastRow {
+  id: string;
   username: string;
   name: string;
-  mount: string;
   status: Row<'casts'>['status'];
   listener_limit: number;
   customer: string;
@@ -25,9 +25,9 @@ export function listCasts(db: Executor, scope: Scope, usernames?: readonly strin
     .innerJoin('customers', 'customers.id', 'casts.customer_id')
     .leftJoin('cast_live', 'cast_live.cast_id', 'casts.id')
     .select([
+      'casts.id',
       'casts.username',
       'casts.name',
-      'casts.mount',
       'casts.status',
       'casts.listener_limit',
       'cast_live.on_air',

@@ -2,14 +2,16 @@ import type { castRoutes } from '@unmuted/api/contract';
 import type { Handlers } from '#/http/register-route.ts';
 import type { LiveHub } from '#/live/hub.ts';
 import { listRefusals } from '#/modules/access/geolock.service.ts';
-import { type CastDeps, readNow, readOverviews } from '#/modules/cast/cast.service.ts';
+import { type CastNowDeps, readNow, readOverviews } from '#/modules/cast/cast.service.ts';
 import {
   disconnectListener,
   type ListenerDeps,
   listListeners,
 } from '#/modules/listeners/listeners.service.ts';
 
-export function castHandlers(deps: CastDeps & ListenerDeps & { hub: LiveHub }): Handlers<typeof castRoutes> {
+export function castHandlers(
+  deps: CastNowDeps & ListenerDeps & { hub: LiveHub },
+): Handlers<typeof castRoutes> {
   return {
     castOverviews: async ({ session, query }) => {
       const overviews = await readOverviews(deps, session.scope, query.usernames?.split(','));

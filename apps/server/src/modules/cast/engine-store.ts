@@ -1,8 +1,15 @@
 import type { EngineInfo } from '@unmuted/api/contract';
 import type { Db, Row } from '#/db/schema.ts';
-import type { EngineStats, MountStats, StreamEngine } from '#/engine/engine.ts';
+import type { EngineStats, StreamEngine } from '#/engine/engine.ts';
 import type { EngineSink } from '#/engine/monitor.ts';
 import type { LiveBus } from '#/live/bus.ts';
+import {
+  type KnownStream,
+  listKnownStreams,
+  type StreamsTogether,
+  saveStreams,
+  togetherOf,
+} from '#/modules/cast/stream-store.ts';
 
 const sampleEveryMs = 10_000;
 
@@ -17,7 +24,8 @@ interface StoreDeps {
 interface KnownCast {
   id: string;
   username: string;
-  mount: string;
+  /** The primary first, the others in their order. */
+  streams: readonly KnownStream[];
   live: Omit<Row<'cast_live'>, 'cast_id' | 'sample'> | null;
 }
 
@@ -37,11 +45,12 @@ export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps)
         });
         const updates = changesOf(casts, stats);
         if (updates.length) await saveLive(tx, updates);
+        const streamsOf = await saveStreams(tx, casts, stats);
         if (Date.parse(stats.checkedAt) - sampledAt >= sampleEveryMs) {
           sampledAt = Date.parse(stats.checkedAt);
           await saveSamples(tx, casts, stats);
         }
-        const ids = new Set(updates.map((update) => update.cast_id));
+        const ids = new Set([...updates.map((update) => update.cast_id), ...streamsOf]);
         return casts.filter((cast) => isBack || ids.has(cast.id));
       });
       if (changed.length) bus.publish(topicsOf(changed));
@@ -73,21 +82,13 @@ async function listKnownCasts(db: Db): Promise<KnownCast[]> {
   const rows = await db
     .selectFrom('casts')
     .leftJoin('cast_live', 'cast_live.cast_id', 'casts.id')
-    .select([
-      'casts.id',
-      'username',
-      'mount',
-      'on_air',
-      'listeners',
-      'cast_live.title',
-      'title_since',
-      'since',
-    ])
+    .select(['casts.id', 'username', 'on_air', 'listeners', 'cast_live.title', 'title_since', 'since'])
     .execute();
-  return rows.map(({ id, username, mount, on_air, since, ...rest }) => ({
+  const streams = Map.groupBy(await listKnownStreams(db), ({ cast_id }) => cast_id);
+  return rows.map(({ id, username, on_air, since, ...rest }) => ({
     id,
     username,
-    mount,
+    streams: streams.get(id) ?? [],
     live: on_air === null || since === null ? null : { on_air, since, ...rest },
   }));
 }
@@ -114,10 +115,9 @@ async function saveEngine(db: Db, tellsListeners: boolean, info: EngineInfo): Pr
 type LiveUpdate = Omit<Row<'cast_live'>, 'sample'>;
 
 function changesOf(casts: readonly KnownCast[], stats: EngineStats): LiveUpdate[] {
-  const byMount = new Map(stats.mounts.map((mount) => [mount.mount, mount]));
   const checkedAt = new Date(stats.checkedAt);
   return casts.flatMap((cast) => {
-    const next = nextLive(cast.live, byMount.get(cast.mount), checkedAt);
+    const next = nextLive(cast.live, togetherOf(cast.streams, stats), checkedAt);
     return next && !isSame(cast.live, next) ? [{ cast_id: cast.id, ...next }] : [];
   });
 }
@@ -125,7 +125,7 @@ function changesOf(casts: readonly KnownCast[], stats: EngineStats): LiveUpdate[
 /** Off air counts from when it was noticed; on air from what the engine says, else from when it was noticed. */
 function nextLive(
   before: KnownCast['live'],
-  mount: MountStats | undefined,
+  mount: StreamsTogether | null,
   checkedAt: Date,
 ): KnownCast['live'] {
   if (!mount) {
@@ -166,10 +166,9 @@ async function saveLive(db: Db, updates: LiveUpdate[]): Promise<void> {
 }
 
 async function saveSamples(db: Db, casts: readonly KnownCast[], stats: EngineStats): Promise<void> {
-  const mounts = new Map(casts.map((cast) => [cast.mount, cast.username]));
-  const rows = stats.mounts.flatMap(({ mount, listeners }) => {
-    const username = mounts.get(mount);
-    return username === undefined ? [] : [{ username, at: new Date(stats.checkedAt), listeners }];
+  const rows = casts.flatMap(({ username, streams }) => {
+    const together = togetherOf(streams, stats);
+    return together ? [{ username, at: new Date(stats.checkedAt), listeners: together.listeners }] : [];
   });
   if (rows.length === 0) return;
   await db

@@ -5,7 +5,7 @@ import type { CustomerScope } from '#/modules/session/scope.ts';
 
 type Executor = Db | Tx;
 
-/** A cast, or a station, which has no username; its mount is that of the cast it plays. */
+/** A cast, or a station, which has no username; its mount is that of the cast it plays: of the primary stream. */
 export interface ProductRow {
   id: string;
   name: string;
@@ -25,11 +25,13 @@ export async function findProducts(
   page: Page,
 ): Promise<Found<ProductRow>> {
   const products = sql<ProductRow>`(
-    select id, name, group_name, server, plan, status, renews_at, username, mount, null as stream_url
-    from casts where customer_id = ${scope.customerId}
+    select c.id, c.name, group_name, server, plan, status, renews_at, username, mount, null as stream_url
+    from casts c left join cast_streams m on m.cast_id = c.id and m.is_primary
+    where c.customer_id = ${scope.customerId}
     union all
-    select s.id, s.name, s.group_name, s.server, s.plan, s.status, s.renews_at, null, c.mount, s.stream_url
+    select s.id, s.name, s.group_name, s.server, s.plan, s.status, s.renews_at, null, m.mount, s.stream_url
     from stations s left join casts c on c.id = s.cast_id and c.customer_id = s.customer_id
+    left join cast_streams m on m.cast_id = c.id and m.is_primary
     where s.customer_id = ${scope.customerId}
   ) as products`;
   const { rows: items } = await sql<ProductRow>`select * from ${products}

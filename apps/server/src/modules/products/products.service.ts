@@ -1,6 +1,7 @@
 import type { AlexaSkill, MobileApp, OnePage, Product } from '@unmuted/api/contract';
 import { type Found, type PageQuery, pageOf } from '#/db/page.ts';
 import type { Db, Row } from '#/db/schema.ts';
+import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
 import {
   findAlexaSkills,
   findMobileApps,
@@ -9,9 +10,6 @@ import {
   type ProductRow,
 } from '#/modules/products/products.repository.ts';
 import type { CustomerScope } from '#/modules/session/scope.ts';
-
-/** The public address of a mount, or null when no engine serves one. */
-export type StreamUrlOf = (mount: string) => string | null;
 
 export interface ProductsDeps {
   readonly db: Db;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SourcePassword } from '@unmuted/api/contract';
-import { sql } from 'kysely';
+import type { Db, Tx } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
 import type { Caller } from '#/http/caller.ts';
 import type { SecretBox } from '#/lib/secrets.ts';
@@ -9,7 +9,8 @@ import { type ProofDeps, provePassword } from '#/modules/account/password-proof.
 import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { requireEngine } from '#/modules/cast/cast.service.ts';
 import { mountsTopic, passwordPlace, sourceUsername } from '#/modules/cast/mount-configs.ts';
-import { type OwnCast, requireCast, within } from '#/modules/cast/own-cast.ts';
+import { type OwnCast, requireCast } from '#/modules/cast/own-cast.ts';
+import { findStreamByMount, savePassword } from '#/modules/cast/streams.repository.ts';
 import type { Scope } from '#/modules/session/scope.ts';
 
 export interface SourceDeps extends ProofDeps {
@@ -29,22 +30,23 @@ export interface SourceCall {
 export async function revealSourcePassword(deps: SourceDeps, call: SourceCall): Promise<SourcePassword> {
   const { db, clock, secrets } = deps;
   const { scope, caller } = call;
-  const cast = await requireStream(deps, call);
+  const cast = await requireCast(db, scope, call.username);
+  await requireStream(db, call, cast);
   await provePassword(deps, scope, call.password, caller);
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ source_password: Buffer }>`select source_password from casts
-      where id = ${cast.id} and ${within(scope)}`.execute(tx);
-    const [row] = rows;
-    if (!row) throw new AppError('resource.not_found');
+    const stream = await requireStream(tx, call, cast);
     await recordAudit(tx, {
       at: clock.now(),
       action: 'source.password_revealed',
       by: scope,
       about: { customerId: cast.customer_id },
       caller,
-      details: { cast: cast.username, mount: cast.mount },
+      details: { cast: cast.username, mount: stream.mount },
     });
-    return { username: sourceUsername, password: secrets.open(row.source_password, passwordPlace(cast)) };
+    return {
+      username: sourceUsername,
+      password: secrets.open(stream.source_password, passwordPlace(stream)),
+    };
   });
 }
 
@@ -52,23 +54,21 @@ export async function revealSourcePassword(deps: SourceDeps, call: SourceCall): 
 export async function rotateSourcePassword(deps: SourceDeps, call: SourceCall): Promise<SourcePassword> {
   const { db, clock, secrets, bus } = deps;
   const { scope, caller } = call;
-  const cast = await requireStream(deps, call);
+  const cast = await requireCast(db, scope, call.username);
+  const stream = await requireStream(db, call, cast);
   const { capabilities } = await requireEngine(deps);
   if (!capabilities?.configurable) throw new AppError('engine.not_configurable');
   await provePassword(deps, scope, call.password, caller);
   const password = newSourcePassword();
   await db.transaction().execute(async (tx) => {
-    const sealed = secrets.seal(password, passwordPlace(cast));
-    await sql`update casts set source_password = ${sealed} where id = ${cast.id} and ${within(scope)}`.execute(
-      tx,
-    );
+    await savePassword(tx, scope, stream.id, secrets.seal(password, passwordPlace(stream)));
     await recordAudit(tx, {
       at: clock.now(),
       action: 'source.password_rotated',
       by: scope,
       about: { customerId: cast.customer_id },
       caller,
-      details: { cast: cast.username, mount: cast.mount },
+      details: { cast: cast.username, mount: stream.mount },
     });
   });
   bus.publish([mountsTopic]);
@@ -80,8 +80,8 @@ function newSourcePassword(): string {
   return randomBytes(12).toString('base64url');
 }
 
-async function requireStream({ db }: SourceDeps, { scope, username, stream }: SourceCall): Promise<OwnCast> {
-  const cast = await requireCast(db, scope, username);
-  if (cast.mount !== `/${stream}`) throw new AppError('resource.not_found');
-  return cast;
+async function requireStream(db: Db | Tx, { scope, stream }: SourceCall, cast: OwnCast) {
+  const found = await findStreamByMount(db, scope, cast.id, `/${stream}`);
+  if (!found) throw new AppError('resource.not_found');
+  return found;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '#/contract/limits.ts';
-import { engineInfo } from '#/contract/schemas/engine.ts';
-import { count, moment, text, username } from '#/contract/schemas/fields.ts';
+import { engineInfo, streamCodecs } from '#/contract/schemas/engine.ts';
+import { count, moment, text, url, username } from '#/contract/schemas/fields.ts';
 import { listOf } from '#/contract/schemas/list.ts';
 
 /** `unknown`: the engine is off or does not answer, so no one can say. */
@@ -10,19 +10,42 @@ export const castStates = ['live', 'off_air', 'never_connected', 'suspended', 'u
 /** One of `castStates`. */
 export const castState = z.enum(castStates);
 
+/** One stream of a cast: what it is set up for, and what the engine says of it while it is on air. */
+export const castStream = z
+  .object({
+    id: z.uuid(),
+    name: text,
+    /** With its leading slash. */
+    mount: text,
+    /** What the source sends; while it is off air, what it is to send. */
+    codec: z.enum(streamCodecs),
+    /** kbit/s, likewise; null for FLAC. */
+    bitrate: z.nullable(count),
+    isPrimary: z.boolean(),
+    /** Null when no one can say. */
+    onAir: z.nullable(z.boolean()),
+    listeners: z.nullable(count),
+    /** Where it is heard; null where no engine serves it. */
+    listenUrl: z.nullable(url),
+  })
+  .register(z.globalRegistry, { id: 'CastStream' });
+
 /** What the engine says of one cast at this moment. Numbers are null, never 0, when it says nothing. */
 export const castNow = z
   .object({
     username,
     state: castState,
+    /** Of all its streams together. */
     listeners: z.nullable(count),
-    /** The title as the source sent it, cleaned of control characters. */
+    /** Of the primary stream, else of the first that is on air. The title as the source sent it, cleaned of control characters. */
     title: z.nullable(z.string().check(z.maxLength(limits.titleLength))),
     titleSince: z.nullable(moment),
     /** On air since, or off air since. */
     since: z.nullable(moment),
     /** When the engine was last asked; older than 45 s counts as stale on screen. */
     checkedAt: z.nullable(moment),
+    /** In the order their owner gave them. */
+    streams: z.array(castStream),
   })
   .register(z.globalRegistry, { id: 'CastNow' });
 
@@ -67,6 +90,8 @@ export const overviewQuery = z.strictObject({ usernames: z.optional(usernameList
 
 /** What the engine says of one cast at this moment. */
 export type CastNow = z.infer<typeof castNow>;
+/** One stream of a cast. */
+export type CastStream = z.infer<typeof castStream>;
 /** One of `castStates`. */
 export type CastState = CastNow['state'];
 /** One cast on the dashboard. */

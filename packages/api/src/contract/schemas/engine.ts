@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { moment, text } from '#/contract/schemas/fields.ts';
 
+/** What a stream may be encoded as. */
+export const streamCodecs = ['mp3', 'aac', 'ogg', 'opus', 'flac'] as const;
+
 /** What the running engine can do. A screen has no control, column or number for what is absent. */
 export const engineCapabilities = z
   .object({
     protocols: z.array(z.enum(['icecast', 'shoutcast1', 'shoutcast2'])),
-    codecs: z.array(z.enum(['mp3', 'aac', 'ogg', 'opus', 'flac'])),
+    codecs: z.array(z.enum(streamCodecs)),
     hls: z.boolean(),
     autodj: z.boolean(),
     moveListeners: z.boolean(),
@@ -29,6 +32,8 @@ export const engineInfo = z
   })
   .register(z.globalRegistry, { id: 'EngineInfo' });
 
+/** One of `streamCodecs`. */
+export type StreamCodec = (typeof streamCodecs)[number];
 /** What the running engine can do. */
 export type EngineCapabilities = z.infer<typeof engineCapabilities>;
 /** The engine and whether it answers. */

@@ -98,7 +98,9 @@ export const network = z.string().check(
 );
 
 /** The name of a stream: its mount without the leading slash. */
-export const streamName = z.string().check(z.maxLength(127), z.regex(/^(?!.*\.\.)[A-Za-z0-9._~-]+$/));
+export const streamName = z
+  .string()
+  .check(z.maxLength(127), z.regex(/^(?!.*\.\.)[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*$/));
 
 /** How many there are. */
 export const count = z.int().check(z.nonnegative());

@@ -1,0 +1,37 @@
+import type { CastStream, EngineInfo, StreamCodec } from '@unmuted/api/contract';
+import type { CastRow } from '#/modules/cast/cast.repository.ts';
+import type { StreamRow } from '#/modules/cast/streams.repository.ts';
+
+/** The public address of a mount, or null when no engine serves one. */
+export type StreamUrlOf = (mount: string) => string | null;
+
+const codecOf: Readonly<Record<string, StreamCodec>> = {
+  'audio/mpeg': 'mp3',
+  'audio/aac': 'aac',
+  'audio/aacp': 'aac',
+  'audio/flac': 'flac',
+  'audio/opus': 'opus',
+};
+
+/** On air, what its source sends counts; what the source does not say is what the stream is set up for. */
+export function toCastStream(
+  row: StreamRow,
+  cast: Pick<CastRow, 'status'>,
+  { engine, streamUrlOf }: { readonly engine: EngineInfo; readonly streamUrlOf: StreamUrlOf },
+): CastStream {
+  const isSuspended = cast.status === 'suspended';
+  const live = isSuspended || engine.state !== 'up' ? null : row.live;
+  // An Ogg container does not say what is in it.
+  const codec = codecOf[live?.content_type?.split(';')[0]?.trim().toLowerCase() ?? ''] ?? row.codec;
+  return {
+    id: row.id,
+    name: row.name,
+    mount: row.mount,
+    codec,
+    bitrate: live?.bitrate ?? (codec === 'flac' ? null : row.bitrate),
+    isPrimary: row.is_primary,
+    onAir: engine.state === 'up' || isSuspended ? live !== null : null,
+    listeners: live?.listeners ?? null,
+    listenUrl: streamUrlOf(row.mount),
+  };
+}

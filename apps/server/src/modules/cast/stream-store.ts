@@ -1,0 +1,73 @@
+import type { Db, Row, Tx } from '#/db/schema.ts';
+import type { EngineStats, MountStats } from '#/engine/engine.ts';
+
+type Executor = Db | Tx;
+
+export interface KnownStream {
+  readonly id: string;
+  readonly cast_id: string;
+  readonly mount: string;
+  readonly live: Omit<Row<'stream_live'>, 'stream_id'> | null;
+}
+
+/** The streams of a cast as one: who listens to any of them listens to the cast. */
+export type StreamsTogether = Pick<MountStats, 'listeners' | 'title' | 'connectedSince'>;
+
+/** The streams of all casts, of each cast the primary first. It works for no user, so it knows no scope. */
+export async function listKnownStreams(db: Executor): Promise<KnownStream[]> {
+  const rows = await db
+    .selectFrom('cast_streams')
+    .leftJoin('stream_live', 'stream_id', 'cast_streams.id')
+    .select(['cast_streams.id', 'cast_id', 'mount', 'listeners', 'content_type', 'stream_live.bitrate'])
+    .orderBy('is_primary', 'desc')
+    .orderBy('position')
+    .execute();
+  return rows.map(({ id, cast_id, mount, listeners, ...rest }) => ({
+    id,
+    cast_id,
+    mount,
+    live: listeners === null ? null : { listeners, ...rest },
+  }));
+}
+
+/** Null when none is on air. The title is that of the first that is; on air since the first of them came. */
+export function togetherOf(streams: readonly KnownStream[], stats: EngineStats): StreamsTogether | null {
+  const live = streams.flatMap(({ mount }) => stats.mounts.find((each) => each.mount === mount) ?? []);
+  const [first] = live;
+  if (!first) return null;
+  const since = live.flatMap(({ connectedSince }) => connectedSince ?? []);
+  return {
+    listeners: live.reduce((sum, { listeners }) => sum + listeners, 0),
+    title: first.title,
+    connectedSince: since.reduce<string | null>((a, b) => (a !== null && a < b ? a : b), null),
+  };
+}
+
+/** Writes down what is new of each stream; gives the casts whose streams changed. */
+export async function saveStreams(
+  db: Executor,
+  casts: readonly { readonly streams: readonly KnownStream[] }[],
+  stats: EngineStats,
+): Promise<string[]> {
+  const byMount = new Map(stats.mounts.map((mount) => [mount.mount, mount]));
+  const changed: string[] = [];
+  for (const stream of casts.flatMap(({ streams }) => streams)) {
+    const next = liveOf(byMount.get(stream.mount));
+    if (JSON.stringify(next) === JSON.stringify(stream.live)) continue;
+    changed.push(stream.cast_id);
+    if (next === null) await db.deleteFrom('stream_live').where('stream_id', '=', stream.id).execute();
+    else {
+      await db
+        .insertInto('stream_live')
+        .values({ stream_id: stream.id, ...next })
+        .onConflict((conflict) => conflict.column('stream_id').doUpdateSet(next))
+        .execute();
+    }
+  }
+  return changed;
+}
+
+function liveOf(mount: MountStats | undefined): KnownStream['live'] {
+  if (!mount) return null;
+  return { listeners: mount.listeners, content_type: mount.contentType, bitrate: mount.bitrate };
+}
