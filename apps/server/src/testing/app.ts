@@ -9,13 +9,12 @@ import { relayCapabilities } from '#/engine/relay/engine.ts';
 import { createLogger } from '#/lib/logger.ts';
 import { createEngineSink } from '#/modules/cast/engine-store.ts';
 import { demoPassword } from '#/seed/demo-data.ts';
-import { seedDemo } from '#/seed/seed.ts';
-import { createTestDatabase } from '#/testing/database.ts';
+import { takeDemoDatabase } from '#/testing/demo-database.ts';
 // Whoever imports this file alone still gets the type of what the setup provides.
 import type {} from '#/testing/global-setup.ts';
 import { hasReplicas, noteCalls, startReplica, travelling } from '#/testing/replica.ts';
 import { TestClock } from '#/testing/test-clock.ts';
-import { cheapPasswords, createTestDeps, type SentMail } from '#/testing/test-deps.ts';
+import { createTestDeps, type SentMail } from '#/testing/test-deps.ts';
 
 export { cheapPasswords } from '#/testing/test-deps.ts';
 
@@ -61,7 +60,7 @@ export async function createTestApp(
   overrides: Partial<AppDeps> = {},
   { oneProcess }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await takeDemoDatabase();
   const connection = connect({ connection: database.connection, poolSize: 4 });
   const clock = new TestClock();
   const logs: string[] = [];
@@ -73,8 +72,7 @@ export async function createTestApp(
     ...createTestDeps({ connection, clock, logger, dashboardRoot, keepMail }),
     ...overrides,
   };
-  const { bus, secrets } = deps;
-  await seedDemo({ db: connection.db, passwords: cheapPasswords(), secrets, now: clock.now() }, 'fixed');
+  const { bus } = deps;
   const app = await createApp(deps);
   const replica =
     hasReplicas && oneProcess === undefined

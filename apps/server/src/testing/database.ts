@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { execute, onDatabase } from '#/testing/test-cluster.ts';
+import { copyDatabase, execute, onDatabase, type TestCluster } from '#/testing/test-cluster.ts';
 
 export interface TestDatabase {
   readonly connection: pg.PoolConfig;
@@ -9,11 +9,14 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of its own, copied from the run's template. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { admin, template } = inject('testCluster');
+/** A migrated database of its own, copied from one of the run's templates: empty, or with the demo's accounts in it. */
+export async function createTestDatabase(
+  template: keyof TestCluster['templates'] = 'empty',
+): Promise<TestDatabase> {
+  const cluster = inject('testCluster');
+  const { admin } = cluster;
   const name = `studio_test_${randomBytes(6).toString('hex')}`;
-  await execute(admin, `create database ${name} template ${template}`);
+  await copyDatabase(cluster, cluster.templates[template], name);
   return {
     connection: onDatabase(admin, name),
     drop: () => execute(admin, `drop database ${name} with (force)`),

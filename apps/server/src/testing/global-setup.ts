@@ -1,7 +1,12 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '#/db/connect.ts';
 import { migrate } from '#/db/migrate.ts';
-import { provideTemplate, type TestCluster } from '#/testing/test-cluster.ts';
+import type { Db } from '#/db/schema.ts';
+import { seedTestDemo } from '#/testing/demo.ts';
+import { keepRows } from '#/testing/demo-database.ts';
+import { provideTemplates, type TestCluster } from '#/testing/test-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,12 +14,19 @@ declare module 'vitest' {
   }
 }
 
-/** Once a run: the database server of all tests, and the template they copy. */
+/** Once a run: the database server of all tests, and the templates they copy. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { cluster, close } = await provideTemplate(async (options) => {
+  const on = (fill: (db: Db) => Promise<unknown>) => async (options: pg.PoolConfig) => {
     const connection = connect({ connection: options, poolSize: 1 });
-    await migrate(connection.db);
+    await fill(connection.db);
     await connection.close();
+  };
+  const { cluster, close } = await provideTemplates({
+    empty: on(migrate),
+    demo: on(async (db) => {
+      await seedTestDemo(db);
+      await sql.raw(keepRows).execute(db);
+    }),
   });
   project.provide('testCluster', cluster);
   return close;

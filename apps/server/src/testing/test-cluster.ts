@@ -7,40 +7,55 @@ import { stopOrphans } from '#/db/embedded/orphan.ts';
 import { startEmbeddedPostgres } from '#/db/embedded.ts';
 import { acquireProcessLock, HeldError } from '#/lib/process-lock.ts';
 
-/** A server to make test databases on, and the migrated one they are copied from. */
+/** A server to make test databases on, and the migrated ones they are copied from. */
 export interface TestCluster {
   readonly admin: pg.ClientConfig;
-  readonly template: string;
+  readonly templates: { readonly empty: string; readonly demo: string };
+  /** Made for this run: we are its superuser, and nobody else is there. */
+  readonly isOurs: boolean;
 }
 
 const prefix = 'studio-test-';
 
 /**
  * One for a whole run: an embedded cluster in a temporary directory, or the server of TEST_DATABASE_URL (which must be
- * allowed to create databases). Migrates the template once.
+ * allowed to create databases). Each template is filled once.
  */
-export async function provideTemplate(
-  migrate: (connection: pg.PoolConfig) => Promise<void>,
-): Promise<{ cluster: TestCluster; close: () => Promise<void> }> {
+export async function provideTemplates(fill: {
+  readonly empty: (connection: pg.PoolConfig) => Promise<void>;
+  /** Gets a copy of the empty one. */
+  readonly demo: (connection: pg.PoolConfig) => Promise<void>;
+}): Promise<{ cluster: TestCluster; close: () => Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL;
   const { admin, stop } = url
     ? { admin: { connectionString: url }, stop: async () => {} }
     : await startTemporaryCluster();
-  const template = `studio_template_${randomBytes(6).toString('hex')}`;
+  const stem = `studio_template_${randomBytes(6).toString('hex')}`;
+  const templates = { empty: `${stem}_empty`, demo: `${stem}_demo` };
+  const cluster = { admin, templates, isOurs: !url };
   try {
-    await execute(admin, `create database ${template}`);
-    await migrate(onDatabase(admin, template));
+    await execute(admin, `create database ${templates.empty}`);
+    await fill.empty(onDatabase(admin, templates.empty));
+    await copyDatabase(cluster, templates.empty, templates.demo);
+    await fill.demo(onDatabase(admin, templates.demo));
   } catch (error) {
     await stop();
     throw error;
   }
   return {
-    cluster: { admin, template },
+    cluster,
     async close() {
-      if (url) await execute(admin, `drop database ${template} with (force)`);
+      if (url) {
+        for (const name of Object.values(templates))
+          await execute(admin, `drop database ${name} with (force)`);
+      }
       await stop();
     },
   };
+}
+
+export function copyDatabase({ admin, isOurs }: TestCluster, from: string, to: string): Promise<void> {
+  return execute(admin, `create database ${to} template ${from}${isOurs ? ' strategy file_copy' : ''}`);
 }
 
 export async function execute(config: pg.ClientConfig, statement: string): Promise<void> {
@@ -66,13 +81,20 @@ async function startTemporaryCluster() {
   const directory = mkdtempSync(path.join(tmpdir(), prefix));
   // For a run as root: PostgreSQL's user must be able to pass through it.
   chmodSync(directory, 0o711);
-  const remove = () => rmSync(directory, { recursive: true });
+  // Another run that begins at this moment may have taken it for a leftover.
+  const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
     const postgres = await startEmbeddedPostgres({
       dataDir: path.join(directory, 'data'),
       log: { debug() {}, info() {}, warn() {}, error: (message) => process.stderr.write(`${message}\n`) },
       // Speed for data that nobody will miss.
-      settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' },
+      settings: {
+        fsync: 'off',
+        full_page_writes: 'off',
+        synchronous_commit: 'off',
+        max_connections: '200',
+        file_copy_method: 'clone',
+      },
     });
     return { admin: postgres.connection, stop: () => postgres.stop().then(remove) };
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Connection } from '#/db/connect.ts';
 import type { Clock } from '#/lib/clock.ts';
 import type { Geo } from '#/lib/geo/geo.ts';
 import { createPasswords, type Passwords } from '#/lib/passwords.ts';
-import { createSecretBox } from '#/lib/secrets.ts';
+import { createSecretBox, type SecretBox } from '#/lib/secrets.ts';
 import { createLiveBus } from '#/live/bus.ts';
 import type { Addressee, Mail } from '#/mail/mail.ts';
 
@@ -16,6 +16,9 @@ export interface SentMail {
 /** As cheap as argon2 gets: these tests prove who is let in, not how long guessing takes. */
 export const cheapPasswords = (): Passwords =>
   createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+/** One key, so that what one test server sealed another opens. */
+export const testSecrets = (): SecretBox => createSecretBox([Buffer.alloc(32, 7)]);
 
 /** Countries of the networks that are kept for documentation (RFC 5737, RFC 3849), so that tests know them. */
 const testCountries = [
@@ -46,7 +49,7 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     clock,
     geo: testGeo,
     passwords: cheapPasswords(),
-    secrets: createSecretBox([Buffer.alloc(32, 7)]),
+    secrets: testSecrets(),
     mailer: {
       async send(_db, to, mail) {
         keepMail({ to, mail });

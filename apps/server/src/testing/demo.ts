@@ -1,0 +1,8 @@
+import type { Db } from '#/db/schema.ts';
+import { seedDemo } from '#/seed/seed.ts';
+import { TestClock } from '#/testing/test-clock.ts';
+import { cheapPasswords, testSecrets } from '#/testing/test-deps.ts';
+
+/** The demo's accounts as of the moment at which every test's clock begins. */
+export const seedTestDemo = (db: Db) =>
+  seedDemo({ db, passwords: cheapPasswords(), secrets: testSecrets(), now: new TestClock().now() }, 'fixed');
