@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, credentialsOf, type TestApp } from '../../apps/server/src/testing/app.ts';
 import { codeAt } from '../../apps/server/src/testing/authenticator.ts';
 import { operations } from '../../apps/server/src/testing/contract.ts';
-import { addListener, engineAnswers } from '../../apps/server/src/testing/listeners.ts';
+import { addListener, engineAnswers, streamIdOf } from '../../apps/server/src/testing/listeners.ts';
 import { newPerson, type Role } from '../../apps/server/src/testing/people.ts';
 
 let test: TestApp;
@@ -196,6 +196,12 @@ describe('the client against the server', () => {
       body: { id },
     });
     expect(await unwrap(shown)).toEqual({ address: '203.0.113.7' });
+    await engineAnswers(test, {}, ['/aurora', '/aurora-32']);
+    const move = cast.POST('/api/{username}/listeners/{id}/move', {
+      params: { path: { ...path, id } },
+      body: { streamId: await streamIdOf(test, '/aurora-32') },
+    });
+    expect(await unwrap(move)).toEqual({ mount: '/aurora-32' });
     await unwrap(cast.DELETE('/api/{username}/listeners/{id}', { params: { path: { ...path, id } } }));
     const denied = cast.GET('/api/statistics/{username}/geo-denied', { params: { path } });
     expect(await unwrap(denied)).toEqual({ total: 0, items: [] });

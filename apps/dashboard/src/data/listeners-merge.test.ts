@@ -35,6 +35,13 @@ describe('a change', () => {
     expect(merged?.total).toBe(expected.size);
   });
 
+  test('that names somebody known says where they are now', () => {
+    const moved = { ...at(2), mount: '/aurora-64' };
+    const merged = mergeListeners(listOf(5, 1, 2), { ...change(5, 6, []), joined: [moved] });
+    expect(merged?.items.map(({ mount }) => mount)).toEqual([at(1).mount, '/aurora-64']);
+    expect(merged?.total).toBe(2);
+  });
+
   test('after something that was missed asks for the list', () => {
     expect(mergeListeners(listOf(5, 1, 2), change(6, 7, [3]))).toBeNull();
   });

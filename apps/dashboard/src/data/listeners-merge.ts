@@ -5,7 +5,9 @@ export function mergeListeners(list: ListenerList, change: ListenerChange): List
   if (change.cursor <= list.cursor) return list;
   if (change.after > list.cursor) return null;
   const gone = new Set(change.left);
-  const staying = list.items.filter(({ id }) => !gone.has(id));
+  // Whoever is known and named again was moved to another stream.
+  const again = new Map(change.joined.map((listener) => [listener.id, listener]));
+  const staying = list.items.filter(({ id }) => !gone.has(id)).map((item) => again.get(item.id) ?? item);
   const known = new Set(staying.map(({ id }) => id));
   // A connection that ended never comes back: the same change may name both its ends.
   const coming = change.joined.filter(({ id }) => !known.has(id) && !gone.has(id));

@@ -78,6 +78,19 @@ export const disconnectListener = ({ cast }: ApiClients, username: string) =>
     },
   });
 
+/** Takes one listener to another stream. The live list says so once it is there. */
+export const moveListener = ({ cast }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: ({ id, streamId }: { id: string; streamId: string }) =>
+      unwrap(
+        cast.POST('/api/{username}/listeners/{id}/move', {
+          params: { path: { username, id } },
+          body: { streamId },
+          ...quiet,
+        }),
+      ),
+  });
+
 /** The whole address of one listener; the asking is kept in the audit trail. */
 export const revealAddress = ({ main }: ApiClients, username: string) =>
   mutationOptions({

@@ -26,6 +26,8 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'resource.not_found': msg`We could not find this.`,
   'resource.stale': msg`Somebody else has changed this meanwhile.`,
   'listener.gone': msg`This listener has left.`,
+  'stream.not_ready': msg`This stream cannot take these listeners now.`,
+  'engine.cannot': msg`This engine cannot do that.`,
   'engine.not_configurable': msg`This engine is set up by whoever runs it.`,
   'service.unavailable': msg`The service is not available right now. Please try again in a moment.`,
   'service.time_out': msg`The server took too long to respond. Please try again later.`,

@@ -22,6 +22,8 @@ export interface ListenerSessionsTable {
   end_reason: 'left' | 'disconnected' | 'banned' | 'refused' | 'lost' | null;
   /** Asked for by somebody; the server that holds the engine does it. */
   cut_reason: 'disconnected' | 'banned' | 'refused' | null;
+  /** The mount it is to go to; likewise. */
+  move_to: Generated<string | null>;
   seq: Generated<string>;
 }
 

@@ -102,6 +102,8 @@ export interface StreamEngine {
   killClient(mount: string, clientId: string): Promise<void>;
   killSource(mount: string): Promise<void>;
   moveClients(mount: string, destination: string): Promise<void>;
+  /** One of them; see the capability `moveOneListener`. */
+  moveClient(mount: string, clientId: string, destination: string): Promise<void>;
   setMetadata(mount: string, title: string): Promise<void>;
   /** For now: Icecast goes back to its configuration when any source comes. `applyConfig` sets one that stays. */
   setFallback(mount: string, fallback: string): Promise<void>;

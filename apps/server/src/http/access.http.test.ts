@@ -58,6 +58,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'cast.live': ownersCast,
   'listeners.list': ownersCast,
   'listeners.disconnect': ownersCast,
+  'listeners.move': ownersCast,
   'listeners.revealAddress': ownersCast,
   'bans.list': ownersCast,
   'bans.preview': ownersCast,
@@ -157,6 +158,7 @@ describe('what belongs to somebody else', () => {
       'account.endSession',
       'bans.lift',
       'listeners.disconnect',
+      'listeners.move',
     ]);
   });
 

@@ -9,7 +9,7 @@ import { createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
 import { startSecondStep, turnOnSecondStep } from '#/testing/authenticator.ts';
 import { castExamples } from '#/testing/cast-examples.ts';
 import { inside, problemOf } from '#/testing/contract.ts';
-import { engineAnswers } from '#/testing/listeners.ts';
+import { addListener, engineAnswers, streamIdOf } from '#/testing/listeners.ts';
 import { newPerson } from '#/testing/people.ts';
 
 /** Stands for whatever a person types: no refusal repeats it. */
@@ -28,6 +28,12 @@ afterAll(() => test.close());
 const person = () => newPerson(test, 'customer');
 const signInOwner = (json: object, from = '203.0.113.1') =>
   test.call('/api/authenticate', { json: { ...credentialsOf('owner').json, ...json }, from });
+
+const move = async () =>
+  test.call(`/cast-api/api/aurora/listeners/${await addListener(test)}/move`, {
+    as: 'owner',
+    json: { streamId: await streamIdOf(test, '/aurora-32') },
+  });
 
 /** What makes the server say each code. */
 const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
@@ -84,6 +90,14 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
       as: 'owner',
       json: { password: demoPassword },
     });
+  },
+  'engine.cannot': async () => {
+    await engineAnswers(test, { moveOneListener: false });
+    return move();
+  },
+  'stream.not_ready': async () => {
+    await engineAnswers(test, {}, ['/aurora']);
+    return move();
   },
   'listener.gone': () =>
     test.call('/api/control/cast/listeners/aurora/reveal-ip', {

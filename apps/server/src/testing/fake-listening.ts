@@ -39,6 +39,11 @@ export function createFakeListening(options: { readonly hooks: boolean }): FakeL
         contentType: 'audio/mpeg',
       })),
     listClients: async (mount) => [...present.values()].filter((each) => each.mount === mount).map(client),
+    moveClient: async (mount, id, destination) => {
+      const found = present.get(id);
+      if (!found || found.mount !== mount) throw new EngineError('unknown_client', 'not there');
+      present.set(id, { ...found, mount: destination });
+    },
     killClient: async (mount, id) => {
       const found = present.get(id);
       if (!found || found.mount !== mount) throw new EngineError('unknown_client', 'not there');

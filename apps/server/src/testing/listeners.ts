@@ -44,13 +44,30 @@ export async function addListener(test: Pick<TestApp, 'db' | 'clock'>, given: Gi
   return id;
 }
 
-/** The engine answers, and no mount is live. */
+export async function streamIdOf({ db }: Pick<TestApp, 'db'>, mount: string): Promise<string> {
+  const stream = db.selectFrom('cast_streams').select('id').where('mount', '=', mount);
+  return (await stream.executeTakeFirstOrThrow()).id;
+}
+
+/** The engine answers, and the mounts named are live. */
 export async function engineAnswers(
   { db, sink, clock }: Pick<TestApp, 'db' | 'sink' | 'clock'>,
   capabilities: Partial<EngineCapabilities> = {},
+  live: readonly string[] = [],
 ): Promise<void> {
   const checkedAt = clock.now().toISOString();
-  await sink.stats({ serverStart: null, version: 'test 1', checkedAt, mounts: [] });
+  const mounts = live.map((mount) => ({
+    mount,
+    listeners: 0,
+    listenerPeak: 0,
+    title: null,
+    contentType: 'audio/mpeg',
+    bitrate: 64,
+    connectedSince: null,
+    sourceAgent: null,
+    bytesSent: null,
+  }));
+  await sink.stats({ serverStart: null, version: 'test 1', checkedAt, mounts });
   await db
     .updateTable('engine_state')
     .set({ capabilities: JSON.stringify({ ...relayCapabilities, ...capabilities }) })

@@ -3,7 +3,7 @@ import type { TestApp } from '#/testing/app.ts';
 import { codeAt, startSecondStep, turnOnSecondStep } from '#/testing/authenticator.ts';
 import { castExamples } from '#/testing/cast-examples.ts';
 import { exampleOf, noSession, type Operation, rightfulActor } from '#/testing/contract.ts';
-import { addListener, engineAnswers } from '#/testing/listeners.ts';
+import { addListener, engineAnswers, streamIdOf } from '#/testing/listeners.ts';
 import { newPerson, type Person } from '#/testing/people.ts';
 
 const newPassword = 'quartz lantern 71 meadow';
@@ -57,6 +57,10 @@ const castPreparations: Readonly<
   'listeners.disconnect': async (test) => {
     await engineAnswers(test);
     return { id: await addListener(test) };
+  },
+  'listeners.move': async (test) => {
+    await engineAnswers(test, {}, ['/aurora', '/aurora-32']);
+    return { id: await addListener(test), json: { streamId: await streamIdOf(test, '/aurora-32') } };
   },
   'listeners.revealAddress': async (test) => ({ json: { id: await addListener(test) } }),
   'bans.lift': async (test) => {

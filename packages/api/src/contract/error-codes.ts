@@ -22,6 +22,8 @@ export const errorCodes = {
   'resource.not_found': { status: 404, title: 'Not found' },
   'resource.stale': { status: 412, title: 'Somebody else has changed this meanwhile' },
   'listener.gone': { status: 404, title: 'This listener has left' },
+  'stream.not_ready': { status: 409, title: 'This stream cannot take these listeners now' },
+  'engine.cannot': { status: 409, title: 'This engine cannot do that' },
   'engine.not_configurable': { status: 409, title: 'This engine is set up by whoever runs it' },
   'service.unavailable': { status: 503, title: 'The service is not available right now' },
   'service.time_out': { status: 508, title: 'The server took too long' },

@@ -29,6 +29,7 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'listener.address_revealed': msg`The whole address of a listener was shown`,
   'ban.made': msg`A ban was made`,
   'ban.lifted': msg`A ban was lifted`,
+  'listener.moved': msg`A listener was moved to another stream`,
   'geolock.changed': msg`The rules by country were changed`,
 };
 

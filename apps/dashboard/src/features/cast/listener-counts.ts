@@ -22,7 +22,6 @@ export interface ListenerCounts {
   countries: Counted<string | null>[];
   players: Counted<string | null>[];
   classes: Counted<ListenerClass>[];
-  mounts: number;
 }
 
 /** The listeners by what they have in common, the most first. */
@@ -31,7 +30,6 @@ export function countListeners(listeners: readonly Listener[]): ListenerCounts {
     countries: countBy(listeners, ({ country }) => country),
     players: countBy(listeners, ({ player }) => player),
     classes: countBy(listeners, (listener) => listener.class),
-    mounts: new Set(listeners.map(({ mount }) => mount)).size,
   };
 }
 

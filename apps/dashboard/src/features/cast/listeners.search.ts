@@ -9,6 +9,8 @@ export interface ListenersSearch {
   /** Codes, comma-separated; `-` for unknown places. */
   country?: string;
   class?: string;
+  /** Mounts, comma-separated. */
+  stream?: string;
   /** Seconds of listening. */
   min?: number;
   max?: number;
@@ -28,6 +30,7 @@ export function listenersSearch(search: Record<string, unknown>): ListenersSearc
     sort: textOf(search.sort),
     country: textOf(search.country),
     class: textOf(search.class),
+    stream: textOf(search.stream),
     min: countOf(search.min),
     max: countOf(search.max),
     hide: textOf(search.hide),
@@ -54,9 +57,9 @@ export function sortText(sort: DataTableSort | null): string | undefined {
   return sort ? `${sort.direction === 'desc' ? '-' : ''}${sort.column}` : undefined;
 }
 
-const filtered = ['country', 'class'] as const;
+const filtered = ['country', 'class', 'stream'] as const;
 
-export function filtersOf(search: Pick<Loose, 'country' | 'class'>): DataTableFilterState {
+export function filtersOf(search: Pick<Loose, (typeof filtered)[number]>): DataTableFilterState {
   return Object.fromEntries(
     filtered.flatMap((column) => {
       const text = search[column];
@@ -65,12 +68,14 @@ export function filtersOf(search: Pick<Loose, 'country' | 'class'>): DataTableFi
   );
 }
 
-export function filterTexts(filters: DataTableFilterState): Record<'country' | 'class', string | undefined> {
+export function filterTexts(
+  filters: DataTableFilterState,
+): Record<(typeof filtered)[number], string | undefined> {
   const textFor = (column: string) => {
     const filter = filters[column];
     return filter && 'values' in filter
       ? filter.values?.map((value) => (value === '' ? '-' : String(value))).join(',')
       : undefined;
   };
-  return { country: textFor('country'), class: textFor('class') };
+  return { country: textFor('country'), class: textFor('class'), stream: textFor('stream') };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Listener } from '@unmuted/api';
+import type { CastStream, Listener } from '@unmuted/api';
 import type { DataTableColumn } from '@unmuted/ui/data-table';
 import { useMemo } from 'react';
 import { Moment } from '#/components/moment/moment.tsx';
@@ -13,10 +13,13 @@ import {
 } from '#/features/cast/components/listener-words.tsx';
 import type { ListenerCounts } from '#/features/cast/listener-counts.ts';
 
-/** The columns of the listeners; the mount only where there is a choice. */
+/** The columns of the listeners; the stream only where there are several. */
 export function useListenerColumns(
-  { countries, classes, mounts }: ListenerCounts,
-  timeZone: string | undefined,
+  { countries, classes }: ListenerCounts,
+  {
+    timeZone,
+    streams,
+  }: { timeZone: string | undefined; streams: readonly Pick<CastStream, 'mount' | 'name'>[] },
 ): DataTableColumn<Listener>[] {
   const { t, i18n } = useLingui();
   const nameOf = useCountryName();
@@ -29,7 +32,7 @@ export function useListenerColumns(
     .map(({ value }) => value)
     .sort()
     .join();
-  const hasMounts = mounts > 1;
+  const names = streams.map(({ mount, name }) => `${mount} ${name}`).join('\n');
   return useMemo(() => {
     const columns: DataTableColumn<Listener>[] = [
       {
@@ -118,16 +121,24 @@ export function useListenerColumns(
         priority: 'hidden',
       },
     ];
-    if (hasMounts)
+    const nameOfMount = new Map(
+      names.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
+    );
+    if (nameOfMount.size > 1)
       columns.splice(4, 0, {
-        id: 'mount',
-        header: t`Mount`,
+        id: 'stream',
+        header: t`Stream`,
         accessor: ({ mount }) => mount,
-        searchable: true,
-        filter: { kind: 'values' },
+        cell: ({ mount }) => <bdi>{nameOfMount.get(mount) ?? mount}</bdi>,
+        searchable: ({ mount }) => `${nameOfMount.get(mount) ?? ''} ${mount}`,
+        csv: ({ mount }) => mount,
+        filter: {
+          kind: 'values',
+          options: [...nameOfMount].map(([mount, name]) => ({ value: mount, label: name })),
+        },
       });
     return columns;
-  }, [t, i18n, nameOf, codes, kinds, hasMounts, timeZone]);
+  }, [t, i18n, nameOf, codes, kinds, names, timeZone]);
 }
 
 function hostOf(address: string): string {

@@ -3,6 +3,7 @@ import { foundation } from '#/db/migrations/0001-foundation.ts';
 import { accounts } from '#/db/migrations/0002-accounts.ts';
 import { listeners } from '#/db/migrations/0003-listeners.ts';
 import { streams } from '#/db/migrations/0005-streams.ts';
+import { moves } from '#/db/migrations/0006-moves.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-accounts': accounts,
   '0003-listeners': listeners,
   '0005-streams': streams,
+  '0006-moves': moves,
 };

@@ -29,6 +29,8 @@ export const icecastCapabilities: EngineCapabilities = {
   hls: false,
   autodj: false,
   moveListeners: true,
+  // `moveclients` of 2.4.4 knows no id.
+  moveOneListener: false,
   fallback: true,
   perListenerIp: true,
   configurable: false,
@@ -82,6 +84,11 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
     moveClients: async (mount, destination) => {
       if (!capabilities.moveListeners) throw unsupported('move listeners');
       await command('moveclients', { mount, destination });
+    },
+    moveClient: async (mount, id, destination) => {
+      if (!capabilities.moveOneListener) throw unsupported('move one listener');
+      const reply = readCommandReply(await call('moveclients', { mount, id, destination }));
+      if (!reply.done) throw new EngineError('unknown_client', reply.message);
     },
     // Always `song`: an artist sent once sticks to every later title. The charset spares mounts set to ISO-8859-1.
     setMetadata: (mount, title) =>

@@ -44,6 +44,13 @@ const mountCommands: Readonly<Record<string, (command: Command) => string>> = {
     if (destination === mount) return replies.badRequest('supplied mountpoints are identical');
     const target = state.live.get(destination);
     if (!target) return replies.badRequest('No such destination');
+    const id = head.query.get('id');
+    if (id !== null) {
+      const listener = live.listeners.get(id);
+      if (!listener) return response(`Client ${id} not found`, false);
+      state.moveOne(listener, { fromMount: mount, from: live, toMount: destination, to: target });
+      return response(`Client ${id} moved from ${mount} to ${destination}`);
+    }
     state.move(mount, live, destination, target);
     return response(`Clients moved from ${mount} to ${destination}`);
   },

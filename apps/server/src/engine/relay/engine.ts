@@ -14,6 +14,7 @@ export const relayCapabilities: EngineCapabilities = {
   hls: false,
   autodj: false,
   moveListeners: true,
+  moveOneListener: true,
   fallback: true,
   perListenerIp: true,
   configurable: true,

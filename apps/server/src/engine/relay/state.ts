@@ -119,13 +119,20 @@ export class RelayState {
   }
 
   move(fromMount: string, from: LiveMount, toMount: string, to: LiveMount): void {
-    for (const listener of from.listeners.values()) {
-      this.#whereabouts.set(listener.id, toMount);
-      to.add(listener, { withBurst: false });
-      this.#emit({ kind: 'leave', mount: fromMount, at: this.at, clientId: listener.id });
-      this.#emit({ kind: 'join', mount: toMount, at: this.at, clientId: listener.id });
-    }
-    from.listeners.clear();
+    for (const listener of [...from.listeners.values()])
+      this.moveOne(listener, { fromMount, from, toMount, to });
+  }
+
+  moveOne(
+    listener: Listener,
+    way: { fromMount: string; from: LiveMount; toMount: string; to: LiveMount },
+  ): void {
+    const { fromMount, from, toMount, to } = way;
+    from.listeners.delete(listener.id);
+    this.#whereabouts.set(listener.id, toMount);
+    to.add(listener, { withBurst: false });
+    this.#emit({ kind: 'leave', mount: fromMount, at: this.at, clientId: listener.id });
+    this.#emit({ kind: 'join', mount: toMount, at: this.at, clientId: listener.id });
   }
 
   setTitle(mount: string, live: LiveMount, title: string | null): void {

@@ -126,6 +126,27 @@ export function describeEngineContract(
       await until(async () => (await subject.engine.listMounts()).length === 0);
     });
 
+    test('one listener can be moved exactly when it says so', async () => {
+      const { engine } = subject;
+      const [one, two] = [await source('/one'), await source('/two')];
+      await listener('/one');
+      await listener('/one');
+      await until(async () => (await mountStats('/one'))?.listeners === 2);
+      const [first] = await engine.listClients('/one');
+      const move = (id: string) => engine.moveClient('/one', id, '/two');
+      if (engine.capabilities.moveOneListener) {
+        await move(first?.id ?? '');
+        expect((await engine.listClients('/two')).map(({ id }) => id)).toEqual([first?.id]);
+        expect(await mountStats('/one')).toMatchObject({ listeners: 1 });
+        await expect(move(first?.id ?? '')).rejects.toMatchObject({ code: 'unknown_client' });
+      } else {
+        await expect(move(first?.id ?? '')).rejects.toMatchObject({ code: 'unsupported' });
+        expect(await mountStats('/one')).toMatchObject({ listeners: 2 });
+      }
+      await Promise.all([one.stop(), two.stop()]);
+      await until(async () => (await engine.listMounts()).length === 0);
+    });
+
     test('listeners go to the fallback when the source drops', async () => {
       const [one, two] = [await source('/one'), await source('/two')];
       await listener('/one');

@@ -44,6 +44,7 @@ export function createFakeEngine(options: { readonly events: boolean }): FakeEng
     killClient: refuse,
     killSource: refuse,
     moveClients: refuse,
+    moveClient: refuse,
     setMetadata: refuse,
     setFallback: refuse,
     applyConfig: refuse,

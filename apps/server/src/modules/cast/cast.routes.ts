@@ -7,6 +7,7 @@ import {
   disconnectListener,
   type ListenerDeps,
   listListeners,
+  moveListener,
 } from '#/modules/listeners/listeners.service.ts';
 
 export function castHandlers(
@@ -24,6 +25,8 @@ export function castHandlers(
       await disconnectListener(deps, { scope: session.scope, caller }, params.username, params.id);
       return undefined;
     },
+    moveListener: ({ session, caller, params: { username, id }, body: { streamId } }) =>
+      moveListener(deps, { scope: session.scope, caller }, username, { id, streamId }),
     listRefusals: ({ session, params }) => listRefusals(deps, session.scope, params.username),
     liveEvents: ({ session, query }) => deps.hub.open(session, query.topics.split(',')),
   };

@@ -11,6 +11,22 @@ export async function askForCuts(db: Db | Tx, ids: readonly string[], reason: Cu
   return rows.length;
 }
 
+/** Asks the same server to take a session to another mount. */
+export async function askForMove(db: Db | Tx, id: string, mount: string): Promise<void> {
+  await sql`update listener_sessions set move_to = ${mount} where id = ${id} and ended_at is null`.execute(
+    db,
+  );
+}
+
+/** The moves that are asked for; each is tried once, so asking takes them away. */
+export async function takeMoves(db: Db): Promise<{ id: string; mount: string }[]> {
+  const { rows } = await sql<{ id: string; mount: string }>`with wanted as (
+      select id, move_to as mount from listener_sessions where ended_at is null and move_to is not null)
+    update listener_sessions s set move_to = null from wanted where s.id = wanted.id
+    returning s.id, wanted.mount`.execute(db);
+  return rows;
+}
+
 /** What is asked for and not done yet. The engine's server asks, for no user: hence no scope. */
 export async function listCuts(db: Db): Promise<{ id: string; reason: CutReason }[]> {
   const { rows } = await sql<{ id: string; reason: CutReason }>`select id, cut_reason as reason

@@ -9,7 +9,7 @@ import type { SecretBox } from '#/lib/secrets.ts';
 import { uuidv7 } from '#/lib/uuid.ts';
 import type { LiveBus } from '#/live/bus.ts';
 import { loadPolicies, type MountPolicy } from '#/modules/access/policies.repository.ts';
-import { listCuts } from '#/modules/listeners/cuts.repository.ts';
+import { listCuts, takeMoves } from '#/modules/listeners/cuts.repository.ts';
 import { playerOf } from '#/modules/listeners/players.ts';
 import { createSessionWriter, type EndedSession } from '#/modules/listeners/session-writer.ts';
 
@@ -41,7 +41,10 @@ interface KeeperDeps {
 
 interface OpenSession {
   readonly id: string;
+  /** The mount it came to: by that name its leave is told, wherever it was moved. */
   readonly mount: string;
+  /** Where it is now. */
+  at: string;
   readonly clientId: string;
   readonly username: string;
   readonly startedAtMs: number;
@@ -89,6 +92,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
     const session: OpenSession = {
       id,
       mount,
+      at: mount,
       clientId,
       username: found.username,
       startedAtMs: startedAt.getTime(),
@@ -144,13 +148,30 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
     }
   }
 
+  async function move(): Promise<void> {
+    for (const { id, mount } of await takeMoves(db)) {
+      const session = byId.get(id);
+      if (!session || !engine || session.at === mount) continue;
+      try {
+        await engine.moveClient(session.at, session.clientId, mount);
+      } catch (error) {
+        // It has left, or the stream has: the list goes on saying where it is.
+        if (!(error instanceof EngineError)) throw error;
+        onError(error);
+        continue;
+      }
+      session.at = mount;
+      writer.moved({ id, username: session.username, mount });
+    }
+  }
+
   async function kill(from: StreamEngine, session: OpenSession): Promise<void> {
     try {
-      await from.killClient(session.mount, session.clientId);
+      await from.killClient(session.at, session.clientId);
     } catch (error) {
       if (!(error instanceof EngineError) || !['unknown_client', 'unknown_mount'].includes(error.code))
         throw error;
-      // It has been moved to another mount, or it is gone.
+      // A fallback took it to another mount, or it is gone.
       for (const { mount } of await from.listMounts()) {
         const clients = await from.listClients(mount);
         if (clients.some((client) => client.id === session.clientId)) {
@@ -197,7 +218,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
       hearNoMore();
       hearNoMore = await bus.subscribe((topics) => {
         if (topics === null || topics.includes(policyTopic)) void inTurn(loadRules);
-        if (topics === null || topics.includes(cutTopic)) void inTurn(cut);
+        if (topics === null || topics.includes(cutTopic)) void inTurn(cut).then(() => inTurn(move));
       });
     },
     follow(followed) {
@@ -210,6 +231,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
     async settle() {
       await inTurn(compare);
       await inTurn(cut);
+      await inTurn(move);
       await inTurn(flush);
     },
     async stop() {

@@ -5,7 +5,7 @@ import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/l
 import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly, problemOf } from '#/testing/contract.ts';
 import { createFakeListening, type FakeListening } from '#/testing/fake-listening.ts';
-import { addListener, engineAnswers } from '#/testing/listeners.ts';
+import { addListener, engineAnswers, streamIdOf } from '#/testing/listeners.ts';
 import { readLive } from '#/testing/live-reader.ts';
 
 let test: TestApp;
@@ -193,6 +193,30 @@ describe('a listener', () => {
       actor_kind: 'customer',
       details: { cast: 'aurora', address: '203.0.113.x' },
     });
+  });
+
+  it('is moved to another stream that is on air, and listed there', async () => {
+    players.join(keeper);
+    await keeper.settle();
+    const [listener] = (await list()).items;
+    const move = async (mount: string, as: Actor = 'owner') =>
+      test.call(`/cast-api/api/aurora/listeners/${listener?.id}/move`, {
+        as,
+        json: { streamId: await streamIdOf(test, mount) },
+      });
+    await engineAnswers(test, {}, ['/aurora']);
+    expect(await problemOf(await move('/aurora-32'))).toMatchObject({ code: 'stream.not_ready' });
+    await engineAnswers(test, {}, ['/aurora', '/aurora-32']);
+    expect((await move('/aurora-32', 'second')).status).toBe(404);
+    expect((await move('/meadow')).status).toBe(404);
+    expect((await move('/aurora-32')).status).toBe(200);
+    await keeper.settle();
+    expect([...players.present.values()].map(({ mount }) => mount)).toEqual(['/aurora-32']);
+    expect((await list()).items).toEqual([{ ...listener, mount: '/aurora-32' }]);
+    // Cut where it is now.
+    expect((await remove(listener?.id ?? '')).status).toBe(204);
+    await keeper.settle();
+    expect(players.present.size).toBe(0);
   });
 
   it('that has gone, or is of another cast, is not there', async () => {

@@ -11,7 +11,8 @@ import { findEngineState } from '#/modules/cast/cast.repository.ts';
 import { requireEngine } from '#/modules/cast/cast.service.ts';
 import { toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { requireCast } from '#/modules/cast/own-cast.ts';
-import { askForCuts } from '#/modules/listeners/cuts.repository.ts';
+import { listStreams } from '#/modules/cast/streams.repository.ts';
+import { askForCuts, askForMove } from '#/modules/listeners/cuts.repository.ts';
 import { cutTopic } from '#/modules/listeners/listener-keeper.ts';
 import {
   findNewest,
@@ -113,6 +114,41 @@ export async function disconnectListener(
     });
   });
   bus.publish([cutTopic]);
+}
+
+/** Only to a stream that is on air and of the same codec: a player goes on decoding what it began with. */
+export async function moveListener(
+  deps: ListenerDeps,
+  { scope, caller }: Act,
+  username: string,
+  { id, streamId }: { readonly id: string; readonly streamId: string },
+): Promise<{ mount: string }> {
+  const { db, clock, bus } = deps;
+  const cast = await requireCast(db, scope, username);
+  const { capabilities } = await requireEngine(deps);
+  if (!capabilities?.moveOneListener) throw new AppError('engine.cannot');
+  const mount = await db.transaction().execute(async (tx) => {
+    const session = await findOpenSession(tx, scope, cast.id, id);
+    if (!session) throw new AppError('listener.gone');
+    const streams = await listStreams(tx, scope, [cast.id]);
+    const to = streams.find((stream) => stream.id === streamId);
+    if (!to) throw new AppError('resource.not_found');
+    const from = streams.find((stream) => stream.mount === session.mount);
+    if (!to.live || !from?.live || to === from || to.live.content_type !== from.live.content_type)
+      throw new AppError('stream.not_ready');
+    await askForMove(tx, id, to.mount);
+    await recordAudit(tx, {
+      at: clock.now(),
+      action: 'listener.moved',
+      by: scope,
+      about: { customerId: cast.customer_id },
+      caller,
+      details: { cast: cast.username, address: maskAddress(session.address), mount: to.mount },
+    });
+    return to.mount;
+  });
+  bus.publish([cutTopic]);
+  return { mount };
 }
 
 export async function revealAddress(

@@ -4,7 +4,7 @@ import type { Decision } from '#/modules/access/decide.ts';
 
 export type NewSession = Omit<
   Row<'listener_sessions'>,
-  'seq' | 'is_returning' | 'ended_at' | 'end_reason' | 'cut_reason'
+  'seq' | 'is_returning' | 'ended_at' | 'end_reason' | 'cut_reason' | 'move_to'
 > & { readonly username: string };
 
 export interface EndedSession {
@@ -12,6 +12,12 @@ export interface EndedSession {
   readonly username: string;
   readonly at: Date;
   readonly reason: NonNullable<Row<'listener_sessions'>['end_reason']>;
+}
+
+export interface MovedSession {
+  readonly id: string;
+  readonly username: string;
+  readonly mount: string;
 }
 
 export interface Refusal {
@@ -24,6 +30,7 @@ export interface Refusal {
 export interface SessionWriter {
   joined(session: NewSession): void;
   left(session: EndedSession): void;
+  moved(session: MovedSession): void;
   refused(refusal: Refusal): void;
   /** Writes what waits; one at a time. Gives the casts that changed. */
   flush(): Promise<ReadonlySet<string>>;
@@ -41,6 +48,7 @@ interface WriterOptions {
 interface Entry {
   readonly joined?: NewSession;
   readonly left?: EndedSession;
+  readonly moved?: MovedSession;
 }
 
 const batchSize = 2_000;
@@ -67,6 +75,7 @@ export function createSessionWriter({ db, capacity = 10_000 }: WriterOptions): S
         const left = batch.flatMap((entry) => entry.left ?? []);
         if (joined.length) await insertSessions(tx, joined);
         if (left.length) await endSessions(tx, left);
+        for (const { moved } of batch) if (moved) await moveSession(tx, moved);
         for (const { refusal, count } of counted.values()) await countRefusals(tx, refusal, count);
       });
     } catch (error) {
@@ -75,7 +84,7 @@ export function createSessionWriter({ db, capacity = 10_000 }: WriterOptions): S
       throw error;
     }
     queue.splice(0, batch.length);
-    return batch.map(({ joined, left }) => joined?.username ?? left?.username ?? '');
+    return batch.map(({ joined, left, moved }) => (joined ?? left ?? moved)?.username ?? '');
   }
 
   function remember(refusal: Refusal, count: number): void {
@@ -88,6 +97,7 @@ export function createSessionWriter({ db, capacity = 10_000 }: WriterOptions): S
   return {
     joined: (session) => add({ joined: session }),
     left: (session) => add({ left: session }),
+    moved: (session) => add({ moved: session }),
     refused: (refusal) => remember(refusal, 1),
     async flush() {
       const usernames = new Set<string>();
@@ -127,6 +137,11 @@ async function endSessions(tx: Tx, sessions: readonly EndedSession[]): Promise<v
     set ended_at = greatest(e.at, s.started_at), end_reason = e.reason, seq = nextval('listener_sequence')
     from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as e (id uuid, at timestamptz, reason text)
     where s.id = e.id and s.ended_at is null`.execute(tx);
+}
+
+async function moveSession(tx: Tx, { id, mount }: MovedSession): Promise<void> {
+  await sql`update listener_sessions set mount = ${mount}, seq = nextval('listener_sequence')
+    where id = ${id} and ended_at is null`.execute(tx);
 }
 
 async function countRefusals(

@@ -3,7 +3,7 @@ import { defineRoute } from '#/contract/route.ts';
 import { refusalList } from '#/contract/schemas/access.ts';
 import { castNow, castOverviewList, overviewQuery } from '#/contract/schemas/cast.ts';
 import { username } from '#/contract/schemas/fields.ts';
-import { listenerList, sessionId } from '#/contract/schemas/listeners.ts';
+import { listenerList, listenerMove, listenerMoved, sessionId } from '#/contract/schemas/listeners.ts';
 import { liveEvent, liveQuery } from '#/contract/schemas/live.ts';
 
 const tag = 'cast';
@@ -56,6 +56,26 @@ export const disconnectListener = defineRoute({
   params: listenerParams,
   reply: { status: 204, description: 'Disconnected' },
   errors: ['request.invalid', 'resource.not_found', 'listener.gone'],
+});
+
+export const moveListener = defineRoute({
+  operationId: 'listeners.move',
+  method: 'post',
+  path: '/api/{username}/listeners/{id}/move',
+  summary: 'Take one listener to another stream of the cast; the player notices nothing',
+  tag,
+  access: 'any',
+  params: listenerParams,
+  body: listenerMove,
+  reply: { status: 200, description: 'Where it goes', schema: listenerMoved },
+  errors: [
+    'request.invalid',
+    'request.unreadable',
+    'resource.not_found',
+    'listener.gone',
+    'stream.not_ready',
+    'engine.cannot',
+  ],
 });
 
 export const listRefusals = defineRoute({

@@ -11,7 +11,10 @@ export const engineCapabilities = z
     codecs: z.array(z.enum(streamCodecs)),
     hls: z.boolean(),
     autodj: z.boolean(),
+    /** All listeners of a mount at once. */
     moveListeners: z.boolean(),
+    /** One of them alone. */
+    moveOneListener: z.boolean(),
     fallback: z.boolean(),
     perListenerIp: z.boolean(),
     /** Mounts, their passwords and limits are set from here; else by whoever runs the engine. */

@@ -26,7 +26,7 @@ export const sessionId = z.uuid();
 export const listener = z
   .object({
     id: sessionId,
-    /** The mount it asked for, with its leading slash. */
+    /** The mount it listens to, with its leading slash. */
     mount: text,
     /** Without what names a person: `203.0.113.x`, `2001:db8:1::`. */
     address: text,
@@ -97,6 +97,14 @@ export const listenerAddress = z
 export const addressReveal = z
   .strictObject({ id: sessionId })
   .register(z.globalRegistry, { id: 'AddressReveal' });
+
+/** Where a listener is to go. */
+export const listenerMove = z
+  .strictObject({ streamId: z.uuid() })
+  .register(z.globalRegistry, { id: 'ListenerMove' });
+
+/** Where a listener goes. */
+export const listenerMoved = z.object({ mount: text }).register(z.globalRegistry, { id: 'ListenerMoved' });
 
 /** One connection of a player. */
 export type Listener = z.infer<typeof listener>;

@@ -104,6 +104,7 @@ export const auditActions = [
   'ban.made',
   'ban.lifted',
   'geolock.changed',
+  'listener.moved',
   'listener.disconnected',
   'listener.address_revealed',
   'source.password_revealed',

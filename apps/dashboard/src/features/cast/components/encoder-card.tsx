@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { CastStream } from '@unmuted/api';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
 import { CodeBlock } from '@unmuted/ui/code-block';
 import { PageGrid } from '@unmuted/ui/page';
+import { Segmented } from '@unmuted/ui/segmented';
+import { useState } from 'react';
 import { EncoderFacts } from '#/components/encoder/encoder-facts.tsx';
 import { sourceAddressOf } from '#/components/encoder/source-address.ts';
 import { SourcePassword } from '#/features/cast/components/source-password.tsx';
 import { ffmpegCommand } from '#/features/cast/ffmpeg-command.ts';
 
 /** What to enter in an encoder, and a command that needs no program with windows. Nothing where no address is known. */
-export function EncoderCard({ streamUrl }: { streamUrl: string }) {
+export function EncoderCard({ streams }: { streams: readonly CastStream[] }) {
   const { t } = useLingui();
-  const address = sourceAddressOf(streamUrl);
-  if (!address) return null;
+  const [chosenId, choose] = useState<string>();
+  const chosen = streams.find(({ id }) => id === chosenId) ?? streams.find(({ isPrimary }) => isPrimary);
+  const address = sourceAddressOf(chosen?.listenUrl ?? null);
+  if (!chosen || !address) return null;
   return (
     <Card asChild>
       <section aria-label={t`Connect your encoder`}>
@@ -19,10 +24,19 @@ export function EncoderCard({ streamUrl }: { streamUrl: string }) {
           title={<Trans>Connect your encoder</Trans>}
           description={<Trans>Enter this in an encoder that speaks the Icecast protocol.</Trans>}
         />
-        <CardBody>
+        <CardBody className="grid gap-4">
+          {streams.length > 1 && (
+            <Segmented
+              aria-label={t`Stream`}
+              className="justify-self-start"
+              options={streams.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))}
+              onValueChange={choose}
+              value={chosen.id}
+            />
+          )}
           <PageGrid columns="2">
-            <EncoderFacts address={address} password={<SourcePassword stream={address.mount.slice(1)} />} />
-            <CodeBlock code={ffmpegCommand(address)} label={t`With ffmpeg`} wrap />
+            <EncoderFacts address={address} password={<SourcePassword key={chosen.id} stream={chosen} />} />
+            <CodeBlock code={ffmpegCommand(address, chosen)} label={t`With ffmpeg`} wrap />
           </PageGrid>
         </CardBody>
       </section>

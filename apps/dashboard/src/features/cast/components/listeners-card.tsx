@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { CastOverview } from '@unmuted/api';
 import { Badge } from '@unmuted/ui/badge';
+import { BarList } from '@unmuted/ui/bar-chart';
 import { Card, CardBody } from '@unmuted/ui/card';
 import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
 import { Link as TextLink } from '@unmuted/ui/link';
@@ -26,6 +27,7 @@ export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProp
   const formats = useFormats();
   const { now, listenerLimit, peak24h, history } = overview;
   const { listeners } = now;
+  const onAir = now.streams.filter((stream) => stream.onAir === true);
   const count = formats.number(listeners ?? 0);
   const peak = Math.max(listeners ?? -1, peak24h ?? -1);
   return (
@@ -45,6 +47,16 @@ export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProp
             max={listenerLimit}
             high={Math.ceil(listenerLimit * nearLimit)}
           />
+          {onAir.length > 1 && (
+            <BarList
+              aria-label={t`Listeners by stream`}
+              items={onAir.map((stream) => ({
+                id: stream.id,
+                label: stream.name,
+                value: stream.listeners ?? 0,
+              }))}
+            />
+          )}
           {peak >= 0 && (
             <DescriptionList className="mt-auto">
               <DescriptionItem layout="ends" term={<Trans>Peak, 24 h</Trans>}>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import type { ListenerList } from '@unmuted/api';
+import type { CastStream, ListenerList } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { Card, CardSkeleton } from '@unmuted/ui/card';
 import { CirclePauseIcon, PlayIcon } from '@unmuted/ui/icons';
@@ -16,6 +16,7 @@ import { ListenerDetails } from '#/features/cast/components/listener-details.tsx
 import { ListenersHead } from '#/features/cast/components/listeners-head.tsx';
 import { ListenersMap } from '#/features/cast/components/listeners-map.tsx';
 import { type ListenerAct, ListenersTable } from '#/features/cast/components/listeners-table.tsx';
+import { MoveDialog } from '#/features/cast/components/move-dialog.tsx';
 import { changesBetween, countListeners, withinTime } from '#/features/cast/listener-counts.ts';
 import { dropEmpty } from '#/features/cast/listeners.search.ts';
 import { useCast } from '#/features/cast/use-cast.ts';
@@ -24,6 +25,7 @@ import { useListenerColumns } from '#/features/cast/use-listener-columns.tsx';
 import { useNow } from '#/lib/use-now.ts';
 
 const route = getRouteApi('/_customer/cast/$username/current-listeners');
+const noStreams: readonly CastStream[] = [];
 const nobody: ListenerList['items'] = [];
 const dayMs = 86_400_000;
 
@@ -37,13 +39,17 @@ export function ListenersPanel({
 }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { username, overview, isStale, timeZone } = useCast();
+  const { username, overview, overviews, isStale, timeZone } = useCast();
+  const streams = overview?.now.streams ?? noStreams;
+  const canMove =
+    overviews.data?.engine.capabilities?.moveOneListener === true &&
+    streams.filter(({ onAir }) => onAir).length > 1;
   const toasts = useToast();
   const [asked, setAsked] = useState<ListenerAct | null>(null);
   const { shown: list, isFrozen, setFrozen } = useHeld(live, username);
   const items = list?.items ?? nobody;
   const counts = useMemo(() => countListeners(items), [items]);
-  const columns = useListenerColumns(counts, timeZone);
+  const columns = useListenerColumns(counts, { timeZone, streams });
   const { min, max, view } = search;
   // Rows come and go by their time only while somebody asks for a time.
   const now = useNow(min === undefined && max === undefined ? dayMs : 10_000);
@@ -74,7 +80,7 @@ export function ListenersPanel({
           </>
         ) : (
           <ListenersTable
-            {...{ list, rows, columns, search, isFixed, timeZone }}
+            {...{ list, rows, columns, search, isFixed, canMove, timeZone }}
             filename={`${username}-listeners.csv`}
             onAct={setAsked}
             onSearch={(change) =>
@@ -102,6 +108,9 @@ export function ListenersPanel({
         )}
       </Card>
       {asked?.act === 'disconnect' && <DisconnectDialog ids={asked.ids} onClose={close} />}
+      {asked?.act === 'move' && (
+        <MoveDialog listeners={items.filter(({ id }) => asked.ids.includes(id))} onClose={close} />
+      )}
       {asked?.act === 'ban' && <BanListenerDialog listener={asked.listener} onClose={close} />}
       {asked?.act === 'details' && (
         <ListenerDetails

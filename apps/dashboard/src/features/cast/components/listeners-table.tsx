@@ -10,7 +10,7 @@ import {
   DataTableSearch,
 } from '@unmuted/ui/data-table';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@unmuted/ui/dropdown-menu';
-import { BanIcon, EyeIcon, XIcon } from '@unmuted/ui/icons';
+import { ArrowRightIcon, BanIcon, EyeIcon, XIcon } from '@unmuted/ui/icons';
 import { type ReactNode, useMemo } from 'react';
 import { Moment } from '#/components/moment/moment.tsx';
 import { GeoNote } from '#/features/cast/components/geo-note.tsx';
@@ -27,7 +27,7 @@ import {
 /** What somebody wants to do to whom. */
 export type ListenerAct =
   | { act: 'details' | 'ban'; listener: Listener }
-  | { act: 'disconnect'; ids: readonly string[] };
+  | { act: 'disconnect' | 'move'; ids: readonly string[] };
 
 export interface ListenersTableProps {
   list: ListenerList | undefined;
@@ -38,6 +38,8 @@ export interface ListenersTableProps {
   onAct: (act: ListenerAct) => void;
   /** Nothing can be done to listeners now. */
   isFixed: boolean;
+  /** There is another stream to go to, and the engine can take them there. */
+  canMove: boolean;
   /** State and freeze. */
   tools: ReactNode;
   timeZone: string | undefined;
@@ -48,13 +50,13 @@ const keyOf = ({ id }: Listener) => id;
 
 /** Everybody who listens, to be looked through, sorted and acted on. */
 export function ListenersTable(props: ListenersTableProps) {
-  const { list, rows, columns, search, onSearch, onAct, isFixed, timeZone } = props;
+  const { list, rows, columns, search, onSearch, onAct, isFixed, canMove, timeZone } = props;
   const { t } = useLingui();
   const nameOf = useCountryName();
-  const { min, max, sort: sortKey, country, class: kind, hide } = search;
+  const { min, max, sort: sortKey, country, class: kind, stream, hide } = search;
   // The same objects while the address is the same: to the table another object is another question, asked from the top.
   const sort = useMemo(() => sortOf({ sort: sortKey }), [sortKey]);
-  const filters = useMemo(() => filtersOf({ country, class: kind }), [country, kind]);
+  const filters = useMemo(() => filtersOf({ country, class: kind, stream }), [country, kind, stream]);
   const hidden = useMemo(() => hide?.split(',') ?? [], [hide]);
   return (
     <DataTable
@@ -99,6 +101,12 @@ export function ListenersTable(props: ListenersTableProps) {
           {!isFixed && (
             <>
               <DropdownMenuSeparator />
+              {canMove && (
+                <DropdownMenuItem onSelect={() => onAct({ act: 'move', ids: [listener.id] })}>
+                  <ArrowRightIcon />
+                  <Trans>Move to another stream…</Trans>
+                </DropdownMenuItem>
+              )}
               <DropdownMenuItem onSelect={() => onAct({ act: 'disconnect', ids: [listener.id] })}>
                 <XIcon />
                 <Trans>Disconnect</Trans>
@@ -112,13 +120,20 @@ export function ListenersTable(props: ListenersTableProps) {
         </>
       )}
       bulkActions={(selection) => (
-        <Button
-          size="sm"
-          variant="danger-outline"
-          onClick={() => onAct({ act: 'disconnect', ids: [...selection].map(String) })}
-        >
-          <Plural value={selection.size} one="Disconnect # listener" other="Disconnect # listeners" />
-        </Button>
+        <>
+          {canMove && (
+            <Button size="sm" onClick={() => onAct({ act: 'move', ids: [...selection].map(String) })}>
+              <Plural value={selection.size} one="Move # listener…" other="Move # listeners…" />
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="danger-outline"
+            onClick={() => onAct({ act: 'disconnect', ids: [...selection].map(String) })}
+          >
+            <Plural value={selection.size} one="Disconnect # listener" other="Disconnect # listeners" />
+          </Button>
+        </>
       )}
       footer={list && <GeoNote geo={list.geo} />}
       empty={{

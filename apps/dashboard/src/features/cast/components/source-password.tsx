@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import type { CastStream } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '#/components/copy-button/copy-button.tsx';
@@ -8,18 +9,17 @@ import { PasswordDialog } from '#/features/cast/components/password-dialog.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
 
 export interface SourcePasswordProps {
-  /** The mount without its leading slash. */
-  stream: string;
+  stream: Pick<CastStream, 'mount' | 'listeners'>;
 }
 
 /** The password of the source: hidden until its owner proves who they are, and gone again with the page. */
-export function SourcePassword({ stream }: SourcePasswordProps) {
+export function SourcePassword({ stream: { mount, listeners } }: SourcePasswordProps) {
+  const stream = mount.slice(1);
   const { t } = useLingui();
   const term = t`Password`;
-  const { api, username, overview, overviews } = useCast();
+  const { api, username, overviews } = useCast();
   const reveal = useMutation(revealSourcePassword(api));
   const rotate = useMutation(rotateSourcePassword(api));
-  const listeners = overview?.now.listeners ?? null;
   // Elsewhere whoever runs the engine sets its passwords.
   const canRotate = overviews.data?.engine.capabilities?.configurable === true;
   const shown = rotate.data?.password ?? reveal.data?.password;

@@ -8,15 +8,15 @@ import { DayCard } from '#/features/cast/components/day-card.tsx';
 import { EncoderCard } from '#/features/cast/components/encoder-card.tsx';
 import { ListenersCard } from '#/features/cast/components/listeners-card.tsx';
 import { OnAirCard } from '#/features/cast/components/on-air-card.tsx';
+import { StreamsCard } from '#/features/cast/components/streams-card.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 
 /** `/cast/{username}`: whether the cast is on air, with what, who listens, and how to connect a source. */
 export function CastScreen() {
   const { i18n } = useLingui();
-  const { cast, overview, overviews, isStale, state, timeZone } = useCast();
-  const streamUrl = cast?.streamUrl ?? null;
-  const encoder = streamUrl !== null && state !== 'suspended' && <EncoderCard streamUrl={streamUrl} />;
+  const { overview, overviews, isStale, state, timeZone } = useCast();
+  const encoder = overview && state !== 'suspended' && <EncoderCard streams={overview.now.streams} />;
   return (
     <>
       {overviews.isPending && <CastSkeleton />}
@@ -37,6 +37,7 @@ export function CastScreen() {
             <OnAirCard now={overview.now} isStale={isStale} timeZone={timeZone} />
             <ListenersCard overview={overview} isStale={isStale} timeZone={timeZone} />
           </PageGrid>
+          {overview.now.streams.length > 1 && <StreamsCard streams={overview.now.streams} />}
           <DayCard overview={overview} isStale={isStale} timeZone={timeZone} />
         </>
       )}

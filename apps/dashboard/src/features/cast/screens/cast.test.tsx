@@ -41,6 +41,23 @@ describe('a cast on air', () => {
   });
 });
 
+test('shows each stream, and what an encoder needs for the one that is chosen', async () => {
+  const { user } = await open();
+  const rows = within(await screen.findByRole('table', { name: 'Streams' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.anything(),
+    expect.stringMatching(/128kbpsPrimary.*On air.*\/aurora.*MP3, 128 kbps.*92/),
+    expect.stringMatching(/64kbps.*On air.*\/aurora-64.*MP3, 64 kbps.*45/),
+    expect.stringMatching(/320kbps.*Off air.*\/aurora-hi.*AAC, 320 kbps.*–/),
+  ]);
+  const bars = within(screen.getByRole('list', { name: 'Listeners by stream' }));
+  expect(bars.getAllByRole('listitem')).toHaveLength(2);
+  const card = within(screen.getByRole('region', { name: 'Connect your encoder' }));
+  await user.click(card.getByRole('radio', { name: '320kbps' }));
+  expect(card.getAllByRole('definition')[2]).toHaveTextContent('/aurora-hi');
+  expect(card.getByText(/^ffmpeg /)).toHaveTextContent('-c:a aac -b:a 320k');
+});
+
 test('what an encoder needs can be copied, and the command names no password', async () => {
   await open();
   const card = within(await screen.findByRole('region', { name: 'Connect your encoder' }));
@@ -91,5 +108,4 @@ test('when what is on air does not load, the rest stays and it can be asked agai
   expect(await page.findByText('What is on air did not load')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Radio Aurora' })).toBeVisible();
   await user.click(page.getByRole('button', { name: 'Retry' }));
-  expect(screen.getByRole('region', { name: 'Connect your encoder' })).toBeVisible();
 });

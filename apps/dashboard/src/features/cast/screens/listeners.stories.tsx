@@ -39,12 +39,14 @@ const answering = (list: typeof fixtures.listenerList): TestAppOptions => ({
 });
 
 export const Filled: Story = { play: filled };
-export const SeveralMounts: Story = {
+export const SeveralStreams: Story = {
   args: answering({
     ...fixtures.listenerList,
-    items: fixtures.listenerList.items.map((one, index) => (index % 2 ? { ...one, mount: '/low' } : one)),
+    items: fixtures.listenerList.items.map((one, index) =>
+      index % 2 ? { ...one, mount: '/aurora-64' } : one,
+    ),
   }),
-  play: saying('/low'),
+  play: saying('64kbps'),
 };
 export const FiveThousand: Story = { args: answering(fixtures.listenersOf(5000)), play: filled };
 export const OnAMap: Story = { args: { path: `${path}?view=map` }, play: saying('Where people listen') };
@@ -57,6 +59,7 @@ export const BansFailed: Story = {
   args: { path: `${path}?view=bans`, handlers: { 'bans.list': problem('internal') } },
   play: saying('The bans did not load'),
 };
+export const Moving: Story = { play: choosing(/Move/) };
 export const Banning: Story = { play: choosing(/Ban/) };
 export const Disconnecting: Story = { play: choosing(/Disconnect/) };
 export const Details: Story = { play: choosing(/Details/) };

@@ -93,6 +93,33 @@ test('a listener who had left is taken out without a fuss', async () => {
   expect(await total()).toHaveTextContent('23');
 });
 
+test('one is moved to a stream of the same codec that is on air, and the choice is not there where none can be', async () => {
+  const { user, fetch, unmount } = await open();
+  await choose(user, /Move/);
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Move this listener to another stream?' }),
+  );
+  expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    fixtures.castNow.aurora.streams[1].id,
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await screen.findByText('1 listener goes to 64kbps')).toBeVisible();
+  const [call] = fetch.callsOf('listeners.move');
+  expect(call?.body).toEqual({ streamId: fixtures.castNow.aurora.streams[1].id });
+  unmount();
+  const engine = {
+    ...fixtures.engineUp,
+    capabilities: fixtures.engineUp.capabilities && {
+      ...fixtures.engineUp.capabilities,
+      moveOneListener: false,
+    },
+  };
+  await open({ handlers: { 'cast.overview': { ...fixtures.castOverviewList, engine } } });
+  await user.click((await screen.findAllByRole('button', { name: /Actions/ }))[0] ?? document.body);
+  expect(await screen.findByRole('menuitem', { name: /Disconnect/ })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /Move/ })).toBeNull();
+});
+
 test('several are disconnected one after another, and it is told how many were not', async () => {
   const [first] = fixtures.listenerList.items;
   const { user, fetch } = await open({
