@@ -184,6 +184,16 @@ describe('the client against the server', () => {
     expect(off).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
   });
 
+  it('reads what was on air, and when', async () => {
+    const { cast } = await asOwner();
+    const path = { username: 'aurora' };
+    const query = { limit: '5' };
+    const titles = await unwrap(cast.GET('/api/{username}/past-metadata', { params: { path, query } }));
+    expect(titles).toMatchObject({ items: [], pageSize: 5 });
+    const day = await unwrap(cast.GET('/api/{username}/on-air', { params: { path } }));
+    expect(day.spans.map(({ state }) => state)).toEqual(['unknown']);
+  });
+
   it('lists who listens, cuts them and shows an address', async () => {
     const { main, cast } = await asOwner();
     const path = { username: 'aurora' };

@@ -41,6 +41,7 @@ export type {
   ListenerList,
 } from '#/contract/schemas/listeners.ts';
 export type { LiveEvent } from '#/contract/schemas/live.ts';
+export type { OnAirDay, OnAirSpan, PlayedTitle, PlayedTitleList } from '#/contract/schemas/on-air.ts';
 export type { FieldProblem, Problem } from '#/contract/schemas/problem.ts';
 export type {
   AlexaSkill,

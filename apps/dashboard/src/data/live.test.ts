@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { adminDashboardKey } from '#/data/admin-dashboard.queries.ts';
 import { castKeys } from '#/data/casts.queries.ts';
 import { applyLiveEvent } from '#/data/live.ts';
+import { onAirKeys } from '#/data/on-air.queries.ts';
 
 const ts = fixtures.before(0);
 const title = 'A new title';
@@ -23,6 +24,23 @@ test('an event for a cast that is not shown leaves the cache as it is', () => {
   const data = { ...fixtures.castNow.aurora, username: 'stranger' };
   applyLiveEvent(queryClient, { event: 'cast', ts, data });
   expect(queryClient.getQueryData(castKeys.overview)).toBe(fixtures.castOverviewList);
+});
+
+test('the last songs and the day are read again when another song begins or the source changes, and only then', () => {
+  const queryClient = new QueryClient();
+  const { aurora } = fixtures.castNow;
+  const keys = [onAirKeys.titles('aurora'), onAirKeys.day('aurora')];
+  const stale = (data: typeof aurora | object) => {
+    queryClient.setQueryData(castKeys.overview, fixtures.castOverviewList);
+    queryClient.setQueryData(keys[0] ?? [], fixtures.playedTitleList);
+    queryClient.setQueryData(keys[1] ?? [], fixtures.onAirDay);
+    applyLiveEvent(queryClient, { event: 'cast', ts, data: { ...aurora, ...data } });
+    return keys.map((key) => queryClient.getQueryState(key)?.isInvalidated);
+  };
+  expect(stale({ listeners: 3 })).toEqual([false, false]);
+  expect(stale({ title })).toEqual([true, false]);
+  expect(stale({ since: ts })).toEqual([false, true]);
+  expect(stale({ state: 'off_air', title: null })).toEqual([true, true]);
 });
 
 test('a fleet event changes the figures of the admin dashboard', () => {

@@ -1,7 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AdminDashboard, CastNow, CastOverviewList, FleetCast, FleetNow, LiveEvent } from '@unmuted/api';
+import type {
+  AdminDashboard,
+  CastNow,
+  CastOverviewList,
+  FleetCast,
+  FleetNow,
+  LiveEvent,
+  PlayedTitleList,
+} from '@unmuted/api';
 import { adminDashboardKey } from '#/data/admin-dashboard.queries.ts';
 import { castKeys } from '#/data/casts.queries.ts';
+import { onAirKeys } from '#/data/on-air.queries.ts';
 
 /** Patches what the cache holds with one live event; what is not held is left to be read when a screen asks. */
 export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void {
@@ -22,7 +31,13 @@ function applyCast(queryClient: QueryClient, now: CastNow): void {
     // The engine fell silent or came back: what is said of it came with the list.
     if ((before.now.state === 'unknown') !== (now.state === 'unknown'))
       reread(queryClient, castKeys.overview);
+    if (before.now.state !== now.state || before.now.since !== now.since)
+      reread(queryClient, onAirKeys.day(now.username));
   }
+  const titles = queryClient.getQueryData<PlayedTitleList>(onAirKeys.titles(now.username));
+  const playing = titles?.items.filter(({ endedAt }) => endedAt === null).map(({ title }) => title) ?? [];
+  const isTold = now.title === null ? playing.length === 0 : playing.includes(now.title);
+  if (titles && !isTold) reread(queryClient, onAirKeys.titles(now.username));
   queryClient.setQueryData<CastNow>(castKeys.now(now.username), (held) => held && now);
   queryClient.setQueryData<AdminDashboard>(adminDashboardKey, (held) => held && withCast(held, now));
 }

@@ -17,6 +17,7 @@ import type {
   JoinRefusalsTable,
   ListenerSessionsTable,
 } from '#/db/listener-tables.ts';
+import type { EngineWatchesTable, OnAirSpansTable, PlayedTitlesTable } from '#/db/on-air-tables.ts';
 import type { CastStreamsTable, StreamLiveTable } from '#/db/stream-tables.ts';
 
 export interface CustomersTable {
@@ -174,6 +175,9 @@ export interface CastsTable extends ServiceColumns {
   id: string;
   username: string;
   listener_limit: number;
+  /** Null: it is to run. */
+  stopped_at: Generated<Date | null>;
+  stopped_by: Generated<'customer' | 'admin' | null>;
   streams_limit: Generated<number>;
   /** kbit/s of one stream. */
   bitrate_limit: Generated<number>;
@@ -272,6 +276,9 @@ export interface Database {
   cast_bans: CastBansTable;
   cast_geolocks: CastGeolocksTable;
   join_refusals: JoinRefusalsTable;
+  engine_watches: EngineWatchesTable;
+  on_air_spans: OnAirSpansTable;
+  played_titles: PlayedTitlesTable;
 }
 
 export type Db = Kysely<Database>;

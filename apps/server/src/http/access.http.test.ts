@@ -56,6 +56,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'cast.overview': signedIn,
   'cast.now': ownersCast,
   'cast.live': ownersCast,
+  'onAir.titles': ownersCast,
+  'onAir.day': ownersCast,
   'listeners.list': ownersCast,
   'listeners.disconnect': ownersCast,
   'listeners.move': ownersCast,

@@ -3,6 +3,7 @@ import type { Clock } from '#/lib/clock.ts';
 import { purgeOutbox } from '#/mail/outbox.repository.ts';
 import { purgeSamples } from '#/modules/cast/engine-store.ts';
 import { purgeListenerSessions, truncateAddresses } from '#/modules/listeners/listeners.repository.ts';
+import { purgeOnAir } from '#/modules/on-air/on-air.repository.ts';
 import { purgeRegistrations } from '#/modules/registration/registration.repository.ts';
 import { purgeSessions } from '#/modules/session/session.repository.ts';
 import { purgeThrottles } from '#/modules/throttle/throttle.repository.ts';
@@ -22,7 +23,7 @@ interface PurgeDeps {
 }
 
 /**
- * Deletes sessions that ended, listener counts that were taken and mails that were written more than 30 days ago, links
+ * Deletes sessions that ended, listener counts that were taken, what was on air and mails that were written more than 30 days ago, links
  * that expired more than 7 days ago, and registrations and counters that are over. Of listeners the addresses are cut to
  * their networks after 30 days, and the rest is forgotten after a year.
  */
@@ -31,6 +32,7 @@ export async function purge({ db, clock, addressKeptDays = 30 }: Omit<PurgeDeps,
   const before = new Date(now.getTime() - keptMs);
   await purgeSessions(db, before);
   await purgeSamples(db, before);
+  await purgeOnAir(db, before);
   await truncateAddresses(db, new Date(now.getTime() - addressKeptDays * dayMs));
   await purgeListenerSessions(db, new Date(now.getTime() - listenersKeptDays * dayMs));
   await purgeThrottles(db, now);

@@ -19,6 +19,8 @@ const target = { by: 'agent', agent: 'streamripper' };
 
 /** One good call of each operation on a cast, on `aurora`, to which nobody listens and whose engine is silent. */
 export const castExamples: Readonly<Record<string, CastExample>> = {
+  'onAir.titles': {},
+  'onAir.day': {},
   'listeners.list': {},
   'listeners.disconnect': { statuses: [503, 404] },
   'listeners.move': { json: { streamId: nobody }, statuses: [503, 404] },

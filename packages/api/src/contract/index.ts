@@ -1,4 +1,5 @@
 import * as cast from '#/contract/cast/cast.contract.ts';
+import * as onAir from '#/contract/cast/on-air.contract.ts';
 import * as access from '#/contract/main/access.contract.ts';
 import * as account from '#/contract/main/account.contract.ts';
 import * as admin from '#/contract/main/admin.contract.ts';
@@ -20,7 +21,7 @@ export const mainRoutes = {
   ...admin,
 };
 /** Every operation of the cast API. */
-export const castRoutes = { ...cast };
+export const castRoutes = { ...cast, ...onAir };
 
 export { countryCodes } from '#/contract/countries.ts';
 export { commonErrors, type ErrorCode, errorCodes } from '#/contract/error-codes.ts';
@@ -34,6 +35,7 @@ export * from '#/contract/schemas/cast.ts';
 export * from '#/contract/schemas/engine.ts';
 export * from '#/contract/schemas/listeners.ts';
 export * from '#/contract/schemas/live.ts';
+export * from '#/contract/schemas/on-air.ts';
 export * from '#/contract/schemas/problem.ts';
 export * from '#/contract/schemas/product.ts';
 export * from '#/contract/schemas/registration.ts';

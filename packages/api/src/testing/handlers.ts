@@ -41,6 +41,8 @@ export const workingHandlers = {
     const found = fixtures.castOverviews.find(({ now }) => now.username === path.username);
     return found ? found.now : problem('resource.not_found');
   },
+  'onAir.titles': fixtures.playedTitleList,
+  'onAir.day': ({ path }) => ({ ...fixtures.onAirDay, username: path.username }),
   'listeners.list': fixtures.listenerList,
   'listeners.disconnect': undefined,
   'listeners.move': { mount: '/aurora-64' },

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { foundation } from '#/db/migrations/0001-foundation.ts';
 import { accounts } from '#/db/migrations/0002-accounts.ts';
 import { listeners } from '#/db/migrations/0003-listeners.ts';
+import { onAir } from '#/db/migrations/0004-on-air.ts';
 import { streams } from '#/db/migrations/0005-streams.ts';
 import { moves } from '#/db/migrations/0006-moves.ts';
 
@@ -10,6 +11,7 @@ export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-accounts': accounts,
   '0003-listeners': listeners,
+  '0004-on-air': onAir,
   '0005-streams': streams,
   '0006-moves': moves,
 };

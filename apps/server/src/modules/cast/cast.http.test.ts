@@ -4,25 +4,13 @@ import type { EngineStats, MountStats } from '#/engine/engine.ts';
 import { saveEngineOff } from '#/modules/cast/engine-store.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly } from '#/testing/contract.ts';
+import { mountStats } from '#/testing/mount-stats.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test.close());
-
-const onAir = (mount: string, rest: Partial<MountStats> = {}): MountStats => ({
-  mount,
-  listeners: 0,
-  listenerPeak: 0,
-  title: null,
-  contentType: 'audio/mpeg',
-  bitrate: 64,
-  connectedSince: null,
-  sourceAgent: null,
-  bytesSent: null,
-  ...rest,
-});
 
 /** The engine says this, now. */
 async function report(...mounts: MountStats[]): Promise<string> {
@@ -89,7 +77,7 @@ describe('without a word from an engine', () => {
 describe('the present of a cast', () => {
   it('is what the engine reports', async () => {
     const checkedAt = await report(
-      onAir('/aurora', {
+      mountStats('/aurora', {
         listeners: 7,
         title: 'Nora Vale - 夜明け',
         connectedSince: '2026-03-02T08:00:00.000Z',
@@ -111,17 +99,17 @@ describe('the present of a cast', () => {
   });
 
   it('keeps the moment of a title until the title changes', async () => {
-    const first = await report(onAir('/aurora', { title: 'A' }));
+    const first = await report(mountStats('/aurora', { title: 'A' }));
     test.clock.advance({ seconds: 5 });
-    await report(onAir('/aurora', { title: 'A', listeners: 1 }));
+    await report(mountStats('/aurora', { title: 'A', listeners: 1 }));
     expect(await now('aurora')).toMatchObject({ titleSince: first });
     test.clock.advance({ seconds: 5 });
-    const changed = await report(onAir('/aurora', { title: 'B' }));
+    const changed = await report(mountStats('/aurora', { title: 'B' }));
     expect(await now('aurora')).toMatchObject({ titleSince: changed });
   });
 
   it('is off air, since it was noticed, when the engine no longer names it', async () => {
-    await report(onAir('/aurora', { listeners: 3, title: 'A' }));
+    await report(mountStats('/aurora', { listeners: 3, title: 'A' }));
     test.clock.advance({ seconds: 5 });
     const gone = await report();
     test.clock.advance({ seconds: 5 });
@@ -140,18 +128,18 @@ describe('the present of a cast', () => {
   });
 
   it('is suspended whatever the engine says', async () => {
-    await report(onAir('/tidewater', { listeners: 9 }));
+    await report(mountStats('/tidewater', { listeners: 9 }));
     expect(await now('tidewater')).toMatchObject({ state: 'suspended', listeners: null, title: null });
   });
 
   it('is unknown when the engine says it is down', async () => {
-    await report(onAir('/aurora', { listeners: 3 }));
+    await report(mountStats('/aurora', { listeners: 3 }));
     await test.sink.engineDown({ at: test.clock.now().toISOString(), error: new Error('gone') });
     expect(await now('aurora')).toMatchObject({ state: 'unknown', listeners: null, title: null });
   });
 
   it('is unknown when the last word is older than 45 s', async () => {
-    const checkedAt = await report(onAir('/aurora', { listeners: 3 }));
+    const checkedAt = await report(mountStats('/aurora', { listeners: 3 }));
     test.clock.advance({ seconds: 45 });
     expect(await now('aurora')).toMatchObject({ state: 'live' });
     test.clock.advance({ seconds: 1 });
@@ -160,7 +148,7 @@ describe('the present of a cast', () => {
   });
 
   it('is unknown once a server runs without an engine, whatever one said before', async () => {
-    await report(onAir('/aurora', { listeners: 3, title: 'A' }));
+    await report(mountStats('/aurora', { listeners: 3, title: 'A' }));
     await saveEngineOff(test.db);
     expect(await now('aurora')).toMatchObject({
       state: 'unknown',
@@ -172,7 +160,7 @@ describe('the present of a cast', () => {
   });
 
   it('is the same for an admin', async () => {
-    await report(onAir('/meadow', { listeners: 2 }));
+    await report(mountStats('/meadow', { listeners: 2 }));
     expect(await now('meadow', 'admin')).toEqual(await now('meadow', 'second'));
   });
 });
@@ -211,7 +199,7 @@ describe('the overview', () => {
     await test.db.deleteFrom('listener_samples').execute();
     for (const listeners of [4, 9, 6]) {
       test.clock.advance({ seconds: 10 });
-      await report(onAir('/aurora', { listeners }));
+      await report(mountStats('/aurora', { listeners }));
     }
     const [aurora] = (await overview('owner', '?usernames=aurora')).items;
     expect(aurora).toMatchObject({ peak24h: 9, history: { sample: false } });
@@ -227,9 +215,9 @@ describe('the overview', () => {
     ] as const) {
       test.clock.advance({ seconds: 10 });
       await report(
-        onAir('/aurora', { listeners: aurora }),
-        onAir('/harbour', { listeners: harbour }),
-        onAir('/meadow', { listeners: meadow }),
+        mountStats('/aurora', { listeners: aurora }),
+        mountStats('/harbour', { listeners: harbour }),
+        mountStats('/meadow', { listeners: meadow }),
       );
     }
     const peak = async (as: Actor, query = '') =>
@@ -244,7 +232,7 @@ describe('the overview', () => {
     await test.db.deleteFrom('listener_samples').execute();
     for (let poll = 0; poll < 10; poll += 1) {
       test.clock.advance({ seconds: 2 });
-      await report(onAir('/aurora', { listeners: poll }));
+      await report(mountStats('/aurora', { listeners: poll }));
     }
     const rows = await test.db.selectFrom('listener_samples').select('sample').execute();
     expect(rows).toEqual([{ sample: false }, { sample: false }]);

@@ -9,6 +9,7 @@ import {
   listListeners,
   moveListener,
 } from '#/modules/listeners/listeners.service.ts';
+import { listTitles, readDay } from '#/modules/on-air/on-air.service.ts';
 
 export function castHandlers(
   deps: CastNowDeps & ListenerDeps & { hub: LiveHub },
@@ -28,6 +29,9 @@ export function castHandlers(
     moveListener: ({ session, caller, params: { username, id }, body: { streamId } }) =>
       moveListener(deps, { scope: session.scope, caller }, username, { id, streamId }),
     listRefusals: ({ session, params }) => listRefusals(deps, session.scope, params.username),
+    listPlayedTitles: ({ session, params, query }) =>
+      listTitles(deps, session.scope, params.username, Number(query.limit ?? 20)),
+    readOnAirDay: ({ session, params }) => readDay(deps, session.scope, params.username),
     liveEvents: ({ session, query }) => deps.hub.open(session, query.topics.split(',')),
   };
 }

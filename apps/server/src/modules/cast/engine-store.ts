@@ -10,6 +10,7 @@ import {
   saveStreams,
   togetherOf,
 } from '#/modules/cast/stream-store.ts';
+import { keepOnAir } from '#/modules/on-air/on-air-keeper.ts';
 
 const sampleEveryMs = 10_000;
 
@@ -43,6 +44,11 @@ export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps)
           capabilities: engine.capabilities,
           checkedAt: stats.checkedAt,
         });
+        await keepOnAir(
+          tx,
+          casts.flatMap(({ id, streams }) => streams.map(({ mount }) => ({ castId: id, mount }))),
+          stats,
+        );
         const updates = changesOf(casts, stats);
         if (updates.length) await saveLive(tx, updates);
         const streamsOf = await saveStreams(tx, casts, stats);

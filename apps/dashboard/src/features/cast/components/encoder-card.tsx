@@ -10,8 +10,14 @@ import { sourceAddressOf } from '#/components/encoder/source-address.ts';
 import { SourcePassword } from '#/features/cast/components/source-password.tsx';
 import { ffmpegCommand } from '#/features/cast/ffmpeg-command.ts';
 
+export interface EncoderCardProps {
+  streams: readonly CastStream[];
+  /** It has the page for itself. */
+  isWide: boolean;
+}
+
 /** What to enter in an encoder, and a command that needs no program with windows. Nothing where no address is known. */
-export function EncoderCard({ streams }: { streams: readonly CastStream[] }) {
+export function EncoderCard({ streams, isWide }: EncoderCardProps) {
   const { t } = useLingui();
   const [chosenId, choose] = useState<string>();
   const chosen = streams.find(({ id }) => id === chosenId) ?? streams.find(({ isPrimary }) => isPrimary);
@@ -34,7 +40,7 @@ export function EncoderCard({ streams }: { streams: readonly CastStream[] }) {
               value={chosen.id}
             />
           )}
-          <PageGrid columns="2">
+          <PageGrid columns={isWide ? '2' : '1'} gap={isWide ? 'md' : 'sm'}>
             <EncoderFacts address={address} password={<SourcePassword key={chosen.id} stream={chosen} />} />
             <CodeBlock code={ffmpegCommand(address, chosen)} label={t`With ffmpeg`} wrap />
           </PageGrid>

@@ -8,6 +8,8 @@ import { DayCard } from '#/features/cast/components/day-card.tsx';
 import { EncoderCard } from '#/features/cast/components/encoder-card.tsx';
 import { ListenersCard } from '#/features/cast/components/listeners-card.tsx';
 import { OnAirCard } from '#/features/cast/components/on-air-card.tsx';
+import { OnAirDayCard } from '#/features/cast/components/on-air-day-card.tsx';
+import { SongsCard } from '#/features/cast/components/songs-card.tsx';
 import { StreamsCard } from '#/features/cast/components/streams-card.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
@@ -16,7 +18,10 @@ import { errorText } from '#/i18n/notice-texts.ts';
 export function CastScreen() {
   const { i18n } = useLingui();
   const { overview, overviews, isStale, state, timeZone } = useCast();
-  const encoder = overview && state !== 'suspended' && <EncoderCard streams={overview.now.streams} />;
+  const streams = overview?.now.streams ?? [];
+  const canConnect = state !== 'suspended' && streams.some(({ listenUrl }) => listenUrl !== null);
+  const hasHistory =
+    overview !== undefined && state !== 'never_connected' && overviews.data?.engine.state !== 'off';
   return (
     <>
       {overviews.isPending && <CastSkeleton />}
@@ -30,15 +35,16 @@ export function CastScreen() {
         />
       )}
       {/* Before the first connection there is nothing else to see or do. */}
-      {state === 'never_connected' && encoder}
-      {overview && state !== 'never_connected' && overviews.data?.engine.state !== 'off' && (
+      {state === 'never_connected' && canConnect && <EncoderCard isWide streams={streams} />}
+      {hasHistory && (
         <>
           <PageGrid className="items-stretch" columns="2-1">
             <OnAirCard now={overview.now} isStale={isStale} timeZone={timeZone} />
             <ListenersCard overview={overview} isStale={isStale} timeZone={timeZone} />
           </PageGrid>
-          {overview.now.streams.length > 1 && <StreamsCard streams={overview.now.streams} />}
+          {streams.length > 1 && <StreamsCard streams={streams} />}
           <DayCard overview={overview} isStale={isStale} timeZone={timeZone} />
+          <OnAirDayCard />
         </>
       )}
       {overviews.data?.engine.state === 'off' && (
@@ -46,7 +52,12 @@ export function CastScreen() {
           <Trans>What this cast plays, and for whom, is unknown until there is one.</Trans>
         </Alert>
       )}
-      {state !== 'never_connected' && encoder}
+      {state !== 'never_connected' && (canConnect || hasHistory) && (
+        <PageGrid columns={hasHistory && canConnect ? '2' : '1'}>
+          {canConnect && <EncoderCard isWide={!hasHistory} streams={streams} />}
+          {hasHistory && <SongsCard />}
+        </PageGrid>
+      )}
     </>
   );
 }

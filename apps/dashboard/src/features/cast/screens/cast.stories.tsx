@@ -109,6 +109,9 @@ export const LongWords: Story = {
           })),
         ),
       },
+      'onAir.titles': fixtures.listOf(
+        fixtures.playedTitles.map((played) => ({ ...played, title: longName.repeat(3) })),
+      ),
       'products.list': fixtures.listOf(products.map((product) => ({ ...product, name: longName }))),
     },
   },
@@ -118,6 +121,19 @@ export const LongWords: Story = {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },
+};
+export const HistoryFailed: Story = {
+  args: { handlers: { 'onAir.titles': problem('internal'), 'onAir.day': problem('internal') } },
+  play: saying('The last songs did not load'),
+};
+export const HistoryLoading: Story = {
+  args: { handlers: { 'onAir.titles': neverAnswering(), 'onAir.day': neverAnswering() } },
+};
+export const NothingWasNoted: Story = {
+  args: {
+    handlers: { 'onAir.titles': fixtures.listOf([]), 'onAir.day': fixtures.onAirDayUnknown },
+  },
+  play: saying('No song was noted yet'),
 };
 export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import type { PlayedTitle } from '@unmuted/api';
 import { fixtures, problem } from '@unmuted/api/testing';
 import { describe, expect, test, vi } from 'vitest';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
@@ -56,6 +57,52 @@ test('shows each stream, and what an encoder needs for the one that is chosen', 
   await user.click(card.getByRole('radio', { name: '320kbps' }));
   expect(card.getAllByRole('definition')[2]).toHaveTextContent('/aurora-hi');
   expect(card.getByText(/^ffmpeg /)).toHaveTextContent('-c:a aac -b:a 320k');
+});
+
+describe('what was on air', () => {
+  test('is told with its times, and follows the live stream without a reload', async () => {
+    const { live, fetch } = await open();
+    const songs = within(await screen.findByRole('region', { name: 'Last songs' }));
+    const rows = await songs.findAllByRole('row');
+    expect(rows).toHaveLength(11);
+    expect(rows[1]).toHaveTextContent(/Slow Tide.*On air now.*137/);
+    expect(rows[2]).not.toHaveTextContent('On air now');
+    const [latest] = fixtures.playedTitles;
+    const next = { ...latest, id: '1001', title: 'Copper Sky - Night Ferry' } as PlayedTitle;
+    fetch.on('onAir.titles', fixtures.listOf([next, ...fixtures.playedTitles.slice(0, 9)]));
+    await vi.waitFor(() => expect(live.open()).toBe(1));
+    act(() => live.send(fixtures.liveEvents.cast));
+    expect(await songs.findByText('Copper Sky - Night Ferry')).toBeVisible();
+  });
+
+  test('says how long of the day that was, what nobody knows, and how often the source came back', async () => {
+    const { user } = await open();
+    expect(await screen.findByRole('heading', { name: 'On air 22 hr 44 min of the 23 hr that are known' }));
+    expect(screen.getByText('2 reconnects')).toBeVisible();
+    const ribbon = screen.getByRole('slider', { name: /^On air/ });
+    ribbon.focus();
+    await user.keyboard('{Home}{ArrowRight}');
+    expect(ribbon).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Unknown, 1 hour/));
+  });
+
+  test('is not asked for where there never was a source', async () => {
+    const { fetch } = await open('/cast/nightfall');
+    await screen.findByRole('region', { name: 'Connect your encoder' });
+    expect(fetch.callsOf('onAir.titles')).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Last songs' })).toBeNull();
+  });
+
+  test('can be asked for again, each part alone, when it does not load', async () => {
+    const failing = { 'onAir.titles': problem('internal'), 'onAir.day': problem('internal') };
+    const { user, fetch } = await open('/cast/aurora', { handlers: failing });
+    await screen.findByText('The last songs did not load');
+    await screen.findByText('When this cast was on air did not load');
+    fetch.on('onAir.day', fixtures.onAirDay);
+    const [retry] = (await main()).getAllByRole('button', { name: 'Retry' });
+    await user.click(retry ?? document.body);
+    expect(await screen.findByText('2 reconnects')).toBeVisible();
+    expect(screen.getByText('The last songs did not load')).toBeVisible();
+  });
 });
 
 test('what an encoder needs can be copied, and the command names no password', async () => {

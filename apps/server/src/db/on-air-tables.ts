@@ -1,0 +1,32 @@
+import type { GeneratedAlways } from 'kysely';
+import type { Moment } from '#/db/columns.ts';
+
+/** When the engine was looked at without a break. */
+export interface EngineWatchesTable {
+  began_at: Moment;
+  seen_at: Moment;
+}
+
+/** A source of a mount, from its coming to its going. */
+export interface OnAirSpansTable {
+  id: GeneratedAlways<string>;
+  cast_id: string;
+  mount: string;
+  started_at: Moment;
+  ended_at: Date | null;
+  agent: string | null;
+  content_type: string | null;
+  bitrate: number | null;
+}
+
+/** A title; one that several mounts of a cast play at once has one row. */
+export interface PlayedTitlesTable {
+  id: GeneratedAlways<string>;
+  cast_id: string;
+  mount: string;
+  title: string;
+  /** Of the whole cast, when it began. */
+  listeners: number | null;
+  started_at: Moment;
+  ended_at: Date | null;
+}

@@ -1,0 +1,47 @@
+import type { OnAirDay, OnAirSpan } from '@unmuted/api/contract';
+
+/** From when to when, in milliseconds. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Sent extends Stretch {
+  readonly agent: string | null;
+}
+
+type Span = Stretch & Pick<OnAirSpan, 'state' | 'agent'>;
+
+/**
+ * A period without holes: on air while a source of any mount was there, off air while somebody looked and there was
+ * none, and unknown while nobody looked.
+ */
+export function spansOf({ from, to }: Stretch, sent: readonly Sent[], watched: readonly Stretch[]): Span[] {
+  const moments = new Set([from, to]);
+  for (const stretch of [...sent, ...watched]) {
+    for (const at of [stretch.from, stretch.to]) if (at > from && at < to) moments.add(at);
+  }
+  const ordered = [...moments].sort((a, b) => a - b);
+  const spans: Span[] = [];
+  for (const [index, at] of ordered.entries()) {
+    const next = ordered[index + 1];
+    if (next === undefined) break;
+    const holds = (stretch: Stretch) => stretch.from <= at && stretch.to >= next;
+    const source = sent.findLast(holds);
+    const state = source ? 'on_air' : watched.some(holds) ? 'off_air' : 'unknown';
+    const agent = source?.agent ?? null;
+    const last = spans.at(-1);
+    if (last?.state === state && last.agent === agent) spans[spans.length - 1] = { ...last, to: next };
+    else spans.push({ from: at, to: next, state, agent });
+  }
+  return spans;
+}
+
+/** How long each lasted, in whole seconds. */
+export function totalsOf(spans: readonly Span[]): Pick<OnAirDay, 'onAirS' | 'offAirS'> {
+  const seconds = (state: Span['state']) =>
+    Math.floor(
+      spans.reduce((sum, span) => (span.state === state ? sum + span.to - span.from : sum), 0) / 1_000,
+    );
+  return { onAirS: seconds('on_air'), offAirS: seconds('off_air') };
+}

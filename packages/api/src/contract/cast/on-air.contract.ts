@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '#/contract/route.ts';
+import { username } from '#/contract/schemas/fields.ts';
+import { onAirDay, playedTitleList, titlesQuery } from '#/contract/schemas/on-air.ts';
+
+const tag = 'on-air';
+const params = z.strictObject({ username });
+
+export const listPlayedTitles = defineRoute({
+  operationId: 'onAir.titles',
+  method: 'get',
+  path: '/api/{username}/past-metadata',
+  summary: 'The titles that were on air lately, the present one first',
+  tag,
+  access: 'any',
+  params,
+  query: titlesQuery,
+  reply: { status: 200, description: 'The titles, on one page', schema: playedTitleList },
+  errors: ['request.invalid', 'resource.not_found'],
+});
+
+export const readOnAirDay = defineRoute({
+  operationId: 'onAir.day',
+  method: 'get',
+  path: '/api/{username}/on-air',
+  summary: 'When the cast was on air in the last 24 hours, and when nobody can say',
+  tag,
+  access: 'any',
+  params,
+  reply: { status: 200, description: 'The day', schema: onAirDay },
+  errors: ['request.invalid', 'resource.not_found'],
+});
