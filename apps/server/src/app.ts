@@ -29,6 +29,7 @@ import {
   shippedRegistrationLimits,
 } from '#/modules/registration/registration.limits.ts';
 import { registrationHandlers } from '#/modules/registration/registration.routes.ts';
+import { createOnce } from '#/modules/request-keys/once.ts';
 import { sessionHandlers } from '#/modules/session/session.routes.ts';
 import type { SignInLimits } from '#/modules/session/sign-in-tries.ts';
 import { sourceHandlers } from '#/modules/source/source.routes.ts';
@@ -124,7 +125,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   };
   const cast: Handlers<typeof castRoutes> = castHandlers({ ...deps, db, hub });
   const mounted = [...mount(apiBase, mainRoutes, main), ...mount(castApiBase, castRoutes, cast)];
-  for (const entry of mounted) registerRoute(server, { db, clock, timeoutMs, defaultLocale }, entry);
+  const once = createOnce({ ...deps, db });
+  for (const entry of mounted) registerRoute(server, { db, clock, once, timeoutMs, defaultLocale }, entry);
 
   const answerNavigation = await serveDashboard(server, deps.dashboard);
   const missingRoute = createMissingRoute(mounted);

@@ -1,6 +1,7 @@
 import { createHttpClient } from '#/http-client.ts';
 import { createLiveClient, type LiveClient } from '#/live/live.ts';
 import { createFailurePolicy, type FailurePolicyOptions } from '#/middleware/failure-policy.ts';
+import { withKeys } from '#/middleware/idempotency.ts';
 import { type Fetch, withRetry } from '#/middleware/retry.ts';
 import { defaultTimeoutMs } from '#/middleware/time-limit.ts';
 import type { CastClient, MainClient } from '#/types.ts';
@@ -46,7 +47,7 @@ export function createApiClients(options: ApiClientsOptions): ApiClients {
   // Looked up late, so that a fetch replaced after start (tests, tracing) is used.
   const fetch: Fetch = (request) => (options.fetch ?? globalThis.fetch)(request);
   const report = createFailurePolicy(options);
-  const http = { fetch: withRetry(fetch, retries), getToken, getLocale, timeoutMs, report };
+  const http = { fetch: withKeys(withRetry(fetch, retries)), getToken, getLocale, timeoutMs, report };
   return {
     main: createHttpClient({ ...http, baseUrl: options.apiUrl }),
     cast: createHttpClient({ ...http, baseUrl: options.castApiUrl }),

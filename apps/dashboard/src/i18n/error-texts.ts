@@ -10,6 +10,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'request.method_not_allowed': msg`This action is not possible here.`,
   'request.unsupported_media_type': msg`The server does not accept this kind of content.`,
   'request.too_large': msg`This is too large to be sent.`,
+  'request.key_reused': msg`This was sent before with other values. Reload the page and try again.`,
   'request.throttled': msg`Too many tries. Please wait a little and try again.`,
   'auth.invalid_credentials': msg`Those sign-in details are not correct.`,
   'auth.code_required': msg`Please enter the code of your authenticator app.`,

@@ -251,6 +251,17 @@ export interface ListenerSamplesTable {
   sample: Generated<boolean>;
 }
 
+/** Keys of changes that were asked for: one that comes again is not done again. */
+export interface RequestKeysTable {
+  /** Of the account and its key. */
+  id: Buffer;
+  /** Of the whole request. */
+  request: Buffer;
+  /** Sealed, see lib/secrets.ts; null while the change is under way. */
+  answer: Buffer | null;
+  claimed_at: Moment;
+}
+
 export interface Database {
   customers: CustomersTable;
   admins: AdminsTable;
@@ -261,6 +272,7 @@ export interface Database {
   second_steps: SecondStepsTable;
   recovery_codes: RecoveryCodesTable;
   throttles: ThrottlesTable;
+  request_keys: RequestKeysTable;
   audit_trail: AuditTrailTable;
   casts: CastsTable;
   stations: StationsTable;

@@ -45,6 +45,12 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     test.call('/api/authenticate', { json: typed, headers: { 'content-type': 'text/plain' } }),
   'request.too_large': () =>
     test.call('/api/authenticate', { json: { email: typed.repeat(limits.jsonBodyBytes / 10) } }),
+  'request.key_reused': async () => {
+    const { call } = await person();
+    const headers = { 'idempotency-key': 'a-key-of-somebody' };
+    await call('/api/control/keep-alive', { method: 'POST', headers });
+    return call('/api/control/sessions/end', { json: { keepThisOne: true }, headers });
+  },
   'request.throttled': async () => {
     for (let count = 0; count < 2; count += 1) await signInOwner(wrong, '203.0.113.2');
     return signInOwner(wrong, '203.0.113.2');

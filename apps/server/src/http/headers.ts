@@ -18,7 +18,8 @@ export const apiHeaders: Readonly<Record<string, string>> = {
 };
 
 const allowedMethods = 'GET, POST, PUT, PATCH, DELETE';
-const allowedHeaders = 'authorization, content-type, accept-language, if-match, last-event-id';
+const allowedHeaders =
+  'authorization, content-type, accept-language, idempotency-key, if-match, last-event-id';
 
 /**
  * Names a foreign origin only when the configuration lists it. Tokens travel in a header, so credentials are never

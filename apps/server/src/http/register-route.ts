@@ -6,6 +6,7 @@ import type { Db } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
 import { type Caller, callerOf } from '#/http/caller.ts';
 import type { Clock } from '#/lib/clock.ts';
+import type { Once } from '#/modules/request-keys/once.ts';
 import type { ActiveSession, AdminScope, CustomerScope, Scope } from '#/modules/session/scope.ts';
 import { requireSession } from '#/modules/session/session.guard.ts';
 
@@ -45,6 +46,7 @@ export type Handlers<Routes extends Readonly<Record<string, Route>>> = {
 export interface RouteDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly once: Once;
   readonly timeoutMs: number;
   readonly defaultLocale: Locale;
 }
@@ -71,10 +73,17 @@ export function registerRoute<R extends Route>(
     },
     handler: async (request, reply) => {
       const input = validate(route, request);
-      const answer = await withinTime(route.reply.stream ? 0 : deps.timeoutMs, (signal) =>
-        handler({ ...input, ...askers.get(request), signal } as Call<R>),
-      );
-      return send(route, reply, answer);
+      const asker = askers.get(request);
+      const answer = (signal: AbortSignal) => handler({ ...input, ...asker, signal } as Call<R>);
+      if (route.reply.stream) return sendStream(route, reply, await answer(new AbortController().signal));
+      const key = keyOf(request);
+      const text = await withinTime(deps.timeoutMs, (signal) => {
+        const act = async () => render(route, await answer(signal));
+        if (!asker?.session || key === undefined || route.method === 'get') return act();
+        const { scope } = asker.session;
+        return deps.once({ account: JSON.stringify(scope), key, request: wholeOf(request), signal }, act);
+      });
+      return send(route, reply, text);
     },
   });
 }
@@ -96,6 +105,20 @@ function versionOf({ headers }: FastifyRequest): number {
   throw new AppError('request.invalid', { errors: [{ pointer: '/headers/if-match', code, params: {} }] });
 }
 
+/** A key that is the caller's own choice; the same key and request are answered once. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const text = headers['idempotency-key'];
+  if (text === undefined) return undefined;
+  if (typeof text === 'string' && /^[\x21-\x7e]{8,128}$/.test(text)) return text;
+  throw new AppError('request.invalid', {
+    errors: [{ pointer: '/headers/idempotency-key', code: 'pattern', params: {} }],
+  });
+}
+
+function wholeOf({ method, url, headers, body }: FastifyRequest): string {
+  return JSON.stringify([method, url, headers['if-match'], body]);
+}
+
 /** What an operation does not declare, it does not take. */
 const nothing = z.strictObject({});
 
@@ -105,10 +128,9 @@ function check(schema: z.ZodMiniType, value: unknown): unknown {
   return result.data;
 }
 
-/** The caller waits 60 s, so a problem document at 55 s still reaches it. 0 means no limit. */
+/** The caller waits 60 s, so a problem document at 55 s still reaches it. */
 async function withinTime<T>(timeoutMs: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
-  if (timeoutMs === 0) return task(controller.signal);
   return await new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => {
       const error = new AppError('service.time_out');
@@ -121,13 +143,15 @@ async function withinTime<T>(timeoutMs: number, task: (signal: AbortSignal) => P
   });
 }
 
+function sendStream({ reply: { status } }: Route, reply: FastifyReply, answer: unknown): FastifyReply {
+  const headers = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
+  return reply.code(status).headers(headers).send(answer);
+}
+
 /** Only declared fields leave; an answer that breaks the contract is our fault, hence a 500. */
-function send(route: Route, reply: FastifyReply, answer: unknown): FastifyReply {
-  const { status, schema, stream } = route.reply;
-  reply.code(status);
-  if (stream)
-    return reply.header('content-type', 'text/event-stream').header('x-accel-buffering', 'no').send(answer);
-  if (!schema) return reply.send();
+function render(route: Route, answer: unknown): string {
+  const { schema } = route.reply;
+  if (!schema) return '';
   const result = z.safeParse(schema, answer);
   if (!result.success) {
     throw new AppError('internal', {
@@ -136,5 +160,10 @@ function send(route: Route, reply: FastifyReply, answer: unknown): FastifyReply 
       ),
     });
   }
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(result.data));
+  return JSON.stringify(result.data);
+}
+
+function send({ reply: { status, schema } }: Route, reply: FastifyReply, text: string): FastifyReply {
+  reply.code(status);
+  return schema ? reply.header('content-type', 'application/json; charset=utf-8').send(text) : reply.send();
 }

@@ -5,6 +5,7 @@ import { purgeSamples } from '#/modules/cast/engine-store.ts';
 import { purgeListenerSessions, truncateAddresses } from '#/modules/listeners/listeners.repository.ts';
 import { purgeOnAir } from '#/modules/on-air/on-air.repository.ts';
 import { purgeRegistrations } from '#/modules/registration/registration.repository.ts';
+import { purgeRequestKeys } from '#/modules/request-keys/request-keys.repository.ts';
 import { purgeSessions } from '#/modules/session/session.repository.ts';
 import { purgeThrottles } from '#/modules/throttle/throttle.repository.ts';
 
@@ -23,8 +24,9 @@ interface PurgeDeps {
 }
 
 /**
- * Deletes sessions that ended, listener counts that were taken, what was on air and mails that were written more than 30 days ago, links
- * that expired more than 7 days ago, and registrations and counters that are over. Of listeners the addresses are cut to
+ * Deletes sessions that ended, listener counts that were taken, what was on air and mails that were written more than
+ * 30 days ago, links that expired more than 7 days ago, keys of changes after a day, and registrations and counters
+ * that are over. Of listeners the addresses are cut to
  * their networks after 30 days, and the rest is forgotten after a year.
  */
 export async function purge({ db, clock, addressKeptDays = 30 }: Omit<PurgeDeps, 'onError'>): Promise<void> {
@@ -36,6 +38,7 @@ export async function purge({ db, clock, addressKeptDays = 30 }: Omit<PurgeDeps,
   await truncateAddresses(db, new Date(now.getTime() - addressKeptDays * dayMs));
   await purgeListenerSessions(db, new Date(now.getTime() - listenersKeptDays * dayMs));
   await purgeThrottles(db, now);
+  await purgeRequestKeys(db, new Date(now.getTime() - dayMs));
   await purgeOutbox(db, before);
   await purgeRegistrations(db, { now, linksBefore: new Date(now.getTime() - linksKeptMs) });
 }

@@ -6,6 +6,7 @@ export const errorCodes = {
   'request.method_not_allowed': { status: 405, title: 'This method is not allowed here' },
   'request.unsupported_media_type': { status: 415, title: 'Only JSON is accepted' },
   'request.too_large': { status: 413, title: 'The request is too large' },
+  'request.key_reused': { status: 422, title: 'This key belongs to another request' },
   'request.throttled': { status: 429, title: 'Too many tries: wait a little' },
   'auth.invalid_credentials': { status: 401, title: 'Those sign-in details are not correct' },
   'auth.code_required': { status: 401, title: 'Enter the code of your authenticator app' },

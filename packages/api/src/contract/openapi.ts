@@ -84,6 +84,17 @@ const ifMatch = {
   schema: { type: 'string', pattern: '^(?:0|[1-9][0-9]{0,8})$' },
 };
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key and request within 24 hours are done once and answered alike',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,128}$' },
+};
+
+/** Whether a change may carry a key of the caller's choice. */
+const takesKey = ({ access, method }: Route): boolean => access !== 'public' && method !== 'get';
+
 /** All codes an operation may answer: its own, everyone's, and those of its access rule. */
 export function errorsOf(route: Route): ErrorCode[] {
   const guarded: ErrorCode[] =
@@ -95,7 +106,8 @@ export function errorsOf(route: Route): ErrorCode[] {
           'auth.session_expired',
           ...(route.access === 'any' ? [] : (['auth.wrong_role'] as const)),
         ];
-  return [...new Set([...route.errors, ...guarded, ...commonErrors])];
+  const keyed: ErrorCode[] = takesKey(route) ? ['request.key_reused'] : [];
+  return [...new Set([...route.errors, ...guarded, ...keyed, ...commonErrors])];
 }
 
 function errorsByStatus(route: Route): [number, ErrorCode[]][] {
@@ -119,6 +131,7 @@ function parameters(route: Route, components: Map<string, Json>): Json {
     ...list('path', route.params),
     ...list('query', route.query),
     ...(route.ifMatch ? [ifMatch] : []),
+    ...(takesKey(route) ? [idempotencyKey] : []),
   ];
   return all.length ? { parameters: all } : {};
 }

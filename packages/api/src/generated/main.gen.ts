@@ -1034,7 +1034,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.unreadable" | "request.invalid" | "request.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.throttled" | "auth.invalid_credentials" | "auth.code_required" | "auth.email_unverified" | "auth.token_missing" | "auth.token_unknown" | "auth.wrong_role" | "auth.session_expired" | "auth.wrong_password" | "auth.wrong_code" | "auth.link_invalid" | "mfa.already_on" | "mfa.not_started" | "resource.not_found" | "resource.stale" | "listener.gone" | "stream.not_ready" | "engine.cannot" | "engine.not_configurable" | "service.unavailable" | "service.time_out" | "internal";
+            code: "request.unreadable" | "request.invalid" | "request.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.key_reused" | "request.throttled" | "auth.invalid_credentials" | "auth.code_required" | "auth.email_unverified" | "auth.token_missing" | "auth.token_unknown" | "auth.wrong_role" | "auth.session_expired" | "auth.wrong_password" | "auth.wrong_code" | "auth.link_invalid" | "mfa.already_on" | "mfa.not_started" | "resource.not_found" | "resource.stale" | "listener.gone" | "stream.not_ready" | "engine.cannot" | "engine.not_configurable" | "service.unavailable" | "service.time_out" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -1123,7 +1123,10 @@ export interface operations {
     "session.adminKeepAlive": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1185,6 +1188,15 @@ export interface operations {
             };
             /** @description auth.session_expired */
             419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1329,7 +1341,10 @@ export interface operations {
     "account.changeAdminProfile": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1402,7 +1417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable */
+            /** @description request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1663,7 +1678,10 @@ export interface operations {
     "session.keepAlive": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1725,6 +1743,15 @@ export interface operations {
             };
             /** @description auth.session_expired */
             419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.key_reused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1869,7 +1896,10 @@ export interface operations {
     "account.changeCustomerProfile": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1942,7 +1972,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable */
+            /** @description request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2485,7 +2515,10 @@ export interface operations {
     "account.changeEmail": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2558,7 +2591,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_password, request.invalid, request.unreadable */
+            /** @description auth.wrong_password, request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2612,7 +2645,10 @@ export interface operations {
     "account.changePassword": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2676,7 +2712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_password, request.invalid, request.unreadable */
+            /** @description auth.wrong_password, request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2730,7 +2766,10 @@ export interface operations {
     "account.confirmEmail": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2803,7 +2842,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.link_invalid, request.invalid, request.unreadable */
+            /** @description auth.link_invalid, request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2857,7 +2896,10 @@ export interface operations {
     "account.endSession": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 sessionId: string;
             };
@@ -2926,7 +2968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid */
+            /** @description request.invalid, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2969,7 +3011,10 @@ export interface operations {
     "account.endSessions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3033,7 +3078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable */
+            /** @description request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3288,7 +3333,10 @@ export interface operations {
     "mfa.confirm": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3361,7 +3409,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_code, request.invalid, request.unreadable */
+            /** @description auth.wrong_code, request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3415,7 +3463,10 @@ export interface operations {
     "mfa.disable": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3488,7 +3539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_password, auth.wrong_code, request.invalid, request.unreadable */
+            /** @description auth.wrong_password, auth.wrong_code, request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3636,7 +3687,10 @@ export interface operations {
     "mfa.remakeRecoveryCodes": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3709,7 +3763,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_password, auth.wrong_code, request.invalid, request.unreadable */
+            /** @description auth.wrong_password, auth.wrong_code, request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3763,7 +3817,10 @@ export interface operations {
     "mfa.start": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3836,7 +3893,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_password, request.invalid, request.unreadable */
+            /** @description auth.wrong_password, request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4467,6 +4524,8 @@ export interface operations {
             header: {
                 /** @description The version that the change began with */
                 "If-Match": string;
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
             };
             path: {
                 username: string;
@@ -4551,7 +4610,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable */
+            /** @description request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4594,7 +4653,10 @@ export interface operations {
     "bans.lift": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 username: string;
                 id: string;
@@ -4664,7 +4726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid */
+            /** @description request.invalid, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4821,7 +4883,10 @@ export interface operations {
     "bans.make": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 username: string;
             };
@@ -4896,7 +4961,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable */
+            /** @description request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4939,7 +5004,10 @@ export interface operations {
     "bans.preview": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 username: string;
             };
@@ -5014,7 +5082,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable */
+            /** @description request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5057,7 +5125,10 @@ export interface operations {
     "listeners.revealAddress": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 username: string;
             };
@@ -5132,7 +5203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable */
+            /** @description request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5175,7 +5246,10 @@ export interface operations {
     "geolock.try": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 username: string;
             };
@@ -5250,7 +5324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable */
+            /** @description request.invalid, request.unreadable, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5293,7 +5367,10 @@ export interface operations {
     "source.revealPassword": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 username: string;
                 stream: string;
@@ -5369,7 +5446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, auth.wrong_password */
+            /** @description request.invalid, request.unreadable, auth.wrong_password, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5423,7 +5500,10 @@ export interface operations {
     "source.rotatePassword": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 username: string;
                 stream: string;
@@ -5508,7 +5588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, auth.wrong_password */
+            /** @description request.invalid, request.unreadable, auth.wrong_password, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -5,6 +5,7 @@ import { listeners } from '#/db/migrations/0003-listeners.ts';
 import { onAir } from '#/db/migrations/0004-on-air.ts';
 import { streams } from '#/db/migrations/0005-streams.ts';
 import { moves } from '#/db/migrations/0006-moves.ts';
+import { requestKeys } from '#/db/migrations/0007-request-keys.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-on-air': onAir,
   '0005-streams': streams,
   '0006-moves': moves,
+  '0007-request-keys': requestKeys,
 };

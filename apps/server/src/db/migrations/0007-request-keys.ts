@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const statements = [
+  // An answer is null while its act is under way; it is sealed, for it may hold what is shown once.
+  `create table request_keys (
+    id bytea primary key check (length(id) = 32),
+    request bytea not null check (length(request) = 32),
+    answer bytea,
+    claimed_at timestamptz not null
+  )`,
+  'create index request_keys_claimed on request_keys (claimed_at)',
+];
+
+export const requestKeys: Migration = {
+  async up(db) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
