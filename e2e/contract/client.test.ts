@@ -258,6 +258,48 @@ describe('the client against the server', () => {
     });
   });
 
+  it('changes the settings of a cast, shows what was changed, brings it back and deletes statistics', async () => {
+    const { main } = await asOwner();
+    const path = { username: 'aurora' };
+    await engineAnswers(test);
+    const on = (version: number) => ({ params: { path, header: { 'If-Match': String(version) } } });
+    const general = await unwrap(main.GET('/control/cast/general/{username}', { params: { path } }));
+    const { version, ...settings } = general;
+    const renamed = await unwrap(
+      main.PUT('/control/cast/general/{username}', {
+        ...on(version),
+        body: { ...settings, genres: ['Jazz'] },
+      }),
+    );
+    expect(renamed.genres).toEqual(['Jazz']);
+    const streams = await unwrap(main.GET('/control/cast/streams/{username}', { params: { path } }));
+    const kept = await unwrap(
+      main.PUT('/control/cast/streams/{username}', {
+        ...on(streams.version),
+        body: { streams: streams.streams.toReversed() },
+      }),
+    );
+    expect(kept.streams.map(({ mount }) => mount)).toEqual(['/aurora-32', '/aurora']);
+    const server = await unwrap(main.GET('/control/cast/server/{username}', { params: { path } }));
+    const limited = await unwrap(
+      main.PUT('/control/cast/server/{username}', {
+        ...on(server.version),
+        body: { maxListenS: 60, perAddress: 1, fallbackStreamId: null },
+      }),
+    );
+    expect(limited.version).toBe(server.version + 1);
+    const restored = await unwrap(
+      main.POST('/control/history/cast/{username}/{rev}/restore', {
+        params: { path: { ...path, rev: '1' } },
+      }),
+    );
+    const history = await unwrap(main.GET('/control/history/cast/{username}', { params: { path } }));
+    expect(history.items[0]).toEqual(restored);
+    const reset = '/control/cast/reset-statistics/{username}';
+    const size = await unwrap(main.GET(reset, { params: { path } }));
+    expect(await unwrap(main.POST(reset, { params: { path }, body: { name: settings.name } }))).toEqual(size);
+  });
+
   it('shows and replaces the password of a source', async () => {
     const { main } = await asOwner();
     await engineAnswers(test);

@@ -32,6 +32,7 @@ import { registrationHandlers } from '#/modules/registration/registration.routes
 import { createOnce } from '#/modules/request-keys/once.ts';
 import { sessionHandlers } from '#/modules/session/session.routes.ts';
 import type { SignInLimits } from '#/modules/session/sign-in-tries.ts';
+import { settingsHandlers } from '#/modules/settings/settings.routes.ts';
 import { sourceHandlers } from '#/modules/source/source.routes.ts';
 import { createThrottle } from '#/modules/throttle/throttle.ts';
 
@@ -120,6 +121,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...mfaHandlers({ ...deps, db, throttle, brand: deps.dashboard.runtime.brand }),
     ...productsHandlers({ db, streamUrlOf: deps.streamUrlOf }),
     ...accessHandlers({ ...deps, db }),
+    ...settingsHandlers({ ...deps, db }),
     ...sourceHandlers({ ...deps, db, throttle }),
     ...adminHandlers({ db, clock }),
   };

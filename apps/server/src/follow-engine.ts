@@ -10,6 +10,7 @@ import { leadWhenAlone } from '#/live/leader.ts';
 import { createEngineSink, saveEngineOff } from '#/modules/cast/engine-store.ts';
 import { mountsTopic, readMountConfigs } from '#/modules/cast/mount-configs.ts';
 import type { ListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
+import { startJudging } from '#/modules/settings/staged-changes.ts';
 
 interface FollowDeps {
   readonly connection: Connection;
@@ -48,6 +49,7 @@ export async function followEngine(
     connection,
     onError,
     start() {
+      const judging = startJudging({ db, clock: systemClock, secrets, bus, onError });
       const purge = startPurge({ db, clock: systemClock, addressKeptDays, onError });
       if (engine && !engine.features.hooks) keeper.follow(engine);
       const monitor =
@@ -62,6 +64,7 @@ export async function followEngine(
       return {
         async stop() {
           await monitor?.stop();
+          await judging.stop();
           await purge.stop();
         },
       };

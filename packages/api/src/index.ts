@@ -32,6 +32,19 @@ export type {
   CastStream,
   ListenerHistory,
 } from '#/contract/schemas/cast.ts';
+export type {
+  CastHistory,
+  CastRevision,
+  GeneralSettings,
+  KeptGeneral,
+  KeptServer,
+  KeptStreams,
+  ServerSettings,
+  StagedChange,
+  StatisticsSize,
+  StreamSetting,
+  StreamsSettings,
+} from '#/contract/schemas/cast-settings.ts';
 export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/schemas/engine.ts';
 export type {
   GeoSource,

@@ -27,6 +27,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'resource.not_found': msg`We could not find this.`,
   'resource.stale': msg`Somebody else has changed this meanwhile.`,
   'listener.gone': msg`This listener has left.`,
+  'cast.applying': msg`The change before this one is still being applied. Please try again in a minute.`,
   'stream.not_ready': msg`This stream cannot take these listeners now.`,
   'engine.cannot': msg`This engine cannot do that.`,
   'engine.not_configurable': msg`This engine is set up by whoever runs it.`,

@@ -1,12 +1,9 @@
 import type {
-  AlexaSkill,
   AuditAction,
   DateFormat,
   EngineCapabilities,
   EngineInfo,
   Locale,
-  MobileApp,
-  OnePage,
   Product,
 } from '@unmuted/api/contract';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
@@ -18,7 +15,13 @@ import type {
   ListenerSessionsTable,
 } from '#/db/listener-tables.ts';
 import type { EngineWatchesTable, OnAirSpansTable, PlayedTitlesTable } from '#/db/on-air-tables.ts';
-import type { CastStreamsTable, StreamLiveTable } from '#/db/stream-tables.ts';
+import type { AlexaSkillsTable, MobileAppsTable, OnePagesTable } from '#/db/product-tables.ts';
+import type {
+  CastChangesTable,
+  CastSettingsColumns,
+  CastStreamsTable,
+  StreamLiveTable,
+} from '#/db/stream-tables.ts';
 
 export interface CustomersTable {
   id: string;
@@ -171,7 +174,7 @@ interface ServiceColumns {
   created_at: Created;
 }
 
-export interface CastsTable extends ServiceColumns {
+export interface CastsTable extends ServiceColumns, CastSettingsColumns {
   id: string;
   username: string;
   listener_limit: number;
@@ -188,36 +191,6 @@ export interface StationsTable extends ServiceColumns {
   /** The cast it plays, or else the address of a stream elsewhere. */
   cast_id: string | null;
   stream_url: string | null;
-}
-
-export interface OnePagesTable {
-  username: string;
-  customer_id: string;
-  title: string;
-  domain: string | null;
-  state: OnePage['state'];
-  created_at: Created;
-}
-
-export interface AlexaSkillsTable {
-  id: string;
-  customer_id: string;
-  name: string;
-  invocation_name: string;
-  locales: string[];
-  status: AlexaSkill['status'];
-  created_at: Created;
-}
-
-export interface MobileAppsTable {
-  id: string;
-  customer_id: string;
-  platform: MobileApp['platform'];
-  name: string;
-  status: MobileApp['status'];
-  version: string | null;
-  store_url: string | null;
-  created_at: Created;
 }
 
 /** What the engine last said of a cast; without a row no source was ever seen. */
@@ -280,6 +253,7 @@ export interface Database {
   alexa_skills: AlexaSkillsTable;
   mobile_apps: MobileAppsTable;
   cast_streams: CastStreamsTable;
+  cast_changes: CastChangesTable;
   cast_live: CastLiveTable;
   stream_live: StreamLiveTable;
   engine_state: EngineStateTable;

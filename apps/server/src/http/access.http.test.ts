@@ -70,6 +70,17 @@ const matrix: Readonly<Record<string, Row>> = {
   'geolock.change': ownersCast,
   'geolock.try': ownersCast,
   'statistics.geoDenied': ownersCast,
+  'settings.readGeneral': ownersCast,
+  'settings.changeGeneral': ownersCast,
+  'settings.readStreams': ownersCast,
+  'settings.changeStreams': ownersCast,
+  'settings.readServer': ownersCast,
+  'settings.changeServer': ownersCast,
+  'settings.history': ownersCast,
+  'settings.restore': ownersCast,
+  'settings.statisticsSize': ownersCast,
+  'settings.resetStatistics': ownersCast,
+
   'source.revealPassword': ownersCast,
   'source.rotatePassword': ownersCast,
 };
@@ -153,7 +164,7 @@ describe('what belongs to somebody else', () => {
 
   it('[C1] covers every operation whose path names an object', () => {
     const others = operations.filter(({ template }) =>
-      /\{/.test(template.replace('{username}', '').replace('{stream}', '')),
+      /\{/.test(template.replace('{username}', '').replace('{stream}', '').replace('{rev}', '')),
     );
     // What lies below a cast of one's own is told apart where it is tested: see listeners, bans.
     expect(others.map(({ id }) => id).sort()).toEqual([

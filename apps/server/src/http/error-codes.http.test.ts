@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, limits } from '@unmuted/api/contract';
+import { type ErrorCode, errorCodes, type KeptStreams, limits } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#/app.ts';
@@ -96,6 +96,21 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
       as: 'owner',
       json: { password: demoPassword },
     });
+  },
+  'cast.applying': async () => {
+    await engineAnswers(test, {}, ['/aurora']);
+    const path = '/api/control/cast/streams/aurora';
+    const kept = (await (await test.call(path, { as: 'owner' })).json()) as KeptStreams;
+    const streams = kept.streams.map((stream) => ({ ...stream, name: `${stream.name} 2` }));
+    const change = (version: number) =>
+      test.call(path, {
+        as: 'owner',
+        method: 'PUT',
+        json: { streams },
+        headers: { 'if-match': String(version) },
+      });
+    await change(kept.version);
+    return change(kept.version + 1);
   },
   'engine.cannot': async () => {
     await engineAnswers(test, { moveOneListener: false });

@@ -157,6 +157,7 @@ async function seedCasts(
         status: cast.status,
         renews_at: inDays(now, cast.renewsInDays),
         listener_limit: cast.listenerLimit,
+        timezone: customer.timezone,
         streams_limit: cast.streamsLimit,
         bitrate_limit: cast.bitrateLimit,
       })

@@ -1,4 +1,5 @@
 import { demoPassword } from '#/seed/demo-data.ts';
+import { generalExample, serverExample, streamsExample } from '#/testing/settings-examples.ts';
 
 interface CastExample {
   readonly json?: unknown;
@@ -39,4 +40,18 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
   'source.revealPassword': { json: { password: demoPassword } },
   'source.rotatePassword': { json: { password: demoPassword }, statuses: [503] },
   'statistics.geoDenied': {},
+  'settings.readGeneral': {},
+  'settings.changeGeneral': {
+    json: generalExample,
+    headers: { 'if-match': '0' },
+    statuses: [200, 412],
+  },
+  'settings.readStreams': {},
+  'settings.changeStreams': { json: streamsExample, headers: { 'if-match': '0' }, statuses: [503] },
+  'settings.readServer': {},
+  'settings.changeServer': { json: serverExample, headers: { 'if-match': '0' }, statuses: [200, 412] },
+  'settings.history': {},
+  'settings.restore': { statuses: [404, 200] },
+  'settings.statisticsSize': {},
+  'settings.resetStatistics': { json: { name: 'Radio Aurora' } },
 };

@@ -75,6 +75,7 @@ export function exampleOf({ id, base, template }: Operation): Example {
   const path = template
     .replace('{username}', 'aurora')
     .replace('{stream}', 'aurora')
+    .replace('{rev}', '1')
     .replace(/\{(?:sessionId|id)\}/, noSession);
   return { ...rest, path: base + path + query };
 }

@@ -79,11 +79,28 @@ const castPreparations: Readonly<
     await engineAnswers(test);
     return {};
   },
+  'settings.changeGeneral': (test) => onVersionOf(test, 'general'),
+  'settings.changeServer': (test) => onVersionOf(test, 'server'),
+  'settings.changeStreams': async (test) => {
+    await engineAnswers(test);
+    return onVersionOf(test, 'streams');
+  },
+  'settings.restore': async (test) => {
+    const json = castExamples['settings.changeGeneral']?.json;
+    const { headers } = await onVersionOf(test, 'general');
+    await test.call('/api/control/cast/general/aurora', { as: 'owner', method: 'PUT', json, headers });
+    return {};
+  },
   'geolock.change': async (test) => {
     const lock = await test.call('/api/control/cast/geolock/aurora', { as: 'owner' });
     return { headers: { 'if-match': String(((await lock.json()) as { version: number }).version) } };
   },
 };
+
+async function onVersionOf(test: TestApp, section: 'general' | 'streams' | 'server') {
+  const kept = await test.call(`/api/control/cast/${section}/aurora`, { as: 'owner' });
+  return { headers: { 'if-match': String(((await kept.json()) as { version: number }).version) } };
+}
 
 async function proofOfBoth(test: TestApp, person: Person): Promise<Prepared> {
   const app = await turnOnSecondStep(test, person);

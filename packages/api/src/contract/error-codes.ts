@@ -23,6 +23,7 @@ export const errorCodes = {
   'resource.not_found': { status: 404, title: 'Not found' },
   'resource.stale': { status: 412, title: 'Somebody else has changed this meanwhile' },
   'listener.gone': { status: 404, title: 'This listener has left' },
+  'cast.applying': { status: 409, title: 'The change before this one is still being applied' },
   'stream.not_ready': { status: 409, title: 'This stream cannot take these listeners now' },
   'engine.cannot': { status: 409, title: 'This engine cannot do that' },
   'engine.not_configurable': { status: 409, title: 'This engine is set up by whoever runs it' },

@@ -7,6 +7,7 @@ import * as mfa from '#/contract/main/mfa.contract.ts';
 import * as products from '#/contract/main/products.contract.ts';
 import * as registration from '#/contract/main/registration.contract.ts';
 import * as session from '#/contract/main/session.contract.ts';
+import * as settings from '#/contract/main/settings.contract.ts';
 import * as source from '#/contract/main/source.contract.ts';
 
 /** Every operation of the main API, by the name its module gives it. */
@@ -18,6 +19,7 @@ export const mainRoutes = {
   ...products,
   ...access,
   ...source,
+  ...settings,
   ...admin,
 };
 /** Every operation of the cast API. */
@@ -32,6 +34,7 @@ export * from '#/contract/schemas/access.ts';
 export * from '#/contract/schemas/account.ts';
 export * from '#/contract/schemas/admin-dashboard.ts';
 export * from '#/contract/schemas/cast.ts';
+export * from '#/contract/schemas/cast-settings.ts';
 export * from '#/contract/schemas/engine.ts';
 export * from '#/contract/schemas/listeners.ts';
 export * from '#/contract/schemas/live.ts';

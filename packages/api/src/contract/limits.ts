@@ -25,6 +25,13 @@ export const limits = {
   allowedNetworks: 200,
   /** Longest ban that ends, in seconds: a year. */
   banMaxS: 31_536_000,
+  /** Streams of a cast at most. Source: screens, V-STREAM. */
+  castStreams: 3,
+  /** Characters of a cast's description, and how many genres it has. Source: screens 2.13. */
+  castDescription: 500,
+  castGenres: 5,
+  /** Seconds in which a source has to be back after a change of the streams. Source: screens 2.13. */
+  applyWithinS: 60,
   /** Recovery codes made at once. */
   recoveryCodes: 10,
 } as const;

@@ -355,7 +355,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.unreadable" | "request.invalid" | "request.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.key_reused" | "request.throttled" | "auth.invalid_credentials" | "auth.code_required" | "auth.email_unverified" | "auth.token_missing" | "auth.token_unknown" | "auth.wrong_role" | "auth.session_expired" | "auth.wrong_password" | "auth.wrong_code" | "auth.link_invalid" | "mfa.already_on" | "mfa.not_started" | "resource.not_found" | "resource.stale" | "listener.gone" | "stream.not_ready" | "engine.cannot" | "engine.not_configurable" | "service.unavailable" | "service.time_out" | "internal";
+            code: "request.unreadable" | "request.invalid" | "request.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.key_reused" | "request.throttled" | "auth.invalid_credentials" | "auth.code_required" | "auth.email_unverified" | "auth.token_missing" | "auth.token_unknown" | "auth.wrong_role" | "auth.session_expired" | "auth.wrong_password" | "auth.wrong_code" | "auth.link_invalid" | "mfa.already_on" | "mfa.not_started" | "resource.not_found" | "resource.stale" | "listener.gone" | "cast.applying" | "stream.not_ready" | "engine.cannot" | "engine.not_configurable" | "service.unavailable" | "service.time_out" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];

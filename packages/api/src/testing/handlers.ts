@@ -1,4 +1,5 @@
 import type { Ban } from '#/contract/schemas/access.ts';
+import type { CastRevision } from '#/contract/schemas/cast-settings.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import type { MockHandlers } from '#/testing/mock-fetch.ts';
 import { problem } from '#/testing/replies.ts';
@@ -59,6 +60,24 @@ export const workingHandlers = {
   'geolock.try': fixtures.geoTrialResult,
   'source.revealPassword': { username: 'source', password: 'k3y-of-the-source' },
   'source.rotatePassword': { username: 'source', password: 'n3w-of-the-source' },
+  'settings.readGeneral': fixtures.generalSettings,
+  'settings.changeGeneral': ({ body }) => ({
+    ...fixtures.generalSettings,
+    ...body,
+    version: fixtures.generalSettings.version + 1,
+  }),
+  'settings.readStreams': fixtures.streamsSettings,
+  'settings.changeStreams': fixtures.streamsSettings,
+  'settings.readServer': fixtures.serverSettings,
+  'settings.changeServer': ({ body }) => ({
+    ...fixtures.serverSettings,
+    ...body,
+    version: fixtures.serverSettings.version + 1,
+  }),
+  'settings.history': fixtures.castRevisions,
+  'settings.restore': fixtures.castRevisions.items[0] as CastRevision,
+  'settings.statisticsSize': fixtures.statisticsSize,
+  'settings.resetStatistics': fixtures.statisticsSize,
   'statistics.geoDenied': fixtures.refusals,
   'admin.dashboard': fixtures.adminDashboard,
 } as const satisfies MockHandlers;

@@ -29,6 +29,9 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'listener.address_revealed': msg`The whole address of a listener was shown`,
   'ban.made': msg`A ban was made`,
   'ban.lifted': msg`A ban was lifted`,
+  'settings.changed': msg`The settings of a cast were changed`,
+  'settings.rolled_back': msg`A change of a cast’s settings was undone by itself: a source had not come back`,
+  'statistics.reset': msg`The statistics of a cast were deleted`,
   'listener.moved': msg`A listener was moved to another stream`,
   'geolock.changed': msg`The rules by country were changed`,
 };

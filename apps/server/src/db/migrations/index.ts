@@ -6,6 +6,7 @@ import { onAir } from '#/db/migrations/0004-on-air.ts';
 import { streams } from '#/db/migrations/0005-streams.ts';
 import { moves } from '#/db/migrations/0006-moves.ts';
 import { requestKeys } from '#/db/migrations/0007-request-keys.ts';
+import { castSettings } from '#/db/migrations/0008-cast-settings.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-streams': streams,
   '0006-moves': moves,
   '0007-request-keys': requestKeys,
+  '0008-cast-settings': castSettings,
 };

@@ -142,7 +142,7 @@ async function networkOf(db: Db | Tx, typed: string): Promise<string> {
   return rows[0]?.network ?? typed;
 }
 
-async function nameOf(db: Db | Tx, scope: Scope): Promise<string> {
+export async function nameOf(db: Db | Tx, scope: Scope): Promise<string> {
   const { rows } =
     scope.kind === 'admin'
       ? await sql<{ name: string }>`select name from admins where id = ${scope.adminId}`.execute(db)

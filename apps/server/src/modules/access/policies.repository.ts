@@ -7,6 +7,12 @@ export interface MountPolicy {
   readonly castId: string;
   readonly username: string;
   readonly policy: Policy;
+  /** Listeners of all streams of the cast together. */
+  readonly listenerLimit: number;
+  /** Listeners from one address at once; null: any number. */
+  readonly perAddress: number | null;
+  /** Seconds after which a listener is disconnected; 0: never. */
+  readonly maxListenS: number;
 }
 
 /** What holds where nobody has set anything. */
@@ -34,7 +40,7 @@ export async function loadPolicies(db: Db | Tx, now: Date): Promise<Map<string, 
   const mounts = await db
     .selectFrom('cast_streams')
     .innerJoin('casts', 'casts.id', 'cast_id')
-    .select(['casts.id', 'username', 'mount'])
+    .select(['casts.id', 'username', 'mount', 'listener_limit', 'per_address', 'max_listen_s'])
     .execute();
   const bans = await db
     .selectFrom('cast_bans')
@@ -45,9 +51,16 @@ export async function loadPolicies(db: Db | Tx, now: Date): Promise<Map<string, 
   const bansOf = Map.groupBy(bans, (ban) => ban.cast_id);
   const lockOf = new Map(locks.map((lock) => [lock.cast_id, lock]));
   return new Map(
-    mounts.map(({ id, username, mount }) => [
+    mounts.map(({ id, username, mount, listener_limit, per_address, max_listen_s }) => [
       mount,
-      { castId: id, username, policy: compilePolicy(bansOf.get(id) ?? [], toRules(lockOf.get(id))) },
+      {
+        castId: id,
+        username,
+        policy: compilePolicy(bansOf.get(id) ?? [], toRules(lockOf.get(id))),
+        listenerLimit: listener_limit,
+        perAddress: per_address,
+        maxListenS: max_listen_s,
+      },
     ]),
   );
 }

@@ -20,9 +20,19 @@ export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<Moun
   const streams = await db
     .selectFrom('cast_streams')
     .innerJoin('casts', 'casts.id', 'cast_id')
-    .select(['cast_streams.id', 'casts.name', 'mount', 'listener_limit', 'source_password'])
+    .leftJoin('cast_streams as refuge', 'refuge.id', 'fallback_stream_id')
+    .select([
+      'cast_streams.id',
+      'casts.name',
+      'cast_streams.mount',
+      'listener_limit',
+      'cast_streams.source_password',
+      'description',
+      'genres',
+      'refuge.mount as fallback',
+    ])
     .where('status', '!=', 'suspended')
-    .orderBy('mount')
+    .orderBy('cast_streams.mount')
     .execute();
   return streams.map((stream) => ({
     mount: stream.mount,
@@ -30,5 +40,9 @@ export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<Moun
     sourcePassword: secrets.open(stream.source_password, passwordPlace(stream)),
     maxListeners: stream.listener_limit,
     name: stream.name,
+    // One line each: they travel in headers.
+    ...(stream.genres.length && { genre: stream.genres.join(', ') }),
+    ...(stream.description && { description: stream.description.replaceAll(/\s+/g, ' ') }),
+    fallback: stream.fallback === stream.mount ? null : stream.fallback,
   }));
 }

@@ -48,6 +48,7 @@ interface OpenSession {
   readonly clientId: string;
   readonly username: string;
   readonly startedAtMs: number;
+  readonly ip: string;
   cutReason: EndedSession['reason'] | undefined;
 }
 
@@ -55,6 +56,8 @@ const flushEveryMs = 500;
 const compareEveryMs = 10_000;
 /** A listener that has just come may be missing from the engine's list. */
 const settledAfterMs = 5_000;
+const fullText = 'This station has as many listeners as it may have.';
+const perAddressText = 'Too many players listen from your address.';
 const refusalText = 'You may not listen to this stream from where you are.';
 
 /** Decides about listeners and remembers who listens, in memory; the database is told soon after. */
@@ -88,6 +91,8 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
       return { allowed: false, message: refusalText };
     }
     const { mount, clientId, ip, agent } = request;
+    const isFull = fullness(found, ip);
+    if (isFull) return { allowed: false, message: isFull };
     const id = uuidv7(startedAt);
     const session: OpenSession = {
       id,
@@ -96,6 +101,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
       clientId,
       username: found.username,
       startedAtMs: startedAt.getTime(),
+      ip,
       cutReason: undefined,
     };
     // An engine that was started anew counts its clients from one again.
@@ -119,6 +125,30 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
       started_at: startedAt,
     });
     return { allowed: true };
+  }
+
+  /** Why there is no room for one more from this address; the engine counts each mount for itself. */
+  function fullness({ username, listenerLimit, perAddress }: MountPolicy, ip: string): string | null {
+    let all = 0;
+    let alike = 0;
+    for (const session of byId.values()) {
+      if (session.username !== username) continue;
+      all += 1;
+      if (session.ip === ip) alike += 1;
+    }
+    if (all >= listenerLimit) return fullText;
+    return perAddress !== null && alike >= perAddress ? perAddressText : null;
+  }
+
+  /** Cuts those who have listened as long as their cast allows. */
+  async function cutLongest(from: StreamEngine): Promise<void> {
+    const now = clock.now().getTime();
+    for (const session of [...byId.values()]) {
+      const maxMs = (policies.get(session.mount)?.maxListenS ?? 0) * 1_000;
+      if (maxMs === 0 || now - session.startedAtMs < maxMs) continue;
+      session.cutReason = 'disconnected';
+      await kill(from, session).catch(onError);
+    }
   }
 
   function close(session: OpenSession, reason: EndedSession['reason'], at = clock.now()): void {
@@ -196,6 +226,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
         if (!open(request, since).allowed) await engine.killClient(mount, client.id).catch(onError);
       }
     }
+    await cutLongest(engine);
     const settledBefore = clock.now().getTime() - settledAfterMs;
     for (const session of byId.values()) {
       if (!present.has(session.clientId) && session.startedAtMs < settledBefore) close(session, 'lost');

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { SourcePassword } from '@unmuted/api/contract';
 import type { Db, Tx } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
@@ -12,6 +11,7 @@ import { mountsTopic, passwordPlace, sourceUsername } from '#/modules/cast/mount
 import { type OwnCast, requireCast } from '#/modules/cast/own-cast.ts';
 import { findStreamByMount, savePassword } from '#/modules/cast/streams.repository.ts';
 import type { Scope } from '#/modules/session/scope.ts';
+import { newSourcePassword } from '#/modules/settings/write-section.ts';
 
 export interface SourceDeps extends ProofDeps {
   readonly secrets: SecretBox;
@@ -73,11 +73,6 @@ export async function rotateSourcePassword(deps: SourceDeps, call: SourceCall): 
   });
   bus.publish([mountsTopic]);
   return { username: sourceUsername, password };
-}
-
-/** V-SRCPASS: 16 characters that no encoder chokes on, 96 bits. */
-function newSourcePassword(): string {
-  return randomBytes(12).toString('base64url');
 }
 
 async function requireStream(db: Db | Tx, { scope, stream }: SourceCall, cast: OwnCast) {

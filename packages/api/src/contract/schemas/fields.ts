@@ -54,6 +54,21 @@ export const personName = name(60);
 /** The name of a company, 1 to 120 characters. */
 export const companyName = name(120);
 
+/** V-NAME: how something is called, 2 to 60 characters. */
+export const displayName = z
+  .string()
+  .check(z.trim(), z.normalize('NFC'), z.minLength(2), z.maxLength(60), z.regex(/^[^\p{Cc}\p{Cs}]+$/u));
+
+/** V-MOUNT: where a source and its listeners meet, with its leading slash; not what the engine keeps for itself. */
+export const mountName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(2),
+    z.maxLength(128),
+    z.regex(/^(?!\/admin|\/status-json\.xsl$|\/server_version\.xsl$)(?!.*\.\.)(?:\/[A-Za-z0-9._~-]+)+$/),
+  );
+
 /** Characters as a person counts them, so that an emoji is one. */
 const characters = (value: string) => [...value].length;
 

@@ -1,0 +1,20 @@
+/** One good change of each section of `aurora`'s settings. */
+export const generalExample = {
+  name: 'Radio Aurora',
+  description: 'Independent music from the west.\nNew releases by day.',
+  genres: ['Indie', 'Folk'],
+  language: 'en',
+  website: 'https://radio-aurora.example/',
+  timeZone: 'Europe/Dublin',
+};
+
+const stream = { id: null, codec: 'mp3', bitrate: 64 };
+
+export const streamsExample = {
+  streams: [
+    { ...stream, name: 'Main', mount: '/aurora-main', isPrimary: true },
+    { ...stream, name: 'Low', mount: '/aurora-low', bitrate: 32, isPrimary: false },
+  ],
+};
+
+export const serverExample = { maxListenS: 3_600, perAddress: 5, fallbackStreamId: null };

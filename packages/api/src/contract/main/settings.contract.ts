@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '#/contract/route.ts';
+import {
+  castHistory,
+  castRevision,
+  generalSettings,
+  keptGeneral,
+  keptServer,
+  keptStreams,
+  serverSettings,
+  statisticsReset,
+  statisticsSize,
+  streamsSettings,
+} from '#/contract/schemas/cast-settings.ts';
+import { username } from '#/contract/schemas/fields.ts';
+
+const tag = 'settings';
+const params = z.strictObject({ username });
+const reading = ['request.invalid', 'resource.not_found'] as const;
+const writing = [...reading, 'request.unreadable', 'resource.stale'] as const;
+const applying = [...writing, 'cast.applying', 'engine.not_configurable'] as const;
+
+export const readGeneral = defineRoute({
+  operationId: 'settings.readGeneral',
+  method: 'get',
+  path: '/control/cast/general/{username}',
+  summary: 'What players and directories say about a cast',
+  tag,
+  access: 'any',
+  params,
+  reply: { status: 200, description: 'The settings', schema: keptGeneral },
+  errors: reading,
+});
+
+export const changeGeneral = defineRoute({
+  operationId: 'settings.changeGeneral',
+  method: 'put',
+  path: '/control/cast/general/{username}',
+  summary: 'Change what players and directories say about a cast; nobody is cut',
+  tag,
+  access: 'any',
+  params,
+  body: generalSettings,
+  ifMatch: true,
+  reply: { status: 200, description: 'The settings', schema: keptGeneral },
+  errors: writing,
+});
+
+export const readStreams = defineRoute({
+  operationId: 'settings.readStreams',
+  method: 'get',
+  path: '/control/cast/streams/{username}',
+  summary: 'The streams of a cast and how their last change goes',
+  tag,
+  access: 'any',
+  params,
+  reply: { status: 200, description: 'The settings', schema: keptStreams },
+  errors: reading,
+});
+
+export const changeStreams = defineRoute({
+  operationId: 'settings.changeStreams',
+  method: 'put',
+  path: '/control/cast/streams/{username}',
+  summary: 'Change the streams of a cast; undone by itself when a source that was connected stays away',
+  tag,
+  access: 'any',
+  params,
+  body: streamsSettings,
+  ifMatch: true,
+  reply: { status: 200, description: 'The settings', schema: keptStreams },
+  errors: applying,
+});
+
+export const readServer = defineRoute({
+  operationId: 'settings.readServer',
+  method: 'get',
+  path: '/control/cast/server/{username}',
+  summary: 'What the server does with the listeners of a cast',
+  tag,
+  access: 'any',
+  params,
+  reply: { status: 200, description: 'The settings', schema: keptServer },
+  errors: reading,
+});
+
+export const changeServer = defineRoute({
+  operationId: 'settings.changeServer',
+  method: 'put',
+  path: '/control/cast/server/{username}',
+  summary: 'Change what the server does with the listeners of a cast',
+  tag,
+  access: 'any',
+  params,
+  body: serverSettings,
+  ifMatch: true,
+  reply: { status: 200, description: 'The settings', schema: keptServer },
+  errors: [...applying],
+});
+
+export const listRevisions = defineRoute({
+  operationId: 'settings.history',
+  method: 'get',
+  path: '/control/history/cast/{username}',
+  summary: 'The changes of a cast’s settings: who, when and what',
+  tag,
+  access: 'any',
+  params,
+  reply: { status: 200, description: 'The changes, latest first', schema: castHistory },
+  errors: reading,
+});
+
+export const restoreRevision = defineRoute({
+  operationId: 'settings.restore',
+  method: 'post',
+  path: '/control/history/cast/{username}/{rev}/restore',
+  summary: 'Make the settings again what a change had made of them; a change of its own',
+  tag,
+  access: 'any',
+  params: z.strictObject({ username, rev: z.string().check(z.regex(/^[1-9][0-9]{0,6}$/)) }),
+  reply: { status: 200, description: 'The new change', schema: castRevision },
+  errors: [...reading, 'cast.applying', 'engine.not_configurable'],
+});
+
+export const sizeStatistics = defineRoute({
+  operationId: 'settings.statisticsSize',
+  method: 'get',
+  path: '/control/cast/reset-statistics/{username}',
+  summary: 'What resetting the statistics of a cast would delete',
+  tag,
+  access: 'any',
+  params,
+  reply: { status: 200, description: 'In numbers', schema: statisticsSize },
+  errors: reading,
+});
+
+export const resetStatistics = defineRoute({
+  operationId: 'settings.resetStatistics',
+  method: 'post',
+  path: '/control/cast/reset-statistics/{username}',
+  summary: 'Delete the statistics of a cast for ever',
+  tag,
+  access: 'any',
+  params,
+  body: statisticsReset,
+  reply: { status: 200, description: 'What was deleted', schema: statisticsSize },
+  errors: [...reading, 'request.unreadable'],
+});
