@@ -184,6 +184,22 @@ describe('the client against the server', () => {
     expect(off).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
   });
 
+  it('acts on a cast and its source', async () => {
+    const { main } = await asOwner();
+    const params = { path: { username: 'aurora' } };
+    await engineAnswers(test, {}, ['/aurora']);
+    const body = { title: 'Mara Quill - Low Water', stream: 'aurora' };
+    const said = await unwrap(main.PUT('/control/cast/metadata/{username}', { params, body }));
+    const kicked = await unwrap(main.POST('/control/cast/source/{username}/kick', { params, body: {} }));
+    const restart = { params, body: { graceful: true } };
+    const again = await unwrap(main.POST('/control/cast/restart/{username}', restart));
+    const stopped = await unwrap(main.POST('/control/cast/stop/{username}', { params }));
+    const started = await unwrap(main.POST('/control/cast/start/{username}', { params }));
+    const states = [said, kicked, again, stopped, started].map(({ state }) => state);
+    expect(states).toEqual(['live', 'live', 'live', 'stopped', 'live']);
+    await engineAnswers(test);
+  });
+
   it('reads what was on air, and when', async () => {
     const { cast } = await asOwner();
     const path = { username: 'aurora' };

@@ -22,6 +22,7 @@ import { accountHandlers } from '#/modules/account/account.routes.ts';
 import { adminHandlers } from '#/modules/admin/admin.routes.ts';
 import { castHandlers } from '#/modules/cast/cast.routes.ts';
 import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
+import { controlHandlers } from '#/modules/control/control.routes.ts';
 import { mfaHandlers } from '#/modules/mfa/mfa.routes.ts';
 import { productsHandlers } from '#/modules/products/products.routes.ts';
 import {
@@ -123,6 +124,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...accessHandlers({ ...deps, db }),
     ...settingsHandlers({ ...deps, db }),
     ...sourceHandlers({ ...deps, db, throttle }),
+    ...controlHandlers({ ...deps, db }),
     ...adminHandlers({ db, clock }),
   };
   const cast: Handlers<typeof castRoutes> = castHandlers({ ...deps, db, hub });

@@ -9,6 +9,7 @@ import type { LiveBus } from '#/live/bus.ts';
 import { leadWhenAlone } from '#/live/leader.ts';
 import { createEngineSink, saveEngineOff } from '#/modules/cast/engine-store.ts';
 import { mountsTopic, readMountConfigs } from '#/modules/cast/mount-configs.ts';
+import { obeyOrders } from '#/modules/control/order-keeper.ts';
 import type { ListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
 import { startJudging } from '#/modules/settings/staged-changes.ts';
 
@@ -33,18 +34,21 @@ export async function followEngine(
   if (!engine) await saveEngineOff(db);
   // Who is told of listeners keeps account of them; where nobody is told, one server asks for all.
   if (engine?.features.hooks) keeper.follow(engine);
+  const configure = async () => {
+    if (engine?.features.configurable) await engine.applyConfig(await readMountConfigs(db, secrets));
+  };
   if (engine?.features.configurable) {
     let applying: Promise<void> = Promise.resolve();
-    const apply = async () => engine.applyConfig(await readMountConfigs(db, secrets));
     const hearNoMore = await bus.subscribe((topics) => {
       if (topics !== null && !topics.includes(mountsTopic)) return;
-      applying = applying.then(apply).catch(onError);
+      applying = applying.then(configure).catch(onError);
     });
     closers.push(() => {
       hearNoMore();
       return applying;
     });
   }
+  if (engine) closers.push(await obeyOrders({ db, bus, clock: systemClock, engine, configure, onError }));
   const leader = leadWhenAlone({
     connection,
     onError,

@@ -19,6 +19,17 @@ export interface OnAirSpansTable {
   bitrate: number | null;
 }
 
+/** What the server that holds the engine is asked to do with a mount. */
+export interface EngineOrdersTable {
+  id: string;
+  cast_id: string;
+  mount: string;
+  kind: 'drop_source' | 'restart' | 'set_title';
+  title: string | null;
+  keep_listeners: boolean;
+  asked_at: Moment;
+}
+
 /** A title; one that several mounts of a cast play at once has one row. */
 export interface PlayedTitlesTable {
   id: GeneratedAlways<string>;

@@ -14,7 +14,12 @@ import type {
   JoinRefusalsTable,
   ListenerSessionsTable,
 } from '#/db/listener-tables.ts';
-import type { EngineWatchesTable, OnAirSpansTable, PlayedTitlesTable } from '#/db/on-air-tables.ts';
+import type {
+  EngineOrdersTable,
+  EngineWatchesTable,
+  OnAirSpansTable,
+  PlayedTitlesTable,
+} from '#/db/on-air-tables.ts';
 import type { AlexaSkillsTable, MobileAppsTable, OnePagesTable } from '#/db/product-tables.ts';
 import type {
   CastChangesTable,
@@ -262,6 +267,7 @@ export interface Database {
   cast_bans: CastBansTable;
   cast_geolocks: CastGeolocksTable;
   join_refusals: JoinRefusalsTable;
+  engine_orders: EngineOrdersTable;
   engine_watches: EngineWatchesTable;
   on_air_spans: OnAirSpansTable;
   played_titles: PlayedTitlesTable;

@@ -29,6 +29,7 @@ export interface EngineStats {
   readonly mounts: readonly MountStats[];
 }
 
+/** A mount with a source, or with listeners that are kept for its next one. */
 export interface EngineMount {
   readonly mount: string;
   readonly listeners: number;
@@ -100,7 +101,8 @@ export interface StreamEngine {
   listMounts(signal?: AbortSignal): Promise<readonly EngineMount[]>;
   listClients(mount: string, signal?: AbortSignal): Promise<readonly EngineClient[]>;
   killClient(mount: string, clientId: string): Promise<void>;
-  killSource(mount: string): Promise<void>;
+  /** With `keepListeners`, they wait a while for the next source of the mount, in silence. */
+  killSource(mount: string, options?: { readonly keepListeners?: boolean }): Promise<void>;
   moveClients(mount: string, destination: string): Promise<void>;
   /** One of them; see the capability `moveOneListener`. */
   moveClient(mount: string, clientId: string, destination: string): Promise<void>;

@@ -112,6 +112,19 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     await change(kept.version);
     return change(kept.version + 1);
   },
+  'cast.suspended': async () => {
+    await engineAnswers(test);
+    return test.call('/api/control/cast/stop/tidewater', { as: 'owner', method: 'POST' });
+  },
+  'cast.stopped': async () => {
+    await engineAnswers(test);
+    await test.call('/api/control/cast/stop/harbour', { as: 'owner', method: 'POST' });
+    return test.call('/api/control/cast/restart/harbour', { as: 'owner', json: {} });
+  },
+  'cast.not_on_air': async () => {
+    await engineAnswers(test);
+    return test.call('/api/control/cast/source/nightfall/kick', { as: 'owner', json: {} });
+  },
   'engine.cannot': async () => {
     await engineAnswers(test, { moveOneListener: false });
     return move();

@@ -88,23 +88,31 @@ describe.each(withBody)('$id', (operation) => {
 it('[C3] covers every operation that takes a body', () => {
   const methods = ['POST', 'PUT', 'PATCH'];
   const bodiless = operations.filter(({ method, route }) => methods.includes(method) && !route.body);
-  expect(bodiless.map(({ id }) => id).sort()).toEqual(['session.adminKeepAlive', 'session.keepAlive']);
+  expect(bodiless.map(({ id }) => id).sort()).toEqual([
+    'control.start',
+    'control.stop',
+    'session.adminKeepAlive',
+    'session.keepAlive',
+    'settings.restore',
+  ]);
 });
 
-it.each(['/api/control/keep-alive', '/api/admin/keep-alive'])(
-  '[C3] %s, which takes no body, refuses each field of one',
-  async (path) => {
-    const as = path.includes('admin') ? 'admin' : 'owner';
-    const response = await test.call(path, {
-      as,
-      method: 'POST',
-      json: { expires_at: '2099-01-01T00:00:00Z' },
-    });
-    expect((await problemOf(response)).errors).toMatchObject([
-      { pointer: '/expires_at', code: 'unknown_field' },
-    ]);
-  },
-);
+it.each([
+  '/api/control/keep-alive',
+  '/api/admin/keep-alive',
+  '/api/control/cast/start/aurora',
+  '/api/control/cast/stop/aurora',
+])('[C3] %s, which takes no body, refuses each field of one', async (path) => {
+  const as = path.includes('admin') ? 'admin' : 'owner';
+  const response = await test.call(path, {
+    as,
+    method: 'POST',
+    json: { expires_at: '2099-01-01T00:00:00Z' },
+  });
+  expect((await problemOf(response)).errors).toMatchObject([
+    { pointer: '/expires_at', code: 'unknown_field' },
+  ]);
+});
 
 function bodyOf(operation: Operation): Record<string, unknown> {
   return exampleOf(operation).json as Record<string, unknown>;

@@ -20,6 +20,11 @@ const target = { by: 'agent', agent: 'streamripper' };
 
 /** One good call of each operation on a cast, on `aurora`, to which nobody listens and whose engine is silent. */
 export const castExamples: Readonly<Record<string, CastExample>> = {
+  'control.start': { statuses: [503, 200] },
+  'control.stop': { statuses: [503, 200] },
+  'control.restart': { json: {}, statuses: [503, 409] },
+  'control.kickSource': { json: {}, statuses: [503, 409] },
+  'control.setTitle': { json: { title: 'Mara Quill - Low Water' }, statuses: [503, 409] },
   'onAir.titles': {},
   'onAir.day': {},
   'listeners.list': {},

@@ -59,8 +59,10 @@ const castPreparations: Readonly<
     return { id: await addListener(test) };
   },
   'listeners.move': async (test) => {
-    await engineAnswers(test, {}, ['/aurora', '/aurora-32']);
-    return { id: await addListener(test), json: { streamId: await streamIdOf(test, '/aurora-32') } };
+    const mounts = await mountsOf(test);
+    await engineAnswers(test, {}, mounts);
+    const streamId = await streamIdOf(test, mounts.at(-1) ?? '');
+    return { id: await addListener(test), json: { streamId } };
   },
   'listeners.revealAddress': async (test) => ({ json: { id: await addListener(test) } }),
   'bans.lift': async (test) => {
@@ -91,6 +93,17 @@ const castPreparations: Readonly<
     await test.call('/api/control/cast/general/aurora', { as: 'owner', method: 'PUT', json, headers });
     return {};
   },
+  'control.start': async (test) => {
+    await engineAnswers(test);
+    return {};
+  },
+  'control.stop': async (test) => {
+    await engineAnswers(test);
+    return {};
+  },
+  'control.restart': onAir,
+  'control.kickSource': onAir,
+  'control.setTitle': onAir,
   'geolock.change': async (test) => {
     const lock = await test.call('/api/control/cast/geolock/aurora', { as: 'owner' });
     return { headers: { 'if-match': String(((await lock.json()) as { version: number }).version) } };
@@ -100,6 +113,25 @@ const castPreparations: Readonly<
 async function onVersionOf(test: TestApp, section: 'general' | 'streams' | 'server') {
   const kept = await test.call(`/api/control/cast/${section}/aurora`, { as: 'owner' });
   return { headers: { 'if-match': String(((await kept.json()) as { version: number }).version) } };
+}
+
+/** Of `aurora`, the primary first: another operation may have changed them. */
+async function mountsOf({ db }: TestApp): Promise<string[]> {
+  const streams = await db
+    .selectFrom('cast_streams')
+    .innerJoin('casts', 'casts.id', 'cast_id')
+    .select('mount')
+    .where('username', '=', 'aurora')
+    .orderBy('is_primary', 'desc')
+    .execute();
+  return streams.map(({ mount }) => mount);
+}
+
+/** Another operation may have stopped it. */
+async function onAir(test: TestApp) {
+  await engineAnswers(test, {}, await mountsOf(test));
+  await test.call('/api/control/cast/start/aurora', { as: 'owner', method: 'POST' });
+  return {};
 }
 
 async function proofOfBoth(test: TestApp, person: Person): Promise<Prepared> {

@@ -3,6 +3,7 @@ import * as onAir from '#/contract/cast/on-air.contract.ts';
 import * as access from '#/contract/main/access.contract.ts';
 import * as account from '#/contract/main/account.contract.ts';
 import * as admin from '#/contract/main/admin.contract.ts';
+import * as control from '#/contract/main/control.contract.ts';
 import * as mfa from '#/contract/main/mfa.contract.ts';
 import * as products from '#/contract/main/products.contract.ts';
 import * as registration from '#/contract/main/registration.contract.ts';
@@ -20,6 +21,7 @@ export const mainRoutes = {
   ...access,
   ...source,
   ...settings,
+  ...control,
   ...admin,
 };
 /** Every operation of the cast API. */
@@ -35,6 +37,7 @@ export * from '#/contract/schemas/account.ts';
 export * from '#/contract/schemas/admin-dashboard.ts';
 export * from '#/contract/schemas/cast.ts';
 export * from '#/contract/schemas/cast-settings.ts';
+export * from '#/contract/schemas/control.ts';
 export * from '#/contract/schemas/engine.ts';
 export * from '#/contract/schemas/listeners.ts';
 export * from '#/contract/schemas/live.ts';

@@ -159,11 +159,12 @@ interface components {
         CastNow: {
             username: string;
             /** @enum {string} */
-            state: "live" | "off_air" | "never_connected" | "suspended" | "unknown";
+            state: "live" | "off_air" | "never_connected" | "stopped" | "suspended" | "unknown";
             listeners: number | null;
             title: string | null;
             titleSince: string | null;
             since: string | null;
+            stoppedBy: ("customer" | "admin") | null;
             checkedAt: string | null;
             streams: components["schemas"]["CastStream"][];
         };
@@ -203,6 +204,7 @@ interface components {
             moveListeners: boolean;
             moveOneListener: boolean;
             fallback: boolean;
+            keepListeners: boolean;
             perListenerIp: boolean;
             configurable: boolean;
             denyStatus: 401 | 403;
@@ -231,6 +233,7 @@ interface components {
                 live: number;
                 offAir: number;
                 neverConnected: number;
+                stopped: number;
                 suspended: number;
                 unknown: number;
             };
@@ -355,7 +358,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.unreadable" | "request.invalid" | "request.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.key_reused" | "request.throttled" | "auth.invalid_credentials" | "auth.code_required" | "auth.email_unverified" | "auth.token_missing" | "auth.token_unknown" | "auth.wrong_role" | "auth.session_expired" | "auth.wrong_password" | "auth.wrong_code" | "auth.link_invalid" | "mfa.already_on" | "mfa.not_started" | "resource.not_found" | "resource.stale" | "listener.gone" | "cast.applying" | "stream.not_ready" | "engine.cannot" | "engine.not_configurable" | "service.unavailable" | "service.time_out" | "internal";
+            code: "request.unreadable" | "request.invalid" | "request.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.key_reused" | "request.throttled" | "auth.invalid_credentials" | "auth.code_required" | "auth.email_unverified" | "auth.token_missing" | "auth.token_unknown" | "auth.wrong_role" | "auth.session_expired" | "auth.wrong_password" | "auth.wrong_code" | "auth.link_invalid" | "mfa.already_on" | "mfa.not_started" | "resource.not_found" | "resource.stale" | "cast.suspended" | "cast.stopped" | "cast.not_on_air" | "listener.gone" | "cast.applying" | "stream.not_ready" | "engine.cannot" | "engine.not_configurable" | "service.unavailable" | "service.time_out" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];

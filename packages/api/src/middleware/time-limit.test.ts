@@ -143,6 +143,7 @@ test('answers in reverse order reach the calls that asked for them', async () =>
         title: null,
         titleSince: null,
         since: null,
+        stoppedBy: null,
         checkedAt: null,
         streams: [],
       }),

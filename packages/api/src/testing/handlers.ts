@@ -1,10 +1,17 @@
 import type { Ban } from '#/contract/schemas/access.ts';
+import type { CastNow } from '#/contract/schemas/cast.ts';
 import type { CastRevision } from '#/contract/schemas/cast-settings.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import type { MockHandlers } from '#/testing/mock-fetch.ts';
 import { problem } from '#/testing/replies.ts';
 
 const expiry = { idleExpiresAt: fixtures.before(-60), expiresAt: fixtures.before(-720) };
+
+/** The cast as it is, but for what an act changes of it. */
+function castNowOf(username: string, change: Partial<CastNow> = {}) {
+  const found = fixtures.castOverviews.find(({ now }) => now.username === username);
+  return found ? { ...found.now, ...change } : problem('resource.not_found');
+}
 
 /** Every operation but the live stream answered well; spread it and replace what a story or a test is about. */
 export const workingHandlers = {
@@ -42,6 +49,11 @@ export const workingHandlers = {
     const found = fixtures.castOverviews.find(({ now }) => now.username === path.username);
     return found ? found.now : problem('resource.not_found');
   },
+  'control.start': ({ path }) => castNowOf(path.username, { state: 'off_air', stoppedBy: null }),
+  'control.stop': ({ path }) => castNowOf(path.username, { state: 'stopped', stoppedBy: 'customer' }),
+  'control.restart': ({ path }) => castNowOf(path.username),
+  'control.kickSource': ({ path }) => castNowOf(path.username),
+  'control.setTitle': ({ path }) => castNowOf(path.username),
   'onAir.titles': fixtures.playedTitleList,
   'onAir.day': ({ path }) => ({ ...fixtures.onAirDay, username: path.username }),
   'listeners.list': fixtures.listenerList,

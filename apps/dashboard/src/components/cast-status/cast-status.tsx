@@ -13,6 +13,7 @@ const looks: Record<CastState, { status: StreamStatus; word: MessageDescriptor }
   live: { status: 'live', word: msg({ message: 'Live', context: 'state of a stream' }) },
   off_air: { status: 'off-air', word: msg`Off air` },
   never_connected: { status: 'pending', word: msg`Never connected` },
+  stopped: { status: 'suspended', word: msg({ message: 'Stopped', context: 'state of a stream' }) },
   suspended: { status: 'suspended', word: msg`Suspended` },
   unknown: { status: 'unknown', word: msg`Unknown` },
 };

@@ -62,6 +62,12 @@ test('of casts that are off air, those with the larger audience come first, then
   expect(names).toEqual(['older', 'newer', 'small', 'unmeasured']);
 });
 
+test('a cast that was stopped is off air by will, and needs nobody', () => {
+  const [any] = fixtures.castOverviews;
+  if (!any) throw new Error('the fixtures have casts');
+  expect(kindsOf({ casts: [{ ...any, now: fixtures.stoppedNow('aurora') }] })).toEqual([]);
+});
+
 test('a cast brings its product, so that one can be told how to connect', () => {
   const [item] = attentionOf({ ...calm, casts: [offAir('harbour', 1, null)], products: fixtures.products });
   expect(item).toMatchObject({ kind: 'off-air', cast: { username: 'harbour' } });

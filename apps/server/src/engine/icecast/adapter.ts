@@ -32,6 +32,8 @@ export const icecastCapabilities: EngineCapabilities = {
   // `moveclients` of 2.4.4 knows no id.
   moveOneListener: false,
   fallback: true,
+  // Without a fallback that is on air, a mount that loses its source loses its listeners.
+  keepListeners: false,
   perListenerIp: true,
   configurable: false,
   denyStatus: 401,
@@ -80,7 +82,10 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
       const reply = readCommandReply(await call('killclient', { mount, id }));
       if (!reply.done) throw new EngineError('unknown_client', reply.message);
     },
-    killSource: (mount) => command('killsource', { mount }),
+    killSource: async (mount, { keepListeners = false } = {}) => {
+      if (keepListeners && !capabilities.keepListeners) throw unsupported('keep listeners without a source');
+      await command('killsource', { mount, ...(keepListeners && { keep: '1' }) });
+    },
     moveClients: async (mount, destination) => {
       if (!capabilities.moveListeners) throw unsupported('move listeners');
       await command('moveclients', { mount, destination });

@@ -24,8 +24,9 @@ const mountCommands: Readonly<Record<string, (command: Command) => string>> = {
     if (listener) live.remove(listener);
     return listener ? response(`Client ${id} removed`) : response(`Client ${id} not found`, false);
   },
-  killsource: ({ live }) => {
-    live.dropSource();
+  // `keep` is ours; Icecast knows nothing of it.
+  killsource: ({ head, live }) => {
+    live.dropSource({ keepListeners: head.query.get('keep') === '1' });
     return response('Source Removed');
   },
   metadata: ({ state, head, mount, live }) => {
@@ -58,6 +59,8 @@ const mountCommands: Readonly<Record<string, (command: Command) => string>> = {
 
 const forSources = ['listclients', 'killclient', 'metadata', 'fallbacks', 'moveclients'];
 
+const forKept = ['listclients', 'killclient'];
+
 function requestedTitle(head: RequestHead): string | null {
   const song = textParameter(head, 'song');
   if (song !== null) return song;
@@ -82,6 +85,9 @@ export function adminReply(state: RelayState, head: RequestHead): string {
   const command = Object.hasOwn(mountCommands, name) ? mountCommands[name] : undefined;
   if (!command) return replies.badRequest('Unrecognised command');
   if (mount === null) return replies.badRequest('Unknown admin request');
-  if (!live) return replies.badRequest('Source does not exist');
-  return command({ state, head, mount, live });
+  // Who waits for a source can be seen and removed like those who hear one.
+  const kept = forKept.includes(name) && mount !== null ? state.kept.get(mount) : undefined;
+  const there = live ?? kept;
+  if (!there) return replies.badRequest('Source does not exist');
+  return command({ state, head, mount, live: there });
 }

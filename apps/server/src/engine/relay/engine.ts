@@ -16,6 +16,7 @@ export const relayCapabilities: EngineCapabilities = {
   moveListeners: true,
   moveOneListener: true,
   fallback: true,
+  keepListeners: true,
   perListenerIp: true,
   configurable: true,
   denyStatus: 403,

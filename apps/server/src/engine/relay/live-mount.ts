@@ -19,6 +19,8 @@ export class LiveMount {
   fallback: string | null;
   title: string | null = null;
   lastDataAtMs: number;
+  /** Its listeners wait for the next source when this one has gone. */
+  keepsListeners = false;
   listenerPeak = 0;
   slowListeners = 0;
   bytesRead = 0;
@@ -76,7 +78,8 @@ export class LiveMount {
     listener.drop();
   }
 
-  dropSource(): void {
+  dropSource(options: { readonly keepListeners?: boolean } = {}): void {
+    this.keepsListeners = options.keepListeners ?? false;
     this.#socket.destroy();
   }
 }

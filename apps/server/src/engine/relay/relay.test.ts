@@ -178,3 +178,32 @@ test('half a head is cut off after fifteen seconds', async () => {
   bench.clock.advance(2000);
   await client.closed();
 });
+
+test('listeners that are kept wait half a minute for a source of the same kind, and no longer', async () => {
+  const kill = () => ask(bench.port, bench.admin('killsource?mount=/a&keep=1'));
+  const first = await bench.source('/a');
+  const [patient, gone] = [await bench.listener('/a'), await bench.listener('/a')];
+  await kill();
+  await first.closed();
+  gone.socket.destroy();
+  await until(() => bench.relay.state.kept.get('/a')?.listeners.size === 1);
+  const second = await bench.source('/a');
+  second.socket.write('again');
+  await patient.heard('again');
+  expect(live('/a')?.listeners.size).toBe(1);
+
+  await kill();
+  await until(() => bench.relay.state.kept.size === 1);
+  bench.clock.advance(29_000);
+  expect(patient.isClosed).toBe(false);
+  bench.clock.advance(1_000);
+  await patient.closed();
+  expect(bench.relay.state.kept.size).toBe(0);
+
+  await bench.source('/a');
+  const other = await bench.listener('/a');
+  await kill();
+  await until(() => bench.relay.state.kept.size === 1);
+  await bench.source('/a', 'Content-Type: audio/aac\r\n');
+  await other.closed();
+});

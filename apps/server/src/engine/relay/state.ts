@@ -14,6 +14,8 @@ export interface RelayLimits {
   /** A listener that takes nothing for this long is dropped. */
   readonly stallMs: number;
   readonly maxSockets: number;
+  /** Listeners without a source are kept this long. */
+  readonly keepMs: number;
 }
 
 const defaultLimits: RelayLimits = {
@@ -23,6 +25,7 @@ const defaultLimits: RelayLimits = {
   backlogBytes: 512 * 1024,
   stallMs: 30_000,
   maxSockets: 5000,
+  keepMs: 30_000,
 };
 
 export interface RelayOptions {
@@ -43,6 +46,8 @@ export class RelayState {
   readonly hook: RelayHook | null;
   readonly accessLog: AccessLog | null;
   readonly live = new Map<string, LiveMount>();
+  /** Mounts whose source was asked to come again, for those who wait for it. */
+  readonly kept = new Map<string, LiveMount>();
   readonly totals = { connections: 0, requests: 0, listeners: 0, sources: 0 };
   readonly #emit: (event: EngineEvent) => void;
   /** Where a listener is now: it may be moved. */
@@ -68,6 +73,7 @@ export class RelayState {
   /** Sources whose mount or password is gone are dropped; everyone else plays on. */
   applyConfig(mounts: readonly MountConfig[]): void {
     this.configs = new Map(mounts.map((config) => [config.mount, config]));
+    for (const [mount, live] of this.kept) if (!this.configs.has(mount)) this.#letGo(mount, live);
     for (const [mount, live] of this.live) {
       const config = this.configs.get(mount);
       if (
@@ -85,6 +91,7 @@ export class RelayState {
 
   sourceUp(mount: string, live: LiveMount): void {
     this.live.set(mount, live);
+    this.#takeOver(mount, live);
     this.totals.sources += 1;
     this.#emit({ kind: 'mountUp', mount, at: this.at });
   }
@@ -93,9 +100,36 @@ export class RelayState {
     if (this.live.get(mount) !== live) return;
     this.live.delete(mount);
     const refuge = live.fallback ? this.live.get(live.fallback) : undefined;
-    if (refuge && live.fallback) this.move(mount, live, live.fallback, refuge);
-    for (const listener of live.listeners.values()) listener.finish();
+    if (live.keepsListeners && live.listeners.size > 0) this.#keep(mount, live);
+    else if (refuge && live.fallback) this.move(mount, live, live.fallback, refuge);
+    else finishAll(live);
     this.#emit({ kind: 'mountDown', mount, at: this.at });
+  }
+
+  /** Nobody waits for ever, and nobody who waits is told twice. */
+  #keep(mount: string, live: LiveMount): void {
+    this.kept.set(mount, live);
+    this.clock.after(this.limits.keepMs, () => {
+      if (this.kept.get(mount) === live) this.#letGo(mount, live);
+    });
+  }
+
+  #letGo(mount: string, live: LiveMount): void {
+    this.kept.delete(mount);
+    finishAll(live);
+  }
+
+  /** Those who waited hear the next source, unless it sends what their players have not begun with. */
+  #takeOver(mount: string, live: LiveMount): void {
+    const before = this.kept.get(mount);
+    if (!before) return;
+    if (before.source.contentType !== live.source.contentType) {
+      this.#letGo(mount, before);
+      return;
+    }
+    this.kept.delete(mount);
+    for (const listener of before.listeners.values()) live.add(listener, { withBurst: false });
+    before.listeners.clear();
   }
 
   join(mount: string, live: LiveMount, listener: Listener): void {
@@ -110,6 +144,7 @@ export class RelayState {
     if (mount === undefined) return;
     this.#whereabouts.delete(listener.id);
     this.live.get(mount)?.listeners.delete(listener.id);
+    this.kept.get(mount)?.listeners.delete(listener.id);
     const nowMs = this.clock.now();
     const durationS = Math.floor((nowMs - listener.connectedAtMs) / 1000);
     // Whoever was moved leaves where it came in, as with Icecast.
@@ -140,4 +175,8 @@ export class RelayState {
     live.title = title;
     this.#emit({ kind: 'title', mount, at: this.at, title });
   }
+}
+
+function finishAll(live: LiveMount): void {
+  for (const listener of live.listeners.values()) listener.finish();
 }

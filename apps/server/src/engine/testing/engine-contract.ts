@@ -169,6 +169,33 @@ export function describeEngineContract(
       await client.closed();
     });
 
+    test('a source can be thrown out and its listeners kept, exactly where the engine says so', async () => {
+      const { engine } = subject;
+      const first = await source('/one');
+      const player = await listener('/one');
+      await until(async () => (await mountStats('/one'))?.listeners === 1);
+      const act = engine.killSource('/one', { keepListeners: true });
+      if (engine.capabilities.keepListeners) {
+        await act;
+        await first.client.closed();
+        await until(async () => !(await mountStats('/one')));
+        const [kept] = await engine.listClients('/one');
+        expect(await engine.listMounts()).toMatchObject([{ mount: '/one', listeners: 1 }]);
+        const again = await source('/one');
+        const heard = player.body.length;
+        await until(() => player.body.length > heard);
+        expect(await engine.listClients('/one')).toMatchObject([{ id: kept?.id }]);
+        expect(player.isClosed).toBe(false);
+        player.socket.destroy();
+        await again.stop();
+      } else {
+        await expect(act).rejects.toMatchObject({ code: 'unsupported' });
+        player.socket.destroy();
+        await first.stop();
+      }
+      await until(async () => (await engine.listMounts()).length === 0);
+    });
+
     test('what is not there is told apart', async () => {
       const { engine } = subject;
       await expect(engine.listClients('/one')).rejects.toMatchObject({ code: 'unknown_mount' });

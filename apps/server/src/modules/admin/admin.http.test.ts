@@ -54,7 +54,7 @@ describe('the admin dashboard', () => {
     const { now } = await dashboard();
     expect(now).toMatchObject({
       listeners: 15,
-      casts: { total: 6, live: 2, offAir: 1, neverConnected: 2, suspended: 1, unknown: 0 },
+      casts: { total: 6, live: 2, offAir: 1, neverConnected: 2, stopped: 0, suspended: 1, unknown: 0 },
     });
   });
 

@@ -61,6 +61,7 @@ function toFleetNow(casts: readonly FleetCast[], engine: EngineInfo): FleetNow {
       live: countOf('live'),
       offAir: countOf('off_air'),
       neverConnected: countOf('never_connected'),
+      stopped: countOf('stopped'),
       suspended: countOf('suspended'),
       unknown: countOf('unknown'),
     },

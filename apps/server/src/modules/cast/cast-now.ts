@@ -40,14 +40,18 @@ export function toCastMoment(row: CastRow, engine: EngineInfo): Omit<CastNow, 's
     state,
     listeners: isLive ? row.listeners : null,
     title: isLive ? row.title : null,
-    titleSince: isLive ? (row.title_since?.toISOString() ?? null) : null,
-    since: isKnown ? (row.since?.toISOString() ?? null) : null,
+    titleSince: isLive ? toText(row.title_since) : null,
+    since: state === 'stopped' ? toText(row.stopped_at) : isKnown ? toText(row.since) : null,
+    stoppedBy: row.stopped_by,
     checkedAt: engine.checkedAt,
   };
 }
 
+const toText = (at: Date | null): string | null => at?.toISOString() ?? null;
+
 function stateOf(row: CastRow, engine: EngineInfo): CastState {
   if (row.status === 'suspended') return 'suspended';
+  if (row.stopped_at !== null) return 'stopped';
   if (engine.state !== 'up') return 'unknown';
   if (row.on_air === null) return 'never_connected';
   return row.on_air ? 'live' : 'off_air';

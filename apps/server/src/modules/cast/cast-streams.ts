@@ -16,11 +16,11 @@ const codecOf: Readonly<Record<string, StreamCodec>> = {
 /** On air, what its source sends counts; what the source does not say is what the stream is set up for. */
 export function toCastStream(
   row: StreamRow,
-  cast: Pick<CastRow, 'status'>,
+  cast: Pick<CastRow, 'status' | 'stopped_at'>,
   { engine, streamUrlOf }: { readonly engine: EngineInfo; readonly streamUrlOf: StreamUrlOf },
 ): CastStream {
-  const isSuspended = cast.status === 'suspended';
-  const live = isSuspended || engine.state !== 'up' ? null : row.live;
+  const isClosed = cast.status === 'suspended' || cast.stopped_at !== null;
+  const live = isClosed || engine.state !== 'up' ? null : row.live;
   // An Ogg container does not say what is in it.
   const codec = codecOf[live?.content_type?.split(';')[0]?.trim().toLowerCase() ?? ''] ?? row.codec;
   return {
@@ -30,7 +30,7 @@ export function toCastStream(
     codec,
     bitrate: live?.bitrate ?? (codec === 'flac' ? null : row.bitrate),
     isPrimary: row.is_primary,
-    onAir: engine.state === 'up' || isSuspended ? live !== null : null,
+    onAir: engine.state === 'up' || isClosed ? live !== null : null,
     listeners: live?.listeners ?? null,
     listenUrl: streamUrlOf(row.mount),
   };

@@ -10,6 +10,8 @@ export interface CastRow {
   name: string;
   status: Row<'casts'>['status'];
   listener_limit: number;
+  stopped_at: Date | null;
+  stopped_by: Row<'casts'>['stopped_by'];
   customer: string;
   on_air: boolean | null;
   listeners: number | null;
@@ -30,6 +32,8 @@ export function listCasts(db: Executor, scope: Scope, usernames?: readonly strin
       'casts.name',
       'casts.status',
       'casts.listener_limit',
+      'stopped_at',
+      'stopped_by',
       'cast_live.on_air',
       'cast_live.listeners',
       'cast_live.title',

@@ -15,7 +15,7 @@ export function passwordPlace({ id }: Pick<Row<'cast_streams'>, 'id'>): SecretPl
   return { rowId: id, column: 'casts.source_password' };
 }
 
-/** The mounts the engine is to have; those of suspended casts are closed. */
+/** The mounts the engine is to have; those of suspended and of stopped casts are closed. */
 export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<MountConfig[]> {
   const streams = await db
     .selectFrom('cast_streams')
@@ -32,6 +32,7 @@ export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<Moun
       'refuge.mount as fallback',
     ])
     .where('status', '!=', 'suspended')
+    .where('stopped_at', 'is', null)
     .orderBy('cast_streams.mount')
     .execute();
   return streams.map((stream) => ({

@@ -12,6 +12,7 @@ export const fleetNow = z
       live: count,
       offAir: count,
       neverConnected: count,
+      stopped: count,
       suspended: count,
       unknown: count,
     }),

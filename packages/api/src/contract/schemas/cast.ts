@@ -4,8 +4,8 @@ import { engineInfo, streamCodecs } from '#/contract/schemas/engine.ts';
 import { count, moment, text, url, username } from '#/contract/schemas/fields.ts';
 import { listOf } from '#/contract/schemas/list.ts';
 
-/** `unknown`: the engine is off or does not answer, so no one can say. */
-export const castStates = ['live', 'off_air', 'never_connected', 'suspended', 'unknown'] as const;
+/** `stopped`: by somebody, until it is started. `unknown`: the engine is off or does not answer, so no one can say. */
+export const castStates = ['live', 'off_air', 'never_connected', 'stopped', 'suspended', 'unknown'] as const;
 
 /** One of `castStates`. */
 export const castState = z.enum(castStates);
@@ -40,8 +40,10 @@ export const castNow = z
     /** Of the primary stream, else of the first that is on air. The title as the source sent it, cleaned of control characters. */
     title: z.nullable(z.string().check(z.maxLength(limits.titleLength))),
     titleSince: z.nullable(moment),
-    /** On air since, or off air since. */
+    /** On air since, off air since, or stopped since. */
     since: z.nullable(moment),
+    /** Who stopped it; null while it is to run. */
+    stoppedBy: z.nullable(z.enum(['customer', 'admin'])),
     /** When the engine was last asked; older than 45 s counts as stale on screen. */
     checkedAt: z.nullable(moment),
     /** In the order their owner gave them. */

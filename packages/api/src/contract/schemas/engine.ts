@@ -16,6 +16,8 @@ export const engineCapabilities = z
     /** One of them alone. */
     moveOneListener: z.boolean(),
     fallback: z.boolean(),
+    /** Listeners may be kept while a source is asked to come again. */
+    keepListeners: z.boolean(),
     perListenerIp: z.boolean(),
     /** Mounts, their passwords and limits are set from here; else by whoever runs the engine. */
     configurable: z.boolean(),

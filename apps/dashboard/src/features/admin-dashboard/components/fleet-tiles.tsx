@@ -16,6 +16,9 @@ export function FleetTiles({ dashboard }: { dashboard: AdminDashboard }) {
       <Stat label={<Trans>Casts live</Trans>} value={said(now.casts.live)} unit={t`of ${total}`} />
       <Stat label={<Trans>Off air</Trans>} value={said(now.casts.offAir)} />
       <Stat label={<Trans>Never connected</Trans>} value={said(now.casts.neverConnected)} />
+      {now.casts.stopped > 0 && (
+        <Stat label={<Trans>Stopped</Trans>} value={formats.number(now.casts.stopped)} />
+      )}
       <Stat label={<Trans>Apps waiting for review</Trans>} value={formats.number(waiting.apps)} />
       <Stat label={<Trans>Skills waiting for review</Trans>} value={formats.number(waiting.skills)} />
       <Stat label={<Trans>Customers</Trans>} value={formats.number(customers)} />

@@ -7,6 +7,7 @@ import { CastStatus } from '#/components/cast-status/cast-status.tsx';
 import { CopyButton } from '#/components/copy-button/copy-button.tsx';
 import { PlayStreamButton } from '#/components/player/play-stream-button.tsx';
 import { PlaybackFailure } from '#/components/player/playback-failure.tsx';
+import { CastActions } from '#/features/cast/components/cast-actions.tsx';
 
 export interface CastHeaderProps {
   /** What the account says of it; undefined while that is asked, or when it could not be asked. */
@@ -23,7 +24,7 @@ export function CastHeader({ cast, name: known, state, username }: CastHeaderPro
   const { t } = useLingui();
   const name = known ?? username;
   const streamUrl = cast?.streamUrl ?? null;
-  const hasStream = streamUrl !== null && state !== undefined && state !== 'suspended';
+  const hasStream = streamUrl !== null && state !== undefined && state !== 'suspended' && state !== 'stopped';
   return (
     <>
       <PageHeader
@@ -47,17 +48,20 @@ export function CastHeader({ cast, name: known, state, username }: CastHeaderPro
           )
         }
         actions={
-          hasStream && (
-            <span className="flex gap-2">
-              <PlayStreamButton
-                id={username}
-                name={name}
-                url={streamUrl}
-                disabled={state !== 'live' && state !== 'unknown'}
-              />
-              <CopyButton text={streamUrl} label={t`Copy the stream address of ${name}`} />
-            </span>
-          )
+          <span className="flex flex-wrap items-center gap-2">
+            {hasStream && (
+              <>
+                <PlayStreamButton
+                  id={username}
+                  name={name}
+                  url={streamUrl}
+                  disabled={state !== 'live' && state !== 'unknown'}
+                />
+                <CopyButton text={streamUrl} label={t`Copy the stream address of ${name}`} />
+              </>
+            )}
+            <CastActions />
+          </span>
         }
       />
       <PlaybackFailure id={username} />

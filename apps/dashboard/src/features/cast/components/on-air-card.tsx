@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { CastNow } from '@unmuted/api';
-import { Card, CardBody } from '@unmuted/ui/card';
+import { Card, CardBody, CardFooter } from '@unmuted/ui/card';
 import { Pulse } from '@unmuted/ui/pulse';
 import type { ReactNode } from 'react';
 import { LastUpdate } from '#/components/freshness/last-update.tsx';
 import { Age, Moment } from '#/components/moment/moment.tsx';
+import { SourceLine } from '#/features/cast/components/source-line.tsx';
 
 export interface OnAirCardProps {
   now: CastNow;
@@ -29,6 +30,11 @@ export function OnAirCard({ now, isStale, timeZone }: OnAirCardProps) {
             </p>
           )}
         </CardBody>
+        {now.state === 'live' && (
+          <CardFooter>
+            <SourceLine />
+          </CardFooter>
+        )}
       </section>
     </Card>
   );
@@ -65,7 +71,7 @@ function Playing({ now: { since, title, titleSince }, isStale, timeZone }: OnAir
   );
 }
 
-function Silent({ now: { state, since }, timeZone }: Pick<OnAirCardProps, 'now' | 'timeZone'>) {
+function Silent({ now: { state, since, stoppedBy }, timeZone }: Pick<OnAirCardProps, 'now' | 'timeZone'>) {
   if (state === 'unknown')
     return (
       <Words title={<Trans>Nobody can say what is on air</Trans>}>
@@ -76,6 +82,23 @@ function Silent({ now: { state, since }, timeZone }: Pick<OnAirCardProps, 'now' 
     return (
       <Words title={<Trans>Nothing is on air</Trans>}>
         <Trans>The streams of a suspended cast are closed.</Trans>
+      </Words>
+    );
+  if (state === 'stopped')
+    return (
+      <Words title={<Trans>This cast is stopped</Trans>}>
+        {since !== null &&
+          (stoppedBy === 'customer' ? (
+            <Trans>
+              Stopped by you, since <Moment at={since} timeZone={timeZone} />, for <Age at={since} />. Nobody
+              can connect until you start it.
+            </Trans>
+          ) : (
+            <Trans>
+              Stopped by the staff, since <Moment at={since} timeZone={timeZone} />, for <Age at={since} />.
+              Nobody can connect until it is started.
+            </Trans>
+          ))}
       </Words>
     );
   return (

@@ -19,7 +19,8 @@ export function CastScreen() {
   const { i18n } = useLingui();
   const { overview, overviews, isStale, state, timeZone } = useCast();
   const streams = overview?.now.streams ?? [];
-  const canConnect = state !== 'suspended' && streams.some(({ listenUrl }) => listenUrl !== null);
+  const isClosed = state === 'suspended' || state === 'stopped';
+  const canConnect = !isClosed && streams.some(({ listenUrl }) => listenUrl !== null);
   const hasHistory =
     overview !== undefined && state !== 'never_connected' && overviews.data?.engine.state !== 'off';
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
 
@@ -62,6 +62,52 @@ export const NeverConnected: Story = {
   args: { path: '/cast/nightfall' },
   play: saying('Connect your encoder'),
 };
+/** The overviews with the first cast as it is said to be. */
+const auroraAs = (now: (typeof castOverviews)[number]['now'], engine = castOverviewList.engine) => ({
+  'cast.overview': {
+    ...castOverviewList,
+    ...fixtures.listOf(
+      castOverviews.map((cast) => (cast.now.username === 'aurora' ? { ...cast, now } : cast)),
+    ),
+    engine,
+  },
+});
+const { aurora } = fixtures.castNow;
+const openDialog =
+  (...names: (string | RegExp)[]): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    for (const name of names)
+      await userEvent.click(await page.findByRole(/…$/.test(String(name)) ? 'menuitem' : 'button', { name }));
+    const dialog = await page.findByRole(/Update/.test(String(names[0])) ? 'dialog' : 'alertdialog');
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
+  };
+
+export const Stopped: Story = {
+  args: { handlers: auroraAs(fixtures.stoppedNow('aurora')) },
+  play: saying('This cast is stopped'),
+};
+export const StoppedByStaff: Story = {
+  args: { handlers: auroraAs({ ...fixtures.stoppedNow('aurora'), stoppedBy: 'admin' }) },
+  play: saying(/^Stopped by the staff/),
+};
+export const AskingToStop: Story = { play: openDialog('Server', 'Stop…') };
+export const AskingToRestart: Story = { play: openDialog('Server', 'Restart…') };
+export const AskingToRestartWithoutKeeping: Story = {
+  args: {
+    handlers: auroraAs(aurora, {
+      ...fixtures.engineUp,
+      capabilities: fixtures.engineUp.capabilities && {
+        ...fixtures.engineUp.capabilities,
+        keepListeners: false,
+      },
+    }),
+  },
+  play: openDialog('Server', 'Restart…'),
+};
+export const AskingToDisconnect: Story = { play: openDialog('Disconnect') };
+export const SayingWhatIsOnAir: Story = { play: openDialog('Update song') };
 export const Suspended: Story = {
   args: { path: '/cast/tidewater' },
   play: saying('This cast is suspended'),

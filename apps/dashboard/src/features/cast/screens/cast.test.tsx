@@ -1,10 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import type { PlayedTitle } from '@unmuted/api';
+import type { UserEvent } from '@testing-library/user-event';
+import type { EngineCapabilities, PlayedTitle } from '@unmuted/api';
 import { fixtures, problem } from '@unmuted/api/testing';
 import { describe, expect, test, vi } from 'vitest';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { renderApp } from '#/testing/render-app.tsx';
 
+const relay = fixtures.engineUp.capabilities as EngineCapabilities;
 const open = (path = '/cast/aurora', options: Partial<TestAppOptions> = {}) =>
   renderApp({ path, visitor: 'customer', ...options });
 const main = async () => within(await screen.findByRole('main'));
@@ -57,6 +59,77 @@ test('shows each stream, and what an encoder needs for the one that is chosen', 
   await user.click(card.getByRole('radio', { name: '320kbps' }));
   expect(card.getAllByRole('definition')[2]).toHaveTextContent('/aurora-hi');
   expect(card.getByText(/^ffmpeg /)).toHaveTextContent('-c:a aac -b:a 320k');
+});
+
+describe('acts on a cast', () => {
+  const asked = async (user: UserEvent, ...names: string[]) => {
+    for (const name of names)
+      await user.click(await screen.findByRole(name.endsWith('…') ? 'menuitem' : 'button', { name }));
+    return within(await screen.findByRole('alertdialog'));
+  };
+
+  test('stopping says whom it cuts, and leaves Start as the one act, which needs no question', async () => {
+    const { user, fetch } = await open();
+    const dialog = await asked(user, 'Server', 'Stop…');
+    expect(dialog.getByText(/This disconnects 137 listeners\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Stop' }));
+    const page = await main();
+    expect(await page.findByRole('heading', { name: 'This cast is stopped' })).toBeVisible();
+    for (const name of ['Server', 'Update song', 'Disconnect', 'Play Radio Aurora'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Connect your encoder' })).toBeNull();
+    await user.click(page.getByRole('button', { name: 'Start' }));
+    expect(await page.findByRole('button', { name: 'Server' })).toBeVisible();
+    expect(fetch.callsOf('control.start')).toHaveLength(1);
+  });
+
+  test('a restart keeps who listens unless one wants otherwise, and offers it only where the engine can', async () => {
+    const { user, fetch } = await open();
+    const dialog = await asked(user, 'Server', 'Restart…');
+    expect(dialog.getByText(/137 listeners hear silence/)).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: 'Keep who listens' }));
+    expect(dialog.getByText(/This disconnects 137 listeners/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Restart' }));
+    await vi.waitFor(() =>
+      expect(fetch.callsOf('control.restart').map(({ body }) => body)).toEqual([{ graceful: false }]),
+    );
+  });
+
+  test('an engine that is set up elsewhere offers neither to stop nor to restart', async () => {
+    const engine = { ...fixtures.engineUp, capabilities: { ...relay, configurable: false } };
+    await open('/cast/aurora', { handlers: { 'cast.overview': { ...fixtures.castOverviewList, engine } } });
+    expect(await screen.findByRole('button', { name: 'Update song' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Server' })).toBeNull();
+  });
+
+  test('the encoder is named, and cut after a question that says it will try again', async () => {
+    const { user, fetch } = await open();
+    expect(await screen.findByText('BUTT 0.1.40')).toBeVisible();
+    const dialog = await asked(user, 'Disconnect');
+    expect(dialog.getByText(/This disconnects 137 listeners\. The encoder will try again/)).toBeVisible();
+    fetch.on('control.kickSource', problem('cast.not_on_air'));
+    await user.click(dialog.getByRole('button', { name: 'Disconnect the encoder' }));
+    expect(await dialog.findByText(/This cast is not on air\./)).toBeVisible();
+  });
+
+  test('the text on air is set as the contract allows, and the one before can be had back', async () => {
+    const { user, fetch } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Update song' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const send = () => user.click(dialog.getByRole('button', { name: 'Update song' }));
+    await send();
+    const field = dialog.getByRole('textbox', { name: 'Artist and title' });
+    expect(field).toBeInvalid();
+    await user.type(field, 'Mara Quill - Salt');
+    await send();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await vi.waitFor(() =>
+      expect(fetch.callsOf('control.setTitle').map(({ body }) => body.title)).toEqual([
+        'Mara Quill - Salt',
+        fixtures.castNow.aurora.title,
+      ]),
+    );
+  });
 });
 
 describe('what was on air', () => {

@@ -43,6 +43,14 @@ function Reason({ state, now, timeZone }: ReasonProps) {
       );
     case 'never_connected':
       return <Trans>No encoder has connected yet.</Trans>;
+    case 'stopped':
+      return now?.since ? (
+        <Trans>
+          Stopped since <Moment at={now.since} timeZone={timeZone} />
+        </Trans>
+      ) : (
+        <Trans>Stopped</Trans>
+      );
     case 'suspended':
       return <Trans>Read-only until it is active again</Trans>;
   }

@@ -10,6 +10,7 @@ export function StateCounts({ casts }: { casts: readonly CastOverview[] }) {
   const rows = [
     { state: 'off_air', term: <Trans>Off air</Trans> },
     { state: 'never_connected', term: <Trans>Never connected</Trans> },
+    { state: 'stopped', term: <Trans>Stopped</Trans> },
     { state: 'suspended', term: <Trans>Suspended</Trans> },
     { state: 'unknown', term: <Trans>Unknown</Trans> },
   ] as const;

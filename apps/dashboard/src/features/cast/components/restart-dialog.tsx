@@ -1,0 +1,66 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { AlertDialog } from '@unmuted/ui/alert-dialog';
+import { Checkbox } from '@unmuted/ui/checkbox';
+import { useToast } from '@unmuted/ui/toast';
+import { useState } from 'react';
+import { CallFailure } from '#/components/form/call-failure.tsx';
+import { restartCast } from '#/data/control.queries.ts';
+import { useCast } from '#/features/cast/use-cast.ts';
+
+/** Asks before the sources of a cast have to come again; who listens is kept where the engine can. */
+export function RestartDialog({ onClose }: { onClose: () => void }) {
+  const { api, username, overview, overviews } = useCast();
+  const { mutateAsync } = useMutation(restartCast(api, username));
+  const toasts = useToast();
+  const canKeep = overviews.data?.engine.capabilities?.keepListeners === true;
+  const [keeps, setKeeps] = useState(canKeep);
+  const listeners = overview?.now.listeners ?? 0;
+  const name = overview?.name ?? username;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      tone={keeps ? 'primary' : 'danger'}
+      title={
+        <Trans>
+          Restart <bdi>{name}</bdi>?
+        </Trans>
+      }
+      description={
+        <>
+          <Trans>The encoder is disconnected and has to come again; most do by themselves.</Trans>{' '}
+          {keeps ? (
+            <Plural
+              value={listeners}
+              _0="Nobody listens now."
+              one="# listener hears silence until then, for half a minute at most."
+              other="# listeners hear silence until then, for half a minute at most."
+            />
+          ) : (
+            <Plural
+              value={listeners}
+              _0="Nobody listens now."
+              one="This disconnects # listener."
+              other="This disconnects # listeners."
+            />
+          )}
+        </>
+      }
+      action={<Trans>Restart</Trans>}
+      onConfirm={async () => {
+        await mutateAsync(keeps);
+        toasts.show({ tone: 'success', title: <Trans>The cast restarts</Trans> });
+      }}
+      renderError={(reason) => <CallFailure reason={reason} />}
+    >
+      {canKeep && (
+        <Checkbox
+          checked={keeps}
+          label={<Trans>Keep who listens</Trans>}
+          onChange={(event) => setKeeps(event.target.checked)}
+        />
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from '@unmuted/ui/button';
+import { MicIcon } from '@unmuted/ui/icons';
+import { useToast } from '@unmuted/ui/toast';
+import { ConfirmDialog } from '#/components/confirm/confirm-dialog.tsx';
+import { kickSource } from '#/data/control.queries.ts';
+import { onAirDayQuery } from '#/data/on-air.queries.ts';
+import { useCast } from '#/features/cast/use-cast.ts';
+
+/** What feeds the cast, as far as it says so itself, and the way to cut it. */
+export function SourceLine() {
+  const { api, username, overview } = useCast();
+  const day = useQuery(onAirDayQuery(api, username));
+  const { mutateAsync } = useMutation(kickSource(api, username));
+  const toasts = useToast();
+  const listeners = overview?.now.listeners ?? 0;
+  const agent = day.data?.spans.at(-1)?.agent ?? null;
+  return (
+    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13">
+      <span className="flex min-w-0 items-center gap-2.5">
+        <MicIcon className="flex-none text-fg-muted" />
+        <span className="font-medium">
+          <Trans>Encoder</Trans>
+        </span>
+        {agent !== null && <bdi className="min-w-0 text-fg-muted wrap-anywhere">{agent}</bdi>}
+      </span>
+      <ConfirmDialog
+        action={<Trans>Disconnect the encoder</Trans>}
+        onConfirm={async () => {
+          await mutateAsync();
+          toasts.show({ tone: 'success', title: <Trans>The encoder is disconnected</Trans> });
+        }}
+        title={<Trans>Disconnect the encoder?</Trans>}
+        trigger={
+          <Button size="sm" variant="ghost">
+            <Trans>Disconnect</Trans>
+          </Button>
+        }
+      >
+        <Plural
+          value={listeners}
+          _0="Nobody listens now."
+          one="This disconnects # listener."
+          other="This disconnects # listeners."
+        />{' '}
+        <Trans>The encoder will try again: only a new password keeps it away.</Trans>
+      </ConfirmDialog>
+    </div>
+  );
+}

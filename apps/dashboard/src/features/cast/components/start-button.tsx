@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@unmuted/ui/button';
+import { PlayIcon } from '@unmuted/ui/icons';
+import { useToast } from '@unmuted/ui/toast';
+import { startCast } from '#/data/control.queries.ts';
+import { useCast } from '#/features/cast/use-cast.ts';
+
+/** Opens a cast that was stopped, without asking: it harms nobody. */
+export function StartButton() {
+  const { api, username } = useCast();
+  const { mutate, isPending } = useMutation(startCast(api, username));
+  const toasts = useToast();
+  const tell = () =>
+    toasts.show({
+      tone: 'success',
+      title: <Trans>The cast is started</Trans>,
+      description: <Trans>Its encoder may connect again.</Trans>,
+    });
+  return (
+    <Button loading={isPending} variant="primary" onClick={() => mutate(undefined, { onSuccess: tell })}>
+      <PlayIcon />
+      <Trans>Start</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { AlertDialog } from '@unmuted/ui/alert-dialog';
+import { useToast } from '@unmuted/ui/toast';
+import { CallFailure } from '#/components/form/call-failure.tsx';
+import { stopCast } from '#/data/control.queries.ts';
+import { useCast } from '#/features/cast/use-cast.ts';
+
+/** Asks before a cast is closed, and says who is cut by it. */
+export function StopDialog({ onClose }: { onClose: () => void }) {
+  const { api, username, overview } = useCast();
+  const { mutateAsync } = useMutation(stopCast(api, username));
+  const toasts = useToast();
+  const name = overview?.name ?? username;
+  const listeners = overview?.now.listeners ?? 0;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={
+        <Trans>
+          Stop <bdi>{name}</bdi>?
+        </Trans>
+      }
+      description={
+        <>
+          <Plural
+            value={listeners}
+            _0="Nobody listens now."
+            one="This disconnects # listener."
+            other="This disconnects # listeners."
+          />{' '}
+          <Trans>No encoder and no player can connect until you start it again.</Trans>
+        </>
+      }
+      action={<Trans>Stop</Trans>}
+      onConfirm={async () => {
+        await mutateAsync();
+        toasts.show({ tone: 'success', title: <Trans>The cast is stopped</Trans> });
+      }}
+      renderError={(reason) => <CallFailure reason={reason} />}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { titleRequest } from '@unmuted/api/contract';

@@ -1,0 +1,39 @@
+import type * as contract from '@unmuted/api/contract';
+import type { Caller } from '#/http/caller.ts';
+import type { Handlers } from '#/http/register-route.ts';
+import {
+  type ControlAct,
+  type ControlDeps,
+  kickSource,
+  restartCast,
+  setRunning,
+  setTitle,
+} from '#/modules/control/control.service.ts';
+import type { ActiveSession } from '#/modules/session/scope.ts';
+
+type Routes = Pick<
+  typeof contract.mainRoutes,
+  'startCast' | 'stopCast' | 'restartCast' | 'kickSource' | 'setTitle'
+>;
+
+export function controlHandlers(deps: ControlDeps): Handlers<Routes> {
+  return {
+    startCast: (call) => setRunning(deps, actOf(call), true),
+    stopCast: (call) => setRunning(deps, actOf(call), false),
+    restartCast: (call) => restartCast(deps, actOf(call), call.body.graceful),
+    kickSource: (call) => kickSource(deps, actOf(call), call.body.stream),
+    setTitle: (call) => setTitle(deps, actOf(call), call.body),
+  };
+}
+
+interface ControlCall {
+  readonly session: ActiveSession;
+  readonly caller: Caller;
+  readonly params: { readonly username: string };
+}
+
+const actOf = ({ session, caller, params }: ControlCall): ControlAct => ({
+  scope: session.scope,
+  caller,
+  username: params.username,
+});
