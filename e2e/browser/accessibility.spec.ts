@@ -1,48 +1,75 @@
-import { dress, expectAccessible, expectNoViolation, looks } from '../support/look.ts';
+import type { Locator, Page } from '@playwright/test';
+import { type Guard, guardPage } from '../support/guard.ts';
+import { dress, expectAccessible, expectNoViolation, looks, nameOf, redress } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const look of looks) {
-  const name = `${look.theme}, ${look.direction}, ${look.width} px`;
+interface Visit {
+  readonly what: string;
+  readonly visitor: 'nobody' | 'owner' | 'admin';
+  readonly open: (page: Page) => Promise<void>;
+  /** The part that is judged; the whole page unless given. */
+  readonly part?: string;
+}
 
-  for (const path of ['/login', '/admin', '/error-page?code=500']) {
-    test(`${path} is accessible in ${name}`, async ({ page }) => {
-      await dress(page, look);
-      await page.goto(path);
-      await expectAccessible(page);
-    });
-  }
+const opening = (path: string, ready: (page: Page) => Locator) => async (page: Page) => {
+  await page.goto(path);
+  await ready(page).waitFor();
+};
+const form = (page: Page) => page.locator('form, main').first();
+const aurora = (page: Page) => page.getByRole('article', { name: 'Radio Aurora' }).first();
 
-  test.describe(`who signed in, in ${name},`, () => {
-    test.use({ visitor: 'owner' });
-
-    test('finds the dashboard accessible', async ({ page }) => {
-      await dress(page, look);
-      await page.goto('/dashboard');
-      await page.getByRole('article', { name: 'Radio Aurora' }).first().waitFor();
-      await expectAccessible(page);
-    });
-
-    test('opens the appearance drawer, which is accessible', async ({ page }) => {
-      await dress(page, look);
-      await page.goto('/dashboard');
-      await page.getByRole('article', { name: 'Radio Aurora' }).first().waitFor();
+const visits: readonly Visit[] = [
+  { what: '/login', visitor: 'nobody', open: opening('/login', form) },
+  { what: '/admin', visitor: 'nobody', open: opening('/admin', form) },
+  { what: '/error-page', visitor: 'nobody', open: opening('/error-page?code=500', form) },
+  { what: 'the dashboard', visitor: 'owner', open: opening('/dashboard', aurora) },
+  {
+    what: 'the appearance drawer',
+    visitor: 'owner',
+    part: '[role="dialog"]',
+    async open(page) {
+      await opening('/dashboard', aurora)(page);
       await page.getByRole('button', { name: /Maeve/ }).click();
       await page.getByRole('menuitem', { name: 'Appearance' }).click();
-      const drawer = page.getByRole('dialog', { name: 'Appearance' });
-      await expect(drawer).toBeVisible();
-      await expectNoViolation(page, '[role="dialog"]');
-    });
-  });
+      await expect(page.getByRole('dialog', { name: 'Appearance' })).toBeVisible();
+    },
+  },
+  {
+    what: 'the admin dashboard',
+    visitor: 'admin',
+    open: opening('/admin/dashboard', (page) => page.getByTestId('fleet-listeners')),
+  },
+];
 
-  test.describe(`an admin, in ${name},`, () => {
-    test.use({ visitor: 'admin' });
+for (const { what, visitor, open, part } of visits) {
+  test.describe(() => {
+    // One page, opened once: a look is a change of its theme, its direction and its width.
+    test.describe.configure({ mode: 'serial' });
+    let page: Page;
+    let guard: Guard;
 
-    test('finds the dashboard accessible', async ({ page }) => {
-      await dress(page, look);
-      await page.goto('/admin/dashboard');
-      await page.getByTestId('fleet-listeners').waitFor();
-      await expectAccessible(page);
+    test.beforeAll(async ({ browser, product, sessionOf }) => {
+      const context = await browser.newContext({
+        baseURL: product.origin,
+        storageState: visitor === 'nobody' ? { cookies: [], origins: [] } : await sessionOf(visitor),
+      });
+      page = await context.newPage();
+      guard = await guardPage(page, [product.origin]);
+      await dress(page, looks[0]);
+      await open(page);
     });
+    test.afterAll(async () => {
+      await guard.replies.settled();
+      expect(guard.problems(), 'what the browser complained about').toEqual([]);
+      await page.context().close();
+    });
+
+    for (const look of looks) {
+      test(`${what} is accessible in ${nameOf(look)}`, async () => {
+        await redress(page, look);
+        await (part === undefined ? expectAccessible(page) : expectNoViolation(page, part));
+      });
+    }
   });
 }
 

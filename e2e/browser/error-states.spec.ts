@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dress, expectAccessible, expectVisible, type Look, looks, redress } from '../support/look.ts';
+import { dress, expectAccessible, expectVisible, looks, nameOf, redress } from '../support/look.ts';
 import { lazyRoutes, screens } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,8 +30,6 @@ async function failEveryCall(page: Page): Promise<() => number> {
 
 // One product, one screen a test: they may run beside each other.
 test.describe.configure({ mode: 'parallel' });
-
-const nameOf = ({ theme, direction, width }: Look) => `${theme}, ${direction}, ${width} px`;
 
 for (const { path, visitor, name } of screens) {
   test.describe(() => {

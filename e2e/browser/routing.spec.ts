@@ -8,7 +8,7 @@ const { hostile } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../redirects.fixture.json'), 'utf8'),
 ) as { hostile: string[] };
 
-/** Every fifth value of the corpus, and new ones made of its parts: the same in each run. */
+/** Every tenth value of the corpus (a unit test takes all), and new ones made of its parts: the same in each run. */
 const parts = [
   '/',
   '//',
@@ -25,11 +25,11 @@ const parts = [
   '?redirect=',
 ];
 const sample = [
-  ...hostile.filter((value, index) => index % 5 === 0 && value !== ''),
+  ...hostile.filter((value, index) => index % 10 === 0 && value !== ''),
   ...fc
     .sample(
       fc.array(fc.constantFrom(...parts), { minLength: 2, maxLength: 6 }).map((pieces) => pieces.join('')),
-      { numRuns: 6, seed: 20 },
+      { numRuns: 4, seed: 20 },
     )
     .map((text) => `/${text}`),
   `/${'a'.repeat(3000)}`,
@@ -40,7 +40,7 @@ test('[B1] whatever the address asks for, a sign-in ends inside, and nothing els
   product,
 }) => {
   test.setTimeout(120_000);
-  expect(sample.length).toBeGreaterThanOrEqual(16);
+  expect(sample.length).toBeGreaterThanOrEqual(10);
   for (const redirect of sample) {
     await signInAt(page, `/login?redirect=${encodeURIComponent(redirect)}`, 'owner');
     await page.waitForURL('**/dashboard');

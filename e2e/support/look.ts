@@ -58,6 +58,25 @@ export async function expectAccessible(page: Page, what = ''): Promise<void> {
   await expectNoOverflow(page, what);
 }
 
+export const nameOf = ({ theme, direction, width }: Look) => `${theme}, ${direction}, ${width} px`;
+
+/**
+ * What stands on a page that was opened in the first look, judged in each: wholly where the layout is another one, else
+ * for what colours and direction can change. The page ends in the look that it began with.
+ */
+export async function expectAccessibleInEveryLook(page: Page, what: string): Promise<void> {
+  const [first, ...others] = looks;
+  await expectAccessible(page, `${what}: ${nameOf(first)}`);
+  let width: number = first.width;
+  for (const look of others) {
+    await redress(page, look);
+    const judge = look.width === width ? expectVisible : expectAccessible;
+    width = look.width;
+    await judge(page, `${what}: ${nameOf(look)}`);
+  }
+  await redress(page, first);
+}
+
 async function expectNoOverflow(page: Page, what: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
