@@ -26,6 +26,7 @@ import { Route as AdminAdminSettingsAccountRouteImport } from './routes/_admin/a
 import { Route as CustomerCastUsernameIndexRouteImport } from './routes/_customer/cast.$username.index'
 import { Route as CustomerCastUsernameCurrentListenersRouteImport } from './routes/_customer/cast.$username.current-listeners'
 import { Route as CustomerCastUsernameGeoblockingRouteImport } from './routes/_customer/cast.$username.geoblocking'
+import { Route as CustomerCastUsernameSettingsRouteImport } from './routes/_customer/cast.$username.settings'
 import { Route as CustomerTemplatePagesSettingRouteImport } from './routes/_customer/template.pages.setting'
 import { Route as AdminAdminSettingsAccountIndexRouteImport } from './routes/_admin/admin.settings.account.index'
 import { Route as AdminAdminSettingsAccountAppearanceRouteImport } from './routes/_admin/admin.settings.account.appearance'
@@ -126,6 +127,12 @@ const CustomerCastUsernameGeoblockingRoute =
   CustomerCastUsernameGeoblockingRouteImport.update({
     id: '/geoblocking',
     path: '/geoblocking',
+    getParentRoute: () => CustomerCastUsernameRoute,
+  } as any)
+const CustomerCastUsernameSettingsRoute =
+  CustomerCastUsernameSettingsRouteImport.update({
+    id: '/settings',
+    path: '/settings',
     getParentRoute: () => CustomerCastUsernameRoute,
   } as any)
 const CustomerTemplatePagesSettingRoute =
@@ -233,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
+  '/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/cast/$username/': typeof CustomerCastUsernameIndexRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
@@ -262,6 +270,7 @@ export interface FileRoutesByTo {
   '/admin': typeof PublicAdminIndexRoute
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
+  '/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/cast/$username': typeof CustomerCastUsernameIndexRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
   '/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
@@ -296,6 +305,7 @@ export interface FileRoutesById {
   '/_admin/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/_customer/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/_customer/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
+  '/_customer/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/_customer/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/_customer/cast/$username/': typeof CustomerCastUsernameIndexRoute
   '/_admin/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
@@ -329,6 +339,7 @@ export interface FileRouteTypes {
     | '/admin/settings/account'
     | '/cast/$username/current-listeners'
     | '/cast/$username/geoblocking'
+    | '/cast/$username/settings'
     | '/template/pages/setting'
     | '/cast/$username/'
     | '/admin/settings/account/appearance'
@@ -358,6 +369,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/cast/$username/current-listeners'
     | '/cast/$username/geoblocking'
+    | '/cast/$username/settings'
     | '/cast/$username'
     | '/admin/settings/account/appearance'
     | '/admin/settings/account/language'
@@ -391,6 +403,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/settings/account'
     | '/_customer/cast/$username/current-listeners'
     | '/_customer/cast/$username/geoblocking'
+    | '/_customer/cast/$username/settings'
     | '/_customer/template/pages/setting'
     | '/_customer/cast/$username/'
     | '/_admin/admin/settings/account/appearance'
@@ -536,6 +549,13 @@ declare module '@tanstack/react-router' {
       path: '/geoblocking'
       fullPath: '/cast/$username/geoblocking'
       preLoaderRoute: typeof CustomerCastUsernameGeoblockingRouteImport
+      parentRoute: typeof CustomerCastUsernameRoute
+    }
+    '/_customer/cast/$username/settings': {
+      id: '/_customer/cast/$username/settings'
+      path: '/settings'
+      fullPath: '/cast/$username/settings'
+      preLoaderRoute: typeof CustomerCastUsernameSettingsRouteImport
       parentRoute: typeof CustomerCastUsernameRoute
     }
     '/_customer/template/pages/setting': {
@@ -693,6 +713,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 interface CustomerCastUsernameRouteChildren {
   CustomerCastUsernameCurrentListenersRoute: typeof CustomerCastUsernameCurrentListenersRoute
   CustomerCastUsernameGeoblockingRoute: typeof CustomerCastUsernameGeoblockingRoute
+  CustomerCastUsernameSettingsRoute: typeof CustomerCastUsernameSettingsRoute
   CustomerCastUsernameIndexRoute: typeof CustomerCastUsernameIndexRoute
 }
 
@@ -700,6 +721,7 @@ const CustomerCastUsernameRouteChildren: CustomerCastUsernameRouteChildren = {
   CustomerCastUsernameCurrentListenersRoute:
     CustomerCastUsernameCurrentListenersRoute,
   CustomerCastUsernameGeoblockingRoute: CustomerCastUsernameGeoblockingRoute,
+  CustomerCastUsernameSettingsRoute: CustomerCastUsernameSettingsRoute,
   CustomerCastUsernameIndexRoute: CustomerCastUsernameIndexRoute,
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminUser, CustomerUser } from '@unmuted/api';
+import { Loaded } from '#/components/loaded/loaded.tsx';
 import {
   adminUserInfoQuery,
   changeAdminProfile,
@@ -9,7 +10,6 @@ import {
 } from '#/data/account.queries.ts';
 import { FormSkeleton } from '#/features/account/components/form-skeleton.tsx';
 import { LanguageForm } from '#/features/account/components/language-form.tsx';
-import { Loaded } from '#/features/account/components/loaded.tsx';
 import { adminProfileChange, customerProfileChange } from '#/features/account/profile.schema.ts';
 import { useAccount } from '#/features/account/use-account.ts';
 import { useSaveProfile } from '#/features/account/use-save-profile.ts';

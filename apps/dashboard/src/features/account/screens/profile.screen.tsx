@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { Loaded } from '#/components/loaded/loaded.tsx';
 import { adminUserInfoQuery, userInfoQuery } from '#/data/account.queries.ts';
 import { AdminProfileForm } from '#/features/account/components/admin-profile-form.tsx';
 import { CustomerProfileForm } from '#/features/account/components/customer-profile-form.tsx';
 import { EmailCard } from '#/features/account/components/email-card.tsx';
 import { EmailConfirmation } from '#/features/account/components/email-confirmation.tsx';
 import { FormSkeleton } from '#/features/account/components/form-skeleton.tsx';
-import { Loaded } from '#/features/account/components/loaded.tsx';
 import { useAccount } from '#/features/account/use-account.ts';
 
 const customerRoute = getRouteApi('/_customer/template/pages/setting/profile');

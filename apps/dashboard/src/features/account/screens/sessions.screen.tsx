@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Loaded } from '#/components/loaded/loaded.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { activityQuery, sessionsQuery } from '#/data/security.queries.ts';
 import { ActivityCard } from '#/features/account/components/activity-card.tsx';
-import { Loaded } from '#/features/account/components/loaded.tsx';
 import { SessionsCard } from '#/features/account/components/sessions-card.tsx';
 import { useAccount } from '#/features/account/use-account.ts';
 

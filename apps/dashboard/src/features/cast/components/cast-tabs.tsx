@@ -22,6 +22,11 @@ export function CastTabs({ name, username }: { name: string; username: string })
           <Trans>Geoblocking</Trans>
         </Link>
       </LinkTab>
+      <LinkTab asChild>
+        <Link params={{ username }} to="/cast/$username/settings">
+          <Trans>Settings</Trans>
+        </Link>
+      </LinkTab>
     </LinkTabs>
   );
 }

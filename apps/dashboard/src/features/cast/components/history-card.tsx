@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { CastHistory, CastRevision, KeptStreams } from '@unmuted/api';
+import { AlertDialog } from '@unmuted/ui/alert-dialog';
+import { Badge } from '@unmuted/ui/badge';
+import { Button } from '@unmuted/ui/button';
+import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
+import { FieldDiff } from '@unmuted/ui/diff-view';
+import { EmptyState } from '@unmuted/ui/empty-state';
+import { RotateCwIcon } from '@unmuted/ui/icons';
+import { Timeline } from '@unmuted/ui/timeline';
+import { useToast } from '@unmuted/ui/toast';
+import { useId } from 'react';
+import { CallFailure } from '#/components/form/call-failure.tsx';
+import { restoreRevision } from '#/data/cast-settings.queries.ts';
+import { useCast } from '#/features/cast/use-cast.ts';
+import { useSettingWords } from '#/features/cast/use-setting-words.ts';
+import { useNow } from '#/lib/use-now.ts';
+
+export interface HistoryCardProps {
+  history: CastHistory;
+  streams: KeptStreams['streams'];
+  isFixed: boolean;
+}
+
+const tones = { kept: 'neutral', applying: 'neutral', rolled_back: 'warning', failed: 'bad' } as const;
+
+/** Who changed what and when; each can be brought back. */
+export function HistoryCard({ history, streams, isFixed }: HistoryCardProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { timeZone } = useCast();
+  const { sections, changesOf } = useSettingWords();
+  const now = useNow(60_000);
+  const nameOfStream = (stream: string) =>
+    streams.find((each) => each.id === stream)?.name ?? t`a stream that is gone`;
+  const latest = new Set(
+    (['general', 'streams', 'server'] as const).map(
+      (section) => history.items.find((item) => item.section === section && item.state === 'kept')?.rev,
+    ),
+  );
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <CardHeader
+          description={
+            <Trans>Who changed what and when. Bringing something back is a change of its own.</Trans>
+          }
+          title={
+            <span id={id}>
+              <Trans>History</Trans>
+            </span>
+          }
+        />
+        <CardBody>
+          {history.items.length === 0 ? (
+            <EmptyState
+              title={<Trans>Nothing was changed yet</Trans>}
+              description={<Trans>Each change of these settings will stand here.</Trans>}
+            />
+          ) : (
+            <Timeline
+              events={history.items.map((item) => ({
+                id: String(item.rev),
+                at: new Date(item.at),
+                tone: tones[item.state],
+                title: (
+                  <span className="inline-flex flex-wrap items-center gap-2">
+                    {sections[item.section]}
+                    <Outcome {...item} />
+                  </span>
+                ),
+                actor: <bdi>{item.by}</bdi>,
+                detail: (
+                  <div className="grid gap-2">
+                    <FieldDiff changes={changesOf(item.before, item.after, nameOfStream)} />
+                    {!latest.has(item.rev) && item.state !== 'applying' && (
+                      <Restore isFixed={isFixed} item={item} />
+                    )}
+                  </div>
+                ),
+              }))}
+              now={new Date(now)}
+              timeZone={timeZone}
+            />
+          )}
+        </CardBody>
+      </section>
+    </Card>
+  );
+}
+
+function Outcome({ state, restores }: Pick<CastRevision, 'state' | 'restores'>) {
+  return (
+    <>
+      {restores !== null && (
+        <Badge tone="info">
+          <Trans>Brought back</Trans>
+        </Badge>
+      )}
+      {state === 'applying' && (
+        <Badge tone="info">
+          <Trans>Being applied</Trans>
+        </Badge>
+      )}
+      {state === 'rolled_back' && (
+        <Badge>
+          <Trans>Undone by itself</Trans>
+        </Badge>
+      )}
+      {state === 'failed' && (
+        <Badge>
+          <Trans>Could not be undone</Trans>
+        </Badge>
+      )}
+    </>
+  );
+}
+
+function Restore({ item, isFixed }: { item: CastRevision; isFixed: boolean }) {
+  const { t } = useLingui();
+  const { api, username } = useCast();
+  const { sections } = useSettingWords();
+  const { mutateAsync } = useMutation(restoreRevision(api, username));
+  const toasts = useToast();
+  const section = sections[item.section];
+  const { rev } = item;
+  return (
+    <AlertDialog
+      action={<Trans>Restore</Trans>}
+      description={
+        item.section === 'streams' ? (
+          <Trans>
+            Listeners of a stream whose mount changes are disconnected. A stream that is gone comes back with
+            a new source password.
+          </Trans>
+        ) : (
+          <Trans>Applies at once, no listener is cut.</Trans>
+        )
+      }
+      onConfirm={async () => {
+        await mutateAsync(rev);
+        toasts.show({ tone: 'success', title: <Trans>The settings were brought back</Trans> });
+      }}
+      renderError={(reason) => <CallFailure reason={reason} />}
+      title={<Trans>Make “{section}” again what this change made of it?</Trans>}
+      tone="primary"
+      trigger={
+        <Button
+          aria-label={t`Restore change ${rev}`}
+          className="justify-self-start"
+          disabled={isFixed}
+          size="sm"
+          variant="ghost"
+        >
+          <RotateCwIcon />
+          <Trans>Restore</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, userEvent, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+
+const path = '/cast/aurora/settings';
+const meta = {
+  title: 'Screens/CastSettings',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  args: { path, visitor: 'customer' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+const saying =
+  (words: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const [found] = await within(canvasElement).findAllByText(words);
+    await expect(found).toBeVisible();
+  };
+const filled: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await expect(await within(canvasElement).findByDisplayValue('Radio Aurora')).toBeVisible();
+};
+const streams = `${path}?tab=streams`;
+const staged = (state: 'applying' | 'rolled_back' | 'failed') => ({
+  'settings.readStreams': {
+    ...fixtures.streamsSettings,
+    staged: {
+      rev: 3,
+      state,
+      until: state === 'applying' ? fixtures.before(-1) : null,
+      waitsFor: [fixtures.castNow.aurora.streams[0].id],
+    },
+  },
+});
+
+export const General: Story = { play: filled };
+export const Changed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByDisplayValue('Radio Aurora'), ' Galway');
+    const site = canvas.getByDisplayValue('https://radio-aurora.example');
+    await userEvent.clear(site);
+    await userEvent.type(site, 'htps://radio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText(/Enter a whole address/)).toBeVisible();
+  },
+};
+export const TwoAtOnce: Story = {
+  args: {
+    handlers: {
+      'settings.changeGeneral': problem('resource.stale', {
+        current: { ...fixtures.generalSettings, name: 'Aurora FM', version: 5 },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByDisplayValue('Radio Aurora'), ' Galway');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('radio', { name: /Theirs/ })).toBeInTheDocument();
+  },
+};
+export const Streams: Story = { args: { path: streams }, play: saying('Primary stream') };
+export const Applying: Story = {
+  args: { path: streams, handlers: staged('applying') },
+  play: saying('The change is being applied'),
+};
+export const UndoneByItself: Story = {
+  args: { path: streams, handlers: staged('rolled_back') },
+  play: saying('The last change was undone by itself'),
+};
+export const CouldNotBeUndone: Story = {
+  args: { path: streams, handlers: staged('failed') },
+  play: saying('The last change could not be undone'),
+};
+export const EngineElsewhere: Story = {
+  args: {
+    path: streams,
+    handlers: {
+      'cast.overview': {
+        ...fixtures.castOverviewList,
+        engine: {
+          ...fixtures.engineUp,
+          capabilities: fixtures.engineUp.capabilities && {
+            ...fixtures.engineUp.capabilities,
+            configurable: false,
+          },
+        },
+      },
+    },
+  },
+  play: saying('Streams are set up by whoever runs the engine'),
+};
+export const Server: Story = { args: { path: `${path}?tab=server` }, play: saying('Longest listening time') };
+export const Danger: Story = {
+  args: { path: `${path}?tab=danger` },
+  play: saying(/27,110 listening sessions/),
+};
+export const NothingCounted: Story = {
+  args: {
+    path: `${path}?tab=danger`,
+    handlers: { 'settings.statisticsSize': { sessions: 0, samples: 0 } },
+  },
+  play: saying('Nothing was counted yet.'),
+};
+export const History: Story = { args: { path: `${path}?tab=history` }, play: saying('Undone by itself') };
+export const NoHistory: Story = {
+  args: { path: `${path}?tab=history`, handlers: { 'settings.history': fixtures.listOf([]) } },
+  play: saying('Nothing was changed yet'),
+};
+export const Suspended: Story = {
+  args: { path: '/cast/tidewater/settings' },
+  play: saying('This cast is suspended'),
+};
+export const Loading: Story = { args: { handlers: { 'settings.readGeneral': neverAnswering() } } };
+export const Failed: Story = {
+  args: { handlers: { 'settings.readGeneral': problem('internal') } },
+  play: saying('The settings did not load'),
+};
+export const HistoryFailed: Story = {
+  args: { path: `${path}?tab=history`, handlers: { 'settings.history': problem('internal') } },
+  play: saying('The history did not load'),
+};
+export const Phone: Story = {
+  args: { path: streams },
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByDisplayValue('/aurora')).toBeVisible();
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const Dark: Story = { play: filled, globals: inDark };
+export const RightToLeft: Story = { args: { path: streams }, globals: mirrored };
+export const Japanese: Story = { play: filled, globals: inJapanese };

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fixtures, problem } from '@unmuted/api/testing';
+import { expect, test } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const path = '/cast/aurora/settings';
+const open = (tab = '', options: Partial<TestAppOptions> = {}) =>
+  renderApp({ path: tab ? `${path}?tab=${tab}` : path, visitor: 'customer', ...options });
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const name = () => screen.findByDisplayValue('Radio Aurora');
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save changes' }));
+const stale = problem('resource.stale', {
+  current: { ...fixtures.generalSettings, name: 'Aurora FM', genres: ['Jazz'], version: 9 },
+});
+
+test('[G8] a double click on Save sends one change, over the version it began with, and says what it changes', async () => {
+  const { user, fetch } = await open();
+  await user.type(await name(), ' Galway');
+  const bar = screen.getByRole('region', { name: 'Unsaved changes' });
+  expect(bar).toHaveTextContent('Name: Radio Aurora to Radio Aurora Galway');
+  expect(bar).toHaveTextContent('Applies at once, no listener is cut.');
+  await user.dblClick(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('The settings were saved')).toBeVisible();
+  const [call, ...others] = fetch.callsOf('settings.changeGeneral');
+  expect(others).toEqual([]);
+  expect(call?.headers.get('if-match')).toBe('4');
+  expect(call?.body).toMatchObject({ name: 'Radio Aurora Galway', timeZone: 'Europe/Dublin' });
+  expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+});
+
+test('what is wrong is said at its field and not sent; genres are added, once each, up to five', async () => {
+  const { user, fetch } = await open();
+  const site = await screen.findByRole('textbox', { name: /Website/ });
+  await user.clear(site);
+  await user.type(site, 'htps://radio');
+  await user.type(screen.getByRole('textbox', { name: /Genres/ }), 'Jazz,jazz,Dub{Enter}Soul,');
+  const genres = within(screen.getByRole('list', { name: 'Genres' })).getAllByRole('listitem');
+  expect(genres.map((item) => item.textContent)).toEqual(['Indie', 'Folk', 'Electronic', 'Jazz', 'Dub']);
+  await save(user);
+  expect(site).toHaveAccessibleDescription(/begins with https/);
+  expect(fetch.callsOf('settings.changeGeneral')).toEqual([]);
+});
+
+test('[G8] of two changes at once each field can be theirs or mine', async () => {
+  const { user, fetch } = await open('', { handlers: { 'settings.changeGeneral': stale } });
+  await user.type(await name(), ' Galway');
+  await save(user);
+  const dialog = within(await screen.findByRole('dialog'));
+  const genres = within(dialog.getByRole('radiogroup', { name: 'Genres' }));
+  expect(within(dialog.getByRole('radiogroup', { name: 'Name' })).getByText('Aurora FM')).toBeVisible();
+  await user.click(genres.getByRole('radio', { name: /Theirs/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
+  await waitFor(() => expect(fetch.callsOf('settings.changeGeneral')).toHaveLength(2));
+  const [, second] = fetch.callsOf('settings.changeGeneral');
+  expect(second?.headers.get('if-match')).toBe('9');
+  expect(second?.body).toMatchObject({ name: 'Radio Aurora Galway', genres: ['Jazz'] });
+});
+
+test('a draft stays while another part is looked at, and is not left by mistake', async () => {
+  const { user, path: where } = await open();
+  await user.type(await name(), ' Galway');
+  await user.click(screen.getByRole('link', { name: 'Server' }));
+  expect(await screen.findByText('Longest listening time')).toBeVisible();
+  expect(where()).toBe('/cast/aurora/settings?tab=server');
+  await user.click(screen.getByRole('link', { name: 'General' }));
+  expect(screen.getByDisplayValue('Radio Aurora Galway')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Geoblocking' }));
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test('a stream that moves asks first, with the listeners it costs; others are kept', async () => {
+  const { user, fetch } = await open('streams');
+  const [mount] = await screen.findAllByRole('textbox', { name: 'Mount' });
+  await user.clear(mount as HTMLElement);
+  await user.type(mount as HTMLElement, '/main');
+  await user.click(screen.getByRole('button', { name: 'Move 64kbps up' }));
+  expect(screen.getByText('Disconnects 92 listeners.')).toBeVisible();
+  await save(user);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Disconnect 92 listeners?' }));
+  expect(fetch.callsOf('settings.changeStreams')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Save and disconnect' }));
+  await waitFor(() => expect(fetch.callsOf('settings.changeStreams')).toHaveLength(1));
+  const [call] = fetch.callsOf('settings.changeStreams');
+  expect(call?.body?.streams.map((stream) => [stream.mount, stream.isPrimary])).toEqual([
+    ['/aurora-64', false],
+    ['/main', true],
+    ['/aurora-hi', false],
+  ]);
+});
+
+test('without the primary the first that is left becomes it, and what the server refuses is said at its field', async () => {
+  const { user, fetch } = await open('streams', {
+    handlers: {
+      'settings.changeStreams': problem('request.invalid', {
+        errors: [{ pointer: '/streams/1/mount', code: 'duplicate', params: {} }],
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove the stream 320kbps' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the stream 128kbps' }));
+  await user.click(screen.getByRole('button', { name: 'Add a stream' }));
+  expect(screen.getAllByRole('checkbox', { name: /Primary stream/ })[0]).toBeChecked();
+  await save(user);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Save and disconnect' }));
+  await waitFor(() => expect(fetch.callsOf('settings.changeStreams')).toHaveLength(1));
+  const mounts = await screen.findAllByRole('textbox', { name: 'Mount' });
+  await waitFor(() => expect(mounts[1]).toBeInvalid());
+  expect(mounts[0]).toBeValid();
+});
+
+test('while a change is applied nothing else can be, and the password the source needs stays at hand', async () => {
+  await open('streams', {
+    handlers: {
+      'settings.readStreams': {
+        ...fixtures.streamsSettings,
+        staged: { rev: 3, state: 'applying', until: fixtures.before(-1), waitsFor: ['a'] },
+      },
+    },
+  });
+  expect(await screen.findByText('The change is being applied')).toBeVisible();
+  const mounts = await screen.findAllByRole('textbox', { name: 'Mount' });
+  for (const mount of mounts) expect(mount).toBeDisabled();
+  for (const show of screen.getAllByRole('button', { name: 'Show' })) expect(show).toBeEnabled();
+});
+
+test('statistics are deleted once the name is typed, which is told in numbers', async () => {
+  const { user, fetch } = await open('danger');
+  await user.click(await screen.findByRole('button', { name: 'Reset the statistics…' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/27,110 listening sessions and 8,640 counts/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete the statistics' }));
+  expect(fetch.callsOf('settings.resetStatistics')).toEqual([]);
+  await user.type(dialog.getByRole('textbox'), 'Radio Aurora');
+  await user.click(dialog.getByRole('button', { name: 'Delete the statistics' }));
+  expect(await screen.findByText('The statistics were deleted')).toBeVisible();
+  expect(fetch.callsOf('settings.resetStatistics').map(({ body }) => body)).toEqual([
+    { name: 'Radio Aurora' },
+  ]);
+});
+
+test('a change of the history is brought back once that is confirmed', async () => {
+  const { user, fetch } = await open('history');
+  // What holds already is not offered.
+  expect(await screen.findByRole('button', { name: 'Restore change 1' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore change 4' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Restore change 1' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('The settings were brought back')).toBeVisible();
+  expect(fetch.callsOf('settings.restore').map(({ path: at }) => at.rev)).toEqual(['1']);
+});

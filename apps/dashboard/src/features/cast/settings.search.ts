@@ -1,0 +1,14 @@
+export const settingsTabs = ['general', 'streams', 'server', 'danger', 'history'] as const;
+
+export type SettingsTab = (typeof settingsTabs)[number];
+
+/** Which part of the settings is shown; the first needs no word in the address. */
+export interface SettingsSearch {
+  tab?: Exclude<SettingsTab, 'general'>;
+}
+
+export function settingsSearch({ tab }: Record<string, unknown>): SettingsSearch {
+  return settingsTabs.some((known) => known === tab && known !== 'general')
+    ? { tab: tab as NonNullable<SettingsSearch['tab']> }
+    : {};
+}

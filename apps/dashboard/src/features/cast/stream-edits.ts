@@ -1,0 +1,40 @@
+import type { CastStream, StreamSetting, StreamsSettings } from '@unmuted/api';
+
+/** kbit/s that are offered; V-STREAM. */
+export const bitrates = [32, 48, 64, 96, 128, 192, 256, 320] as const;
+
+/** The same streams with one of them a place further up (-1) or down (1). */
+export function moved(streams: readonly StreamSetting[], index: number, by: -1 | 1): StreamSetting[] {
+  const next = [...streams];
+  const [taken] = next.splice(index, 1);
+  if (taken) next.splice(index + by, 0, taken);
+  return next;
+}
+
+/** Without one of them; when it was the primary, the first that is left becomes it. */
+export function withoutStream(streams: readonly StreamSetting[], index: number): StreamSetting[] {
+  const left = streams.filter((_stream, place) => place !== index);
+  if (left.some(({ isPrimary }) => isPrimary)) return left;
+  return left.map((stream, place) => ({ ...stream, isPrimary: place === 0 }));
+}
+
+/** One more, with the highest usual bitrate that no other has. */
+export function newStream(
+  streams: readonly StreamSetting[],
+  { username, limit, name }: { username: string; limit: number; name: string },
+): StreamSetting {
+  const offered = bitrates.filter((rate) => rate <= limit && rate <= 128);
+  const taken = new Set(streams.map(({ bitrate }) => bitrate));
+  const bitrate = offered.findLast((rate) => !taken.has(rate)) ?? offered.at(-1) ?? limit;
+  const mounts = new Set(streams.map(({ mount }) => mount));
+  const first = `/${username}-${bitrate}`;
+  const mount = [first, `${first}-2`, `${first}-3`].find((each) => !mounts.has(each)) ?? first;
+  return { id: null, name, mount, codec: 'mp3', bitrate, isPrimary: streams.length === 0 };
+}
+
+/** Who listens to a stream that is removed or moves to another mount is cut; everybody else stays. */
+export function costOfStreams({ streams }: StreamsSettings, live: readonly CastStream[]) {
+  const cut = live.filter(({ id, mount }) => streams.find((stream) => stream.id === id)?.mount !== mount);
+  const sum = (list: readonly CastStream[]) => list.reduce((all, { listeners }) => all + (listeners ?? 0), 0);
+  return { cut: sum(cut), staying: sum(live) - sum(cut) };
+}
