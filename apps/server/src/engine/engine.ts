@@ -57,6 +57,8 @@ export interface MountConfig {
   readonly name: string;
   readonly genre?: string;
   readonly description?: string;
+  /** Of the station's own page. */
+  readonly url?: string;
   /** Where listeners go when the source drops. */
   readonly fallback?: string | null;
 }

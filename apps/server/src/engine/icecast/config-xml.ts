@@ -69,6 +69,7 @@ function mountXml(config: MountConfig, hook: HookTarget | null): string {
     'fallback-override': config.fallback ? 1 : null,
     'stream-name': config.name,
     'stream-description': config.description,
+    'stream-url': config.url,
     genre: config.genre,
   });
   const parts = hook ? [values, authentication(hook)] : [values];

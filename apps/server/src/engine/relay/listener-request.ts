@@ -83,7 +83,7 @@ function joinOf({ head, ip, id }: ListenerRequest): JoinRequest {
 const wantsIcy = (head: RequestHead): boolean => head.headers.get('icy-metadata') === '1';
 
 function streamHead(live: LiveMount, icy: boolean): string {
-  const { name, genre, description } = live.config;
+  const { name, genre, description, url } = live.config;
   return replyHead('200 OK', [
     `Date: ${new Date().toUTCString()}`,
     `Content-Type: ${live.source.contentType}`,
@@ -91,6 +91,7 @@ function streamHead(live: LiveMount, icy: boolean): string {
     ...(description ? [`icy-description:${headerText(description)}`] : []),
     ...(genre ? [`icy-genre:${headerText(genre)}`] : []),
     `icy-name:${headerText(name)}`,
+    ...(url ? [`icy-url:${headerText(url)}`] : []),
     'icy-pub:0',
     ...noCacheHeaders,
     ...corsHeaders,

@@ -29,6 +29,7 @@ export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<Moun
       'cast_streams.source_password',
       'description',
       'genres',
+      'website',
       'refuge.mount as fallback',
     ])
     .where('status', '!=', 'suspended')
@@ -44,6 +45,7 @@ export async function readMountConfigs(db: Db, secrets: SecretBox): Promise<Moun
     // One line each: they travel in headers.
     ...(stream.genres.length && { genre: stream.genres.join(', ') }),
     ...(stream.description && { description: stream.description.replaceAll(/\s+/g, ' ') }),
+    ...(stream.website !== null && { url: stream.website }),
     fallback: stream.fallback === stream.mount ? null : stream.fallback,
   }));
 }

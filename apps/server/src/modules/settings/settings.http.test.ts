@@ -71,6 +71,7 @@ describe('what is said about a cast', () => {
     ]);
     expect((await configs())[0]).toMatchObject({
       genre: 'Indie, Folk',
+      url: 'https://radio-aurora.example/',
       description: 'Independent music from the west. New releases by day.',
     });
   });

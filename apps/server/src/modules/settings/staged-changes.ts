@@ -1,5 +1,6 @@
 import type { ServerSettings, StreamsSettings } from '@unmuted/api/contract';
 import { limits } from '@unmuted/api/contract';
+import { sql } from 'kysely';
 import type { Db } from '#/db/schema.ts';
 import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { findEngineState } from '#/modules/cast/cast.repository.ts';
@@ -20,11 +21,21 @@ const everyMs = 2_000;
  */
 export async function judgeChanges(deps: SettingsDeps): Promise<void> {
   const { db, clock } = deps;
-  const waiting = await db.selectFrom('cast_changes').selectAll().where('state', '=', 'applying').execute();
+  const waiting = await db
+    .selectFrom('cast_changes')
+    .innerJoin('casts', 'casts.id', 'cast_id')
+    .selectAll('cast_changes')
+    .select(sql<boolean>`stopped_at is not null or status = 'suspended'`.as('is_closed'))
+    .where('state', '=', 'applying')
+    .execute();
   if (waiting.length === 0) return;
   const now = clock.now();
-  if (toEngineInfo(await findEngineState(db), now).state !== 'up') return wait(db, now);
-  for (const change of waiting) {
+  const isUp = toEngineInfo(await findEngineState(db), now).state === 'up';
+  for (const { is_closed, ...change } of waiting) {
+    if (is_closed || !isUp) {
+      await wait(db, change, now);
+      continue;
+    }
     const onAir = await listOnAir(db, change.cast_id);
     const isBack = change.waits_for.every((id) => onAir.includes(id));
     if (isBack && now.getTime() - change.made_at.getTime() >= settledAfterMs) {
@@ -34,11 +45,12 @@ export async function judgeChanges(deps: SettingsDeps): Promise<void> {
   }
 }
 
-/** While the engine is away no source can come: their time begins when it is back. */
-async function wait(db: Db, now: Date): Promise<void> {
+/** While the engine is away, or the cast is stopped, no source can come: their time begins after that. */
+async function wait(db: Db, { id }: ChangeRow, now: Date): Promise<void> {
   await db
     .updateTable('cast_changes')
     .set({ until: new Date(now.getTime() + limits.applyWithinS * 1_000) })
+    .where('id', '=', id)
     .where('state', '=', 'applying')
     .execute();
 }
