@@ -19,7 +19,7 @@ test('a cast goes on air with what its page says, is heard and counted there, an
   await expect(encoder.getByRole('definition')).toHaveCount(5);
   const [, port = '', mount = ''] = await encoder.getByRole('definition').allTextContents();
   const source = await startSource({ port: Number(port), mount, password: demoPassword, file: loop });
-  await expect(page.getByText('On air', { exact: true })).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByText('On air', { exact: true }).first()).toBeVisible({ timeout: 5_000 });
   await source.setTitle('Kelp Forest - Slow Tide');
   await expect(page.getByRole('heading', { name: /Slow Tide/ })).toBeVisible({ timeout: 5_000 });
   await expect(page.getByTestId('listeners')).toHaveText('0');

@@ -228,6 +228,11 @@ describe('the client against the server', () => {
       body: { streamId: await streamIdOf(test, '/aurora-32') },
     });
     expect(await unwrap(move)).toEqual({ mount: '/aurora-32' });
+    const all = cast.POST('/api/{username}/streams/{id}/move', {
+      params: { path: { ...path, id: await streamIdOf(test, '/aurora') } },
+      body: { streamId: await streamIdOf(test, '/aurora-32') },
+    });
+    expect(await unwrap(all)).toEqual({ mount: '/aurora-32', listeners: 1 });
     await unwrap(cast.DELETE('/api/{username}/listeners/{id}', { params: { path: { ...path, id } } }));
     const denied = cast.GET('/api/statistics/{username}/geo-denied', { params: { path } });
     expect(await unwrap(denied)).toEqual({ total: 0, items: [] });

@@ -91,6 +91,19 @@ export const moveListener = ({ cast }: ApiClients, username: string) =>
       ),
   });
 
+/** Takes everybody who listens to a stream to another one. */
+export const moveStream = ({ cast }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: ({ id, streamId }: { id: string; streamId: string }) =>
+      unwrap(
+        cast.POST('/api/{username}/streams/{id}/move', {
+          params: { path: { username, id } },
+          body: { streamId },
+          ...quiet,
+        }),
+      ),
+  });
+
 /** The whole address of one listener; the asking is kept in the audit trail. */
 export const revealAddress = ({ main }: ApiClients, username: string) =>
   mutationOptions({

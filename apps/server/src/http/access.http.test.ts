@@ -66,6 +66,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'listeners.list': ownersCast,
   'listeners.disconnect': ownersCast,
   'listeners.move': ownersCast,
+  'listeners.moveAll': ownersCast,
   'listeners.revealAddress': ownersCast,
   'bans.list': ownersCast,
   'bans.preview': ownersCast,
@@ -177,6 +178,7 @@ describe('what belongs to somebody else', () => {
       'bans.lift',
       'listeners.disconnect',
       'listeners.move',
+      'listeners.moveAll',
     ]);
   });
 

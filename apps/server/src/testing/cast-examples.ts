@@ -30,6 +30,7 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
   'listeners.list': {},
   'listeners.disconnect': { statuses: [503, 404] },
   'listeners.move': { json: { streamId: nobody }, statuses: [503, 404] },
+  'listeners.moveAll': { json: { streamId: nobody }, statuses: [503, 404] },
   'listeners.revealAddress': { json: { id: nobody }, statuses: [404] },
   'bans.list': {},
   'bans.preview': { json: { target } },

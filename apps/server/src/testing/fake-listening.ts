@@ -16,7 +16,11 @@ export interface FakeListening {
   readonly present: ReadonlyMap<string, JoinRequest>;
 }
 
-export function createFakeListening(options: { readonly hooks: boolean }): FakeListening {
+export function createFakeListening(options: {
+  readonly hooks: boolean;
+  /** False for one that moves all of a mount or nobody, as Icecast does. */
+  readonly movesOne?: boolean;
+}): FakeListening {
   const present = new Map<string, JoinRequest>();
   let lastId = 0;
   let listening: ListenerKeeper | undefined;
@@ -29,6 +33,7 @@ export function createFakeListening(options: { readonly hooks: boolean }): FakeL
   });
   const engine: StreamEngine = {
     ...fake,
+    capabilities: { ...fake.capabilities, moveOneListener: options.movesOne ?? true },
     features: { ...fake.features, hooks: options.hooks },
     listMounts: async () =>
       [...new Set([...present.values()].map(({ mount }) => mount))].map((mount) => ({
@@ -39,6 +44,10 @@ export function createFakeListening(options: { readonly hooks: boolean }): FakeL
         contentType: 'audio/mpeg',
       })),
     listClients: async (mount) => [...present.values()].filter((each) => each.mount === mount).map(client),
+    moveClients: async (mount, destination) => {
+      for (const [id, each] of present)
+        if (each.mount === mount) present.set(id, { ...each, mount: destination });
+    },
     moveClient: async (mount, id, destination) => {
       const found = present.get(id);
       if (!found || found.mount !== mount) throw new EngineError('unknown_client', 'not there');

@@ -64,6 +64,13 @@ const castPreparations: Readonly<
     const streamId = await streamIdOf(test, mounts.at(-1) ?? '');
     return { id: await addListener(test), json: { streamId } };
   },
+  'listeners.moveAll': async (test) => {
+    await engineAnswers(test, {}, ['/aurora', '/aurora-32']);
+    return {
+      id: await streamIdOf(test, '/aurora'),
+      json: { streamId: await streamIdOf(test, '/aurora-32') },
+    };
+  },
   'listeners.revealAddress': async (test) => ({ json: { id: await addListener(test) } }),
   'bans.lift': async (test) => {
     const { json } = castExamples['bans.make'] ?? {};

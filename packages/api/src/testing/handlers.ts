@@ -59,6 +59,7 @@ export const workingHandlers = {
   'listeners.list': fixtures.listenerList,
   'listeners.disconnect': undefined,
   'listeners.move': { mount: '/aurora-64' },
+  'listeners.moveAll': { mount: '/aurora-64', listeners: 92 },
   'listeners.revealAddress': { address: '203.0.113.7' },
   'bans.list': fixtures.banList,
   'bans.preview': fixtures.banPreview,

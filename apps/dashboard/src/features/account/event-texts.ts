@@ -37,6 +37,7 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'settings.changed': msg`The settings of a cast were changed`,
   'settings.rolled_back': msg`A change of a cast’s settings was undone by itself: a source had not come back`,
   'statistics.reset': msg`The statistics of a cast were deleted`,
+  'listeners.moved': msg`All listeners of a stream were moved to another one`,
   'listener.moved': msg`A listener was moved to another stream`,
   'geolock.changed': msg`The rules by country were changed`,
 };

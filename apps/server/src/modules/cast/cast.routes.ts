@@ -8,6 +8,7 @@ import {
   type ListenerDeps,
   listListeners,
   moveListener,
+  moveStream,
 } from '#/modules/listeners/listeners.service.ts';
 import { listTitles, readDay } from '#/modules/on-air/on-air.service.ts';
 
@@ -28,6 +29,8 @@ export function castHandlers(
     },
     moveListener: ({ session, caller, params: { username, id }, body: { streamId } }) =>
       moveListener(deps, { scope: session.scope, caller }, username, { id, streamId }),
+    moveStream: ({ session, caller, params: { username, id }, body: { streamId } }) =>
+      moveStream(deps, { scope: session.scope, caller }, username, { id, streamId }),
     listRefusals: ({ session, params }) => listRefusals(deps, session.scope, params.username),
     listPlayedTitles: ({ session, params, query }) =>
       listTitles(deps, session.scope, params.username, Number(query.limit ?? 20)),

@@ -179,19 +179,35 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
   }
 
   async function move(): Promise<void> {
-    for (const { id, mount } of await takeMoves(db)) {
+    const asked = (await takeMoves(db)).flatMap(({ id, mount }) => {
       const session = byId.get(id);
-      if (!session || !engine || session.at === mount) continue;
-      try {
-        await engine.moveClient(session.at, session.clientId, mount);
-      } catch (error) {
-        // It has left, or the stream has: the list goes on saying where it is.
-        if (!(error instanceof EngineError)) throw error;
-        onError(error);
-        continue;
-      }
-      session.at = mount;
-      writer.moved({ id, username: session.username, mount });
+      return session && session.at !== mount ? [{ session, to: mount }] : [];
+    });
+    if (!engine) return;
+    if (engine.capabilities.moveOneListener) {
+      for (const { session, to } of asked) await moveFrom(engine, session.at, { to, only: session });
+      return;
+    }
+    // An engine that knows no single one moves all of a mount, once for all who were asked for.
+    const mounts = new Map(asked.map(({ session, to }) => [session.at, to]));
+    for (const [from, to] of mounts) await moveFrom(engine, from, { to });
+  }
+
+  async function moveFrom(
+    on: StreamEngine,
+    from: string,
+    { to, only }: { readonly to: string; readonly only?: OpenSession },
+  ): Promise<void> {
+    try {
+      await (only ? on.moveClient(from, only.clientId, to) : on.moveClients(from, to));
+    } catch (error) {
+      // It has left, or the stream has: the list goes on saying where it is.
+      if (!(error instanceof EngineError)) throw error;
+      return onError(error);
+    }
+    for (const session of only ? [only] : [...byId.values()].filter(({ at }) => at === from)) {
+      session.at = to;
+      writer.moved({ id: session.id, username: session.username, mount: to });
     }
   }
 

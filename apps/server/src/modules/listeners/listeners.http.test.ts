@@ -13,9 +13,9 @@ let keeper: ListenerKeeper;
 let players: FakeListening;
 const errors: unknown[] = [];
 
-async function start(hooks = true): Promise<void> {
+async function start(hooks = true, movesOne = true): Promise<void> {
   const { bus, geo, secrets } = test.deps;
-  players = createFakeListening({ hooks });
+  players = createFakeListening({ hooks, movesOne });
   keeper = createListenerKeeper({
     db: test.db,
     bus,
@@ -217,6 +217,25 @@ describe('a listener', () => {
     expect((await remove(listener?.id ?? '')).status).toBe(204);
     await keeper.settle();
     expect(players.present.size).toBe(0);
+  });
+
+  it('is moved with all others of its stream where the engine knows no single one', async () => {
+    await keeper.stop();
+    await start(true, false);
+    players.join(keeper);
+    players.join(keeper, { ip: '192.0.2.8' });
+    await keeper.settle();
+    await engineAnswers(test, { moveOneListener: false }, ['/aurora', '/aurora-32']);
+    const [from, to] = [await streamIdOf(test, '/aurora'), await streamIdOf(test, '/aurora-32')];
+    const moveAll = (id: string, streamId: string, as: Actor = 'owner') =>
+      test.call(`/cast-api/api/aurora/streams/${id}/move`, { as, json: { streamId } });
+    expect((await moveAll(from, to, 'second')).status).toBe(404);
+    expect((await moveAll(await streamIdOf(test, '/meadow'), to)).status).toBe(404);
+    expect(await problemOf(await moveAll(from, from))).toMatchObject({ code: 'stream.not_ready' });
+    expect(await (await moveAll(from, to)).json()).toEqual({ mount: '/aurora-32', listeners: 2 });
+    await keeper.settle();
+    expect([...players.present.values()].map(({ mount }) => mount)).toEqual(['/aurora-32', '/aurora-32']);
+    expect((await list()).items.map(({ mount }) => mount)).toEqual(['/aurora-32', '/aurora-32']);
   });
 
   it('that has gone, or is of another cast, is not there', async () => {

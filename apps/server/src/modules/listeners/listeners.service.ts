@@ -11,7 +11,7 @@ import { findEngineState } from '#/modules/cast/cast.repository.ts';
 import { requireEngine } from '#/modules/cast/cast.service.ts';
 import { toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { requireCast } from '#/modules/cast/own-cast.ts';
-import { listStreams } from '#/modules/cast/streams.repository.ts';
+import { listStreams, type StreamRow } from '#/modules/cast/streams.repository.ts';
 import { askForCuts, askForMove } from '#/modules/listeners/cuts.repository.ts';
 import { cutTopic } from '#/modules/listeners/listener-keeper.ts';
 import {
@@ -134,8 +134,7 @@ export async function moveListener(
     const to = streams.find((stream) => stream.id === streamId);
     if (!to) throw new AppError('resource.not_found');
     const from = streams.find((stream) => stream.mount === session.mount);
-    if (!to.live || !from?.live || to === from || to.live.content_type !== from.live.content_type)
-      throw new AppError('stream.not_ready');
+    if (!canMove(from, to)) throw new AppError('stream.not_ready');
     await askForMove(tx, id, to.mount);
     await recordAudit(tx, {
       at: clock.now(),
@@ -149,6 +148,44 @@ export async function moveListener(
   });
   bus.publish([cutTopic]);
   return { mount };
+}
+
+/** Everybody who listens to a stream, as `moveListener` does with one: all that Icecast can do. */
+export async function moveStream(
+  deps: ListenerDeps,
+  { scope, caller }: Act,
+  username: string,
+  { id, streamId }: { readonly id: string; readonly streamId: string },
+): Promise<{ mount: string; listeners: number }> {
+  const { db, clock, bus } = deps;
+  const cast = await requireCast(db, scope, username);
+  const { capabilities } = await requireEngine(deps);
+  if (!capabilities?.moveListeners) throw new AppError('engine.cannot');
+  const moved = await db.transaction().execute(async (tx) => {
+    const streams = await listStreams(tx, scope, [cast.id]);
+    const [from, to] = [id, streamId].map((each) => streams.find((stream) => stream.id === each));
+    if (!from || !to) throw new AppError('resource.not_found');
+    if (!canMove(from, to)) throw new AppError('stream.not_ready');
+    const open = await listOpenSessions(tx, scope, cast.id);
+    const there = open.filter(({ mount }) => mount === from.mount);
+    for (const session of there) await askForMove(tx, session.id, to.mount);
+    await recordAudit(tx, {
+      at: clock.now(),
+      action: 'listeners.moved',
+      by: scope,
+      about: { customerId: cast.customer_id },
+      caller,
+      details: { cast: cast.username, from: from.mount, mount: to.mount, listeners: there.length },
+    });
+    return { mount: to.mount, listeners: there.length };
+  });
+  bus.publish([cutTopic]);
+  return moved;
+}
+
+function canMove(from: StreamRow | undefined, to: StreamRow): boolean {
+  if (!from?.live || !to.live || from === to) return false;
+  return from.live.content_type === to.live.content_type;
 }
 
 export async function revealAddress(

@@ -3,7 +3,13 @@ import { defineRoute } from '#/contract/route.ts';
 import { refusalList } from '#/contract/schemas/access.ts';
 import { castNow, castOverviewList, overviewQuery } from '#/contract/schemas/cast.ts';
 import { username } from '#/contract/schemas/fields.ts';
-import { listenerList, listenerMove, listenerMoved, sessionId } from '#/contract/schemas/listeners.ts';
+import {
+  listenerList,
+  listenerMove,
+  listenerMoved,
+  listenersMoved,
+  sessionId,
+} from '#/contract/schemas/listeners.ts';
 import { liveEvent, liveQuery } from '#/contract/schemas/live.ts';
 
 const tag = 'cast';
@@ -73,6 +79,25 @@ export const moveListener = defineRoute({
     'request.unreadable',
     'resource.not_found',
     'listener.gone',
+    'stream.not_ready',
+    'engine.cannot',
+  ],
+});
+
+export const moveStream = defineRoute({
+  operationId: 'listeners.moveAll',
+  method: 'post',
+  path: '/api/{username}/streams/{id}/move',
+  summary: 'Take all listeners of one stream to another of the cast; their players notice nothing',
+  tag,
+  access: 'any',
+  params: z.strictObject({ username, id: z.uuid() }),
+  body: listenerMove,
+  reply: { status: 200, description: 'Where they go, and how many', schema: listenersMoved },
+  errors: [
+    'request.invalid',
+    'request.unreadable',
+    'resource.not_found',
     'stream.not_ready',
     'engine.cannot',
   ],

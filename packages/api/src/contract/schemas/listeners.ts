@@ -106,6 +106,11 @@ export const listenerMove = z
 /** Where a listener goes. */
 export const listenerMoved = z.object({ mount: text }).register(z.globalRegistry, { id: 'ListenerMoved' });
 
+/** Where all listeners of a stream go. */
+export const listenersMoved = z
+  .object({ mount: text, listeners: count })
+  .register(z.globalRegistry, { id: 'ListenersMoved' });
+
 /** One connection of a player. */
 export type Listener = z.infer<typeof listener>;
 /** What kind of thing listens. */

@@ -105,6 +105,7 @@ export const auditActions = [
   'ban.lifted',
   'geolock.changed',
   'listener.moved',
+  'listeners.moved',
   'settings.changed',
   'settings.rolled_back',
   'statistics.reset',

@@ -5,11 +5,17 @@ import { Card, CardHeader } from '@unmuted/ui/card';
 import { StatusPill } from '@unmuted/ui/status-pill';
 import { Table } from '@unmuted/ui/table';
 import { CopyButton } from '#/components/copy-button/copy-button.tsx';
+import { MoveStream, targetsOf } from '#/features/cast/components/move-stream.tsx';
 import { StreamFormat } from '#/features/cast/components/stream-format.tsx';
+import { useCast } from '#/features/cast/use-cast.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 /** The streams of a cast: which is on air, for how many, and where it is heard. */
 export function StreamsCard({ streams }: { streams: readonly CastStream[] }) {
+  const { overviews } = useCast();
+  const canMove =
+    overviews.data?.engine.capabilities?.moveListeners === true &&
+    streams.some((from) => targetsOf(from, streams).length > 0);
   const { t } = useLingui();
   const formats = useFormats();
   return (
@@ -60,6 +66,16 @@ export function StreamsCard({ streams }: { streams: readonly CastStream[] }) {
                   <CopyButton label={t`Copy the address of the stream ${name}`} text={listenUrl} />
                 ),
             },
+            ...(canMove
+              ? [
+                  {
+                    id: 'move',
+                    header: t`Actions`,
+                    align: 'end' as const,
+                    cell: (stream: CastStream) => <MoveStream from={stream} streams={streams} />,
+                  },
+                ]
+              : []),
           ]}
         />
       </section>

@@ -178,6 +178,22 @@ describe('what was on air', () => {
   });
 });
 
+test('all listeners of a stream are moved to one of the same codec once that is confirmed', async () => {
+  const { user, fetch } = await open();
+  const [from, to] = fixtures.castNow.aurora.streams;
+  // The third is off air, and nobody goes to another codec.
+  expect(await screen.findByRole('button', { name: 'Move the listeners of 64kbps' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Move the listeners of 320kbps' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Move the listeners of 128kbps' }));
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Move 92 listeners to another stream?' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await screen.findByText('92 listeners go to 64kbps')).toBeVisible();
+  const calls = fetch.callsOf('listeners.moveAll').map(({ path, body }) => [path.id, body?.streamId]);
+  expect(calls).toEqual([[from.id, to.id]]);
+});
+
 test('what an encoder needs can be copied, and the command names no password', async () => {
   await open();
   const card = within(await screen.findByRole('region', { name: 'Connect your encoder' }));
