@@ -46,6 +46,8 @@ describe('what is said about a cast', () => {
       code: 'resource.stale',
       current: { ...generalExample, version: 1 },
     });
+    // What is so already is no change.
+    expect(await (await put('general', generalExample, 1)).json()).toMatchObject({ version: 1 });
     expect((await put('general', second, 1)).status).toBe(200);
     expect((await restore(1)).status).toBe(200);
     const kept = await read<KeptGeneral>('general');
@@ -114,7 +116,7 @@ describe('the streams of a cast', () => {
     for (const mount of ['aurora', '/admin/stats', '/a/../b', '/', '/status-json.xsl', '/a b'])
       expect(await problems({ ...first, mount })).toContainEqual(['/streams/0/mount', expect.any(String)]);
     await test.db.updateTable('casts').set({ streams_limit: 1, bitrate_limit: 48 }).execute();
-    expect(await problems(first, second)).toEqual([
+    expect(await problems({ ...first, name: 'Main' }, second)).toEqual([
       ['/streams/0/bitrate', 'range'],
       ['/streams', 'array_size'],
     ]);
@@ -177,6 +179,10 @@ describe('the streams of a cast', () => {
       actor_kind: 'system',
       details: { cast: 'aurora', section: 'streams', rev: 1 },
     });
+    // The next change ends what there is to say of this one.
+    const renamed = before.streams.map((each) => ({ ...each, name: `${each.name} fm` }));
+    expect((await put('streams', { streams: renamed }, 2)).status).toBe(200);
+    expect((await kept()).staged).toMatchObject({ rev: 2, state: 'kept', waitsFor: [] });
   });
 
   it('come back with a restore, and a stream that was removed gets a new password', async () => {

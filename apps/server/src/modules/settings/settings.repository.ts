@@ -46,12 +46,13 @@ export async function listOnAir(db: Executor, castId: string): Promise<string[]>
   return rows.map(({ stream_id }) => stream_id);
 }
 
+/** The latest change that may have had to wait for sources: a newer one ends what there is to say of an older. */
 export function findLatestStaged(db: Executor, castId: string): Promise<ChangeRow | undefined> {
   return db
     .selectFrom('cast_changes')
     .selectAll()
     .where('cast_id', '=', castId)
-    .where(sql<boolean>`cardinality(waits_for) > 0`)
+    .where('section', '<>', 'general')
     .orderBy('rev', 'desc')
     .limit(1)
     .executeTakeFirst();

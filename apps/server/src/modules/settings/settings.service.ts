@@ -97,18 +97,14 @@ export async function restoreRevision(
   const { id } = await requireSettings(deps.db, act.scope, username);
   const former = await findChange(deps.db, id, rev);
   if (!former) throw new AppError('resource.not_found');
-  const wanted = { section: former.section, settings: former.after } as Wanted;
-  if (wanted.section !== 'general') {
-    const known = new Set((await listStreamRows(deps.db, id)).map((row) => row.id));
-    const isKnown = (stream: string | null) => stream !== null && known.has(stream);
-    const made = await change(deps, act, {
-      username,
-      wanted: withKnown(wanted, isKnown),
-      restores: rev,
-    });
-    return toRevision(made);
-  }
-  return toRevision(await change(deps, act, { username, wanted, restores: rev }));
+  const known = new Set((await listStreamRows(deps.db, id)).map((row) => row.id));
+  const wanted = withKnown(
+    { section: former.section, settings: former.after } as Wanted,
+    (stream) => stream !== null && known.has(stream),
+  );
+  const made = await change(deps, act, { username, wanted, restores: rev });
+  if (!made) throw new Error('A restore is always a change.');
+  return toRevision(made);
 }
 
 function withKnown(wanted: Wanted, isKnown: (id: string | null) => boolean): Wanted {
@@ -129,7 +125,12 @@ interface Change {
   readonly restores?: number;
 }
 
-async function change(deps: SettingsDeps, act: Act, { username, wanted, version, restores }: Change) {
+/** Null when a save says what is so already. */
+async function change(
+  deps: SettingsDeps,
+  act: Act,
+  { username, wanted, version, restores }: Change,
+): Promise<ChangeRow | null> {
   const { db, clock, bus } = deps;
   const { scope, caller } = act;
   const found = await requireSettings(db, scope, username);
@@ -146,6 +147,7 @@ async function change(deps: SettingsDeps, act: Act, { username, wanted, version,
     const onAir = await listOnAir(tx, cast.id);
     if (section !== 'general' && (await findLatestStaged(tx, cast.id))?.state === 'applying')
       throw new AppError('cast.applying');
+    if (version !== undefined && JSON.stringify(before) === JSON.stringify(wanted.settings)) return null;
     const sealed = await write(deps, tx, cast, wanted);
     const after = await readSection(tx, await lockSettings(tx, cast.id), section);
     const now = clock.now();
@@ -174,7 +176,7 @@ async function change(deps: SettingsDeps, act: Act, { username, wanted, version,
     });
     return row;
   });
-  bus.publish([mountsTopic, policyTopic, `cast:${username}`]);
+  if (made) bus.publish([mountsTopic, policyTopic, `cast:${username}`]);
   return made;
 }
 
