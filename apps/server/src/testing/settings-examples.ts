@@ -10,10 +10,11 @@ export const generalExample = {
 
 const stream = { id: null, codec: 'mp3', bitrate: 64 };
 
+/** Two new streams in place of those that were there, on the same mounts: other examples go on finding them. */
 export const streamsExample = {
   streams: [
-    { ...stream, name: 'Main', mount: '/aurora-main', isPrimary: true },
-    { ...stream, name: 'Low', mount: '/aurora-low', bitrate: 32, isPrimary: false },
+    { ...stream, name: 'Main', mount: '/aurora', isPrimary: true },
+    { ...stream, name: 'Low', mount: '/aurora-32', bitrate: 32, isPrimary: false },
   ],
 };
 
