@@ -193,6 +193,10 @@ describe('the client against the server', () => {
     const kicked = await unwrap(main.POST('/control/cast/source/{username}/kick', { params, body: {} }));
     const restart = { params, body: { graceful: true } };
     const again = await unwrap(main.POST('/control/cast/restart/{username}', restart));
+    const path = '/control/cast/connection-test/{username}';
+    const begun = await unwrap(main.POST(path, { params }));
+    expect(await unwrap(main.GET(path, { params }))).toEqual(begun);
+    expect(begun).toMatchObject({ state: 'connected', source: { mount: '/aurora' } });
     const stopped = await unwrap(main.POST('/control/cast/stop/{username}', { params }));
     const started = await unwrap(main.POST('/control/cast/start/{username}', { params }));
     const states = [said, kicked, again, stopped, started].map(({ state }) => state);

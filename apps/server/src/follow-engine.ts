@@ -9,6 +9,7 @@ import type { LiveBus } from '#/live/bus.ts';
 import { leadWhenAlone } from '#/live/leader.ts';
 import { createEngineSink, saveEngineOff } from '#/modules/cast/engine-store.ts';
 import { mountsTopic, readMountConfigs } from '#/modules/cast/mount-configs.ts';
+import { noteRefusal } from '#/modules/connection-test/connection-test.repository.ts';
 import { obeyOrders } from '#/modules/control/order-keeper.ts';
 import type { ListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
 import { startJudging } from '#/modules/settings/staged-changes.ts';
@@ -47,6 +48,12 @@ export async function followEngine(
       hearNoMore();
       return applying;
     });
+  }
+  if (engine?.capabilities.tellsRefusals && engine.features.events) {
+    const hearNoMore = engine.onEvent((event) => {
+      if (event.kind === 'refused') void noteRefusal(db, event, systemClock.now()).catch(onError);
+    });
+    closers.push(async () => hearNoMore());
   }
   if (engine) closers.push(await obeyOrders({ db, bus, clock: systemClock, engine, configure, onError }));
   const leader = leadWhenAlone({

@@ -45,6 +45,7 @@ export type {
   StreamSetting,
   StreamsSettings,
 } from '#/contract/schemas/cast-settings.ts';
+export type { ConnectionRefusal, ConnectionTest } from '#/contract/schemas/connection-test.ts';
 export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/schemas/engine.ts';
 export type {
   GeoSource,

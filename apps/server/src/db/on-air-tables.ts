@@ -1,3 +1,4 @@
+import type { ConnectionRefusal } from '@unmuted/api/contract';
 import type { GeneratedAlways } from 'kysely';
 import type { Moment } from '#/db/columns.ts';
 
@@ -28,6 +29,18 @@ export interface EngineOrdersTable {
   title: string | null;
   keep_listeners: boolean;
   asked_at: Moment;
+}
+
+/** The latest look out for a source of a cast, and how the engine last refused one meanwhile. */
+export interface ConnectionTestsTable {
+  cast_id: string;
+  started_at: Moment;
+  ends_at: Moment;
+  refused_at: Date | null;
+  reason: ConnectionRefusal['reason'] | null;
+  tried_mount: string | null;
+  agent: string | null;
+  content_type: string | null;
 }
 
 /** A title; one that several mounts of a cast play at once has one row. */

@@ -15,6 +15,7 @@ import type {
   ListenerSessionsTable,
 } from '#/db/listener-tables.ts';
 import type {
+  ConnectionTestsTable,
   EngineOrdersTable,
   EngineWatchesTable,
   OnAirSpansTable,
@@ -267,6 +268,7 @@ export interface Database {
   cast_bans: CastBansTable;
   cast_geolocks: CastGeolocksTable;
   join_refusals: JoinRefusalsTable;
+  connection_tests: ConnectionTestsTable;
   engine_orders: EngineOrdersTable;
   engine_watches: EngineWatchesTable;
   on_air_spans: OnAirSpansTable;

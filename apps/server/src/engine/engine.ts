@@ -1,4 +1,4 @@
-import type { EngineCapabilities } from '@unmuted/api/contract';
+import type { ConnectionRefusal, EngineCapabilities } from '@unmuted/api/contract';
 
 /** One live mount, in the engine's own words. A field the engine does not report is null, never 0. */
 export interface MountStats {
@@ -63,6 +63,21 @@ export interface MountConfig {
   readonly fallback?: string | null;
 }
 
+/** Why a source was turned away; `wrong_credentials` where the engine does not say which of the two is wrong. */
+export type RefusalReason = ConnectionRefusal['reason'];
+
+/** A source that was turned away. What it tried as a password is told to nobody. */
+export interface SourceRefusal {
+  readonly kind: 'refused';
+  /** Whose source it is: the mount that it tried, or the one whose credentials it has. */
+  readonly mount: string;
+  readonly at: string;
+  readonly reason: RefusalReason;
+  readonly triedMount: string;
+  readonly agent: string | null;
+  readonly contentType: string | null;
+}
+
 export type EngineEvent =
   | { readonly kind: 'mountUp' | 'mountDown'; readonly mount: string; readonly at: string }
   | { readonly kind: 'title'; readonly mount: string; readonly at: string; readonly title: string | null }
@@ -71,7 +86,8 @@ export type EngineEvent =
       readonly mount: string;
       readonly at: string;
       readonly clientId: string;
-    };
+    }
+  | SourceRefusal;
 
 /** `down`: it has not answered yet, or failed five times in a row. */
 export interface EngineHealth {

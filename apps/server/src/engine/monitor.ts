@@ -76,6 +76,8 @@ export function startMonitor(options: MonitorOptions): Monitor {
 
   const unsubscribe = engine.features.events
     ? engine.onEvent((event) => {
+        // Nothing has changed, however often somebody tries.
+        if (event.kind === 'refused') return;
         void tell(() => sink.event?.(event));
         if (polling) pollAgain = true;
         else if (dueAt > clock.now() + eventDelayMs) schedule(eventDelayMs);

@@ -61,6 +61,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'control.restart': ownersCast,
   'control.kickSource': ownersCast,
   'control.setTitle': ownersCast,
+  'control.testConnection': ownersCast,
+  'control.readConnectionTest': ownersCast,
   'onAir.titles': ownersCast,
   'onAir.day': ownersCast,
   'listeners.list': ownersCast,

@@ -91,6 +91,7 @@ it('[C3] covers every operation that takes a body', () => {
   expect(bodiless.map(({ id }) => id).sort()).toEqual([
     'control.start',
     'control.stop',
+    'control.testConnection',
     'session.adminKeepAlive',
     'session.keepAlive',
     'settings.restore',
@@ -102,6 +103,7 @@ it.each([
   '/api/admin/keep-alive',
   '/api/control/cast/start/aurora',
   '/api/control/cast/stop/aurora',
+  '/api/control/cast/connection-test/aurora',
 ])('[C3] %s, which takes no body, refuses each field of one', async (path) => {
   const as = path.includes('admin') ? 'admin' : 'owner';
   const response = await test.call(path, {

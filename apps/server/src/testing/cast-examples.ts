@@ -25,6 +25,8 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
   'control.restart': { json: {}, statuses: [503, 409] },
   'control.kickSource': { json: {}, statuses: [503, 409] },
   'control.setTitle': { json: { title: 'Mara Quill - Low Water' }, statuses: [503, 409] },
+  'control.testConnection': { statuses: [503, 200, 409] },
+  'control.readConnectionTest': {},
   'onAir.titles': {},
   'onAir.day': {},
   'listeners.list': {},

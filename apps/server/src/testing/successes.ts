@@ -65,11 +65,10 @@ const castPreparations: Readonly<
     return { id: await addListener(test), json: { streamId } };
   },
   'listeners.moveAll': async (test) => {
-    await engineAnswers(test, {}, ['/aurora', '/aurora-32']);
-    return {
-      id: await streamIdOf(test, '/aurora'),
-      json: { streamId: await streamIdOf(test, '/aurora-32') },
-    };
+    const mounts = await mountsOf(test);
+    await engineAnswers(test, {}, mounts);
+    const [from = '', to = ''] = mounts;
+    return { id: await streamIdOf(test, from), json: { streamId: await streamIdOf(test, to) } };
   },
   'listeners.revealAddress': async (test) => ({ json: { id: await addListener(test) } }),
   'bans.lift': async (test) => {
@@ -111,6 +110,7 @@ const castPreparations: Readonly<
   'control.restart': onAir,
   'control.kickSource': onAir,
   'control.setTitle': onAir,
+  'control.testConnection': onAir,
   'geolock.change': async (test) => {
     const lock = await test.call('/api/control/cast/geolock/aurora', { as: 'owner' });
     return { headers: { 'if-match': String(((await lock.json()) as { version: number }).version) } };

@@ -37,6 +37,7 @@ export * from '#/contract/schemas/account.ts';
 export * from '#/contract/schemas/admin-dashboard.ts';
 export * from '#/contract/schemas/cast.ts';
 export * from '#/contract/schemas/cast-settings.ts';
+export * from '#/contract/schemas/connection-test.ts';
 export * from '#/contract/schemas/control.ts';
 export * from '#/contract/schemas/engine.ts';
 export * from '#/contract/schemas/listeners.ts';

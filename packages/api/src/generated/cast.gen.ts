@@ -222,6 +222,7 @@ interface components {
             moveOneListener: boolean;
             fallback: boolean;
             keepListeners: boolean;
+            tellsRefusals: boolean;
             perListenerIp: boolean;
             configurable: boolean;
             denyStatus: 401 | 403;

@@ -54,6 +54,11 @@ export const workingHandlers = {
   'control.restart': ({ path }) => castNowOf(path.username),
   'control.kickSource': ({ path }) => castNowOf(path.username),
   'control.setTitle': ({ path }) => castNowOf(path.username),
+  'control.testConnection': ({ path }) => ({ ...fixtures.connectionTests.waiting, username: path.username }),
+  'control.readConnectionTest': ({ path }) => ({
+    ...fixtures.connectionTests.waiting,
+    username: path.username,
+  }),
   'onAir.titles': fixtures.playedTitleList,
   'onAir.day': ({ path }) => ({ ...fixtures.onAirDay, username: path.username }),
   'listeners.list': fixtures.listenerList,

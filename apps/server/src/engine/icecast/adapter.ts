@@ -34,6 +34,8 @@ export const icecastCapabilities: EngineCapabilities = {
   fallback: true,
   // Without a fallback that is on air, a mount that loses its source loses its listeners.
   keepListeners: false,
+  // Only its log says why, and that lies where it runs.
+  tellsRefusals: false,
   perListenerIp: true,
   configurable: false,
   denyStatus: 401,

@@ -13,6 +13,7 @@ import { openFiles } from './files.ts';
 import { freePort } from './free-port.ts';
 import { hasRead } from './has-read.ts';
 import { endLeftBehind } from './left-behind.ts';
+import { createRefusalReader, followLog } from './refusals.ts';
 
 /** An Icecast that we start, set up and end ourselves. */
 export interface OwnIcecast {
@@ -102,9 +103,21 @@ export async function startOwnIcecast(options: OwnIcecastOptions): Promise<OwnIc
     await child.stop();
     throw new StartError(`Icecast did not start within ten seconds; ${dir}/error.log may say why.`);
   }
+  const refusalOf = createRefusalReader();
+  const endLog = await followLog(`${dir}/error.log`, {
+    clock,
+    onLine: (line) => {
+      const refusal = refusalOf(line);
+      if (!refusal || !applied.some(({ mount }) => mount === refusal.mount)) return;
+      const at = new Date(clock.now()).toISOString();
+      const unknown = { agent: null, contentType: null };
+      const event = { kind: 'refused', at, triedMount: refusal.mount, ...refusal, ...unknown } as const;
+      for (const listener of listeners) listener(event);
+    },
+  });
   const engine = createIcecastAdapter({
     kind: 'icecast',
-    capabilities: { ...icecastCapabilities, configurable: true },
+    capabilities: { ...icecastCapabilities, configurable: true, tellsRefusals: hook !== undefined },
     clock,
     origin,
     username: 'admin',
@@ -123,7 +136,10 @@ export async function startOwnIcecast(options: OwnIcecastOptions): Promise<OwnIc
         },
       }),
       hooks: hook !== undefined,
-      close: child.stop,
+      close: async () => {
+        await endLog();
+        await child.stop();
+      },
     },
   });
   // Its health is known from the first moment on.

@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
+import type { MountConfig, RefusalReason } from '../engine.ts';
 import { cleanAgent } from '../text.ts';
 import { createChunkedDecoder } from './chunked.ts';
 import { isSourceOf } from './credentials.ts';
-import type { RequestHead } from './http-head.ts';
+import { basicCredentials, type RequestHead } from './http-head.ts';
 import { LiveMount } from './live-mount.ts';
 import { replies } from './replies.ts';
 import type { RelayState } from './state.ts';
@@ -23,11 +24,18 @@ interface SourceRequest {
 export function acceptSource(request: SourceRequest): string | null {
   const { state, socket, head } = request;
   const config = state.configs.get(head.path);
-  if (!config || !isSourceOf(config, head)) return replies.unauthorized();
-  if (state.live.has(head.path)) return replies.forbidden('Mountpoint in use');
+  if (!config || !isSourceOf(config, head)) {
+    tellStranger(state, head, config);
+    return replies.unauthorized();
+  }
   const contentType = typeOf(head);
-  if (contentType === null) return replies.forbidden('No Content-type given');
-  if (!contentTypes.includes(contentType)) return replies.forbidden('Content-type not supported');
+  const refuse = (reason: RefusalReason, text: string): string => {
+    tellRefusal(state, head, config.mount, reason);
+    return replies.forbidden(text);
+  };
+  if (state.live.has(head.path)) return refuse('in_use', 'Mountpoint in use');
+  if (contentType === null) return refuse('no_content_type', 'No Content-type given');
+  if (!contentTypes.includes(contentType)) return refuse('codec', 'Content-type not supported');
 
   const info = {
     contentType,
@@ -53,6 +61,28 @@ export function acceptSource(request: SourceRequest): string | null {
   socket.once('close', () => state.sourceDown(head.path, live));
   if (request.rest.length > 0) feed(request.rest);
   return null;
+}
+
+/** Of a mount that nobody has, only those hear whose credentials were used: it is their encoder. */
+function tellStranger(state: RelayState, head: RequestHead, config: MountConfig | undefined): void {
+  if (!config) {
+    const own = [...state.configs.values()].find((each) => isSourceOf(each, head));
+    if (own) tellRefusal(state, head, own.mount, 'unknown_mount');
+    return;
+  }
+  const given = basicCredentials(head);
+  if (given === null) tellRefusal(state, head, config.mount, 'no_credentials');
+  else if (given.username !== config.username) tellRefusal(state, head, config.mount, 'wrong_username');
+  else tellRefusal(state, head, config.mount, 'wrong_password');
+}
+
+function tellRefusal(state: RelayState, head: RequestHead, mount: string, reason: RefusalReason): void {
+  state.refused(mount, {
+    reason,
+    triedMount: head.path.slice(0, 128),
+    agent: cleanAgent(head.headers.get('user-agent') ?? ''),
+    contentType: cleanAgent(head.headers.get('content-type') ?? '')?.slice(0, 100) ?? null,
+  });
 }
 
 /** `SOURCE` is older than the demand for a type: without one it means MP3. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { EngineEvent, MountConfig } from '../engine.ts';
+import type { EngineEvent, MountConfig, SourceRefusal } from '../engine.ts';
 import { type AccessLog, accessLine } from './access-log.ts';
 import type { RelayHook } from './hook-client.ts';
 import type { Listener } from './listener.ts';
@@ -17,6 +17,8 @@ export interface RelayLimits {
   /** Listeners without a source are kept this long. */
   readonly keepMs: number;
 }
+
+const refusalEveryMs = 500;
 
 const defaultLimits: RelayLimits = {
   headBytes: 16 * 1024,
@@ -52,6 +54,7 @@ export class RelayState {
   readonly #emit: (event: EngineEvent) => void;
   /** Where a listener is now: it may be moved. */
   readonly #whereabouts = new Map<string, string>();
+  readonly #refusedAtMs = new Map<string, number>();
   configs: ReadonlyMap<string, MountConfig> = new Map();
   openSockets = 0;
   port = 0;
@@ -168,6 +171,14 @@ export class RelayState {
     to.add(listener, { withBurst: false });
     this.#emit({ kind: 'leave', mount: fromMount, at: this.at, clientId: listener.id });
     this.#emit({ kind: 'join', mount: toMount, at: this.at, clientId: listener.id });
+  }
+
+  /** An encoder tries again and again: of each mount it is told twice a second at most. */
+  refused(mount: string, refusal: Omit<SourceRefusal, 'kind' | 'mount' | 'at'>): void {
+    const nowMs = this.clock.now();
+    if (nowMs - (this.#refusedAtMs.get(mount) ?? Number.NEGATIVE_INFINITY) < refusalEveryMs) return;
+    this.#refusedAtMs.set(mount, nowMs);
+    this.#emit({ kind: 'refused', mount, at: this.at, ...refusal });
   }
 
   setTitle(mount: string, live: LiveMount, title: string | null): void {

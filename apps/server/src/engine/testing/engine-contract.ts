@@ -115,6 +115,35 @@ export function describeEngineContract(
       await until(async () => !(await mountStats('/two')));
     });
 
+    test('why a source was turned away is told, exactly where the engine says so', async () => {
+      const { engine } = subject;
+      if (!engine.capabilities.tellsRefusals || !engine.features.events) return;
+      const told: string[] = [];
+      const unsubscribe = engine.onEvent((event) => {
+        if (event.kind === 'refused') told.push(`${event.mount} ${event.reason}`);
+      });
+      // An engine tells of one mount twice a second at most.
+      const quiet = () => delay(600);
+      await quiet();
+      const tells = async (...expected: string[]) => {
+        await until(() => expected.some((each) => told.includes(each)));
+        await quiet();
+      };
+      const type = 'Content-Type: audio/mpeg\r\n\r\n';
+      const put = (mount: string, more: string) => clients.open(`PUT ${mount} HTTP/1.0\r\n${more}`).closed();
+      await put('/one', `${basic('source', 'wrong')}${type}`);
+      await tells('/one wrong_password', '/one wrong_credentials');
+      await put('/two', `${basic('source', 'pw-two')}\r\n`);
+      await tells('/two no_content_type');
+      const { stop } = await source('/two');
+      await put('/two', `${basic('source', 'pw-two')}${type}`);
+      await tells('/two in_use');
+      await stop();
+      await until(async () => !(await mountStats('/two')));
+      unsubscribe();
+      expect(JSON.stringify(told)).not.toContain('pw-');
+    });
+
     test('listeners can be moved', async () => {
       const [one, two] = [await source('/one'), await source('/two')];
       await listener('/one');

@@ -2,6 +2,10 @@ import type * as contract from '@unmuted/api/contract';
 import type { Caller } from '#/http/caller.ts';
 import type { Handlers } from '#/http/register-route.ts';
 import {
+  beginConnectionTest,
+  readConnectionTest,
+} from '#/modules/connection-test/connection-test.service.ts';
+import {
   type ControlAct,
   type ControlDeps,
   kickSource,
@@ -13,7 +17,13 @@ import type { ActiveSession } from '#/modules/session/scope.ts';
 
 type Routes = Pick<
   typeof contract.mainRoutes,
-  'startCast' | 'stopCast' | 'restartCast' | 'kickSource' | 'setTitle'
+  | 'startCast'
+  | 'stopCast'
+  | 'restartCast'
+  | 'kickSource'
+  | 'setTitle'
+  | 'beginConnectionTest'
+  | 'readConnectionTest'
 >;
 
 export function controlHandlers(deps: ControlDeps): Handlers<Routes> {
@@ -22,6 +32,8 @@ export function controlHandlers(deps: ControlDeps): Handlers<Routes> {
     stopCast: (call) => setRunning(deps, actOf(call), false),
     restartCast: (call) => restartCast(deps, actOf(call), call.body.graceful),
     kickSource: (call) => kickSource(deps, actOf(call), call.body.stream),
+    beginConnectionTest: ({ session, params }) => beginConnectionTest(deps, session.scope, params.username),
+    readConnectionTest: ({ session, params }) => readConnectionTest(deps, session.scope, params.username),
     setTitle: (call) => setTitle(deps, actOf(call), call.body),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '#/contract/route.ts';
 import { castNow } from '#/contract/schemas/cast.ts';
+import { connectionTest } from '#/contract/schemas/connection-test.ts';
 import { restartRequest, streamChoice, titleRequest } from '#/contract/schemas/control.ts';
 import { username } from '#/contract/schemas/fields.ts';
 
@@ -79,4 +80,28 @@ export const setTitle = defineRoute({
   body: titleRequest,
   reply: asked,
   errors: [...withBody, 'cast.stopped', 'cast.not_on_air'],
+});
+
+export const beginConnectionTest = defineRoute({
+  operationId: 'control.testConnection',
+  method: 'post',
+  path: '/control/cast/connection-test/{username}',
+  summary: 'Look out for a source for a minute, and for why it is turned away',
+  tag,
+  access: 'any',
+  params,
+  reply: { status: 200, description: 'The look out', schema: connectionTest },
+  errors: [...errors, 'cast.stopped'],
+});
+
+export const readConnectionTest = defineRoute({
+  operationId: 'control.readConnectionTest',
+  method: 'get',
+  path: '/control/cast/connection-test/{username}',
+  summary: 'What came of the latest look out for a source',
+  tag,
+  access: 'any',
+  params,
+  reply: { status: 200, description: 'The look out', schema: connectionTest },
+  errors: ['request.invalid', 'resource.not_found'],
 });

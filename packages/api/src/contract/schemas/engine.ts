@@ -18,6 +18,8 @@ export const engineCapabilities = z
     fallback: z.boolean(),
     /** Listeners may be kept while a source is asked to come again. */
     keepListeners: z.boolean(),
+    /** It tells why a source was refused. */
+    tellsRefusals: z.boolean(),
     perListenerIp: z.boolean(),
     /** Mounts, their passwords and limits are set from here; else by whoever runs the engine. */
     configurable: z.boolean(),

@@ -7,8 +7,10 @@ import { Segmented } from '@unmuted/ui/segmented';
 import { useState } from 'react';
 import { EncoderFacts } from '#/components/encoder/encoder-facts.tsx';
 import { sourceAddressOf } from '#/components/encoder/source-address.ts';
+import { ConnectionTest } from '#/features/cast/components/connection-test.tsx';
 import { SourcePassword } from '#/features/cast/components/source-password.tsx';
 import { ffmpegCommand } from '#/features/cast/ffmpeg-command.ts';
+import { useCast } from '#/features/cast/use-cast.ts';
 
 export interface EncoderCardProps {
   streams: readonly CastStream[];
@@ -19,6 +21,9 @@ export interface EncoderCardProps {
 /** What to enter in an encoder, and a command that needs no program with windows. Nothing where no address is known. */
 export function EncoderCard({ streams, isWide }: EncoderCardProps) {
   const { t } = useLingui();
+  const { overviews } = useCast();
+  // Whoever does not answer cannot be asked to look out.
+  const canTest = overviews.data?.engine.state === 'up';
   const [chosenId, choose] = useState<string>();
   const chosen = streams.find(({ id }) => id === chosenId) ?? streams.find(({ isPrimary }) => isPrimary);
   const address = sourceAddressOf(chosen?.listenUrl ?? null);
@@ -44,6 +49,7 @@ export function EncoderCard({ streams, isWide }: EncoderCardProps) {
             <EncoderFacts address={address} password={<SourcePassword key={chosen.id} stream={chosen} />} />
             <CodeBlock code={ffmpegCommand(address, chosen)} label={t`With ffmpeg`} wrap />
           </PageGrid>
+          {canTest && <ConnectionTest address={address} />}
         </CardBody>
       </section>
     </Card>

@@ -91,7 +91,7 @@ function Songs({ titles }: { titles: readonly PlayedTitle[] }) {
   ];
   return (
     <Table
-      className="mt-2 mb-2 md:px-2"
+      className="my-2"
       caption={t`Last songs, and who listened when they began`}
       columns={columns}
       density="compact"

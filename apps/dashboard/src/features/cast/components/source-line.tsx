@@ -17,7 +17,7 @@ export function SourceLine() {
   const listeners = overview?.now.listeners ?? 0;
   const agent = day.data?.spans.at(-1)?.agent ?? null;
   return (
-    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13">
       <span className="flex min-w-0 items-center gap-2.5">
         <MicIcon className="flex-none text-fg-muted" />
         <span className="font-medium">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import type { ConnectionTest } from '@unmuted/api';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
@@ -108,6 +109,35 @@ export const AskingToRestartWithoutKeeping: Story = {
 };
 export const AskingToDisconnect: Story = { play: openDialog('Disconnect') };
 export const SayingWhatIsOnAir: Story = { play: openDialog('Update song') };
+/** The look out, begun and come to this. */
+const tested = (outcome: ConnectionTest, words: string): Story => ({
+  args: {
+    path: '/cast/nightfall',
+    handlers: { 'control.testConnection': outcome, 'control.readConnectionTest': outcome },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Test my connection' }));
+    await expect(await page.findByText(words)).toBeVisible();
+  },
+});
+const { connectionTests, refusedTest } = fixtures;
+export const TestWaiting = tested(connectionTests.waiting, 'Waiting for your encoder');
+export const TestConnected = tested(connectionTests.connected, 'Your encoder is connected');
+export const TestAbovePlan = tested(
+  { ...connectionTests.connected, source: { ...connectionTests.connected.source, bitrateLimit: 64 } },
+  'Connected, but above your plan',
+);
+export const TestNobodyCame = tested(connectionTests.nobodyCame, 'No encoder came');
+export const TestWrongPassword = tested(refusedTest('wrong_password'), 'The password is wrong');
+export const TestUnknownMount = tested(
+  refusedTest('unknown_mount', { mount: `/${longName.toLowerCase()}` }),
+  'There is no such mount',
+);
+export const TestCodec = tested(
+  refusedTest('codec', { contentType: 'application/ogg' }),
+  'This kind of audio is not taken',
+);
 export const Suspended: Story = {
   args: { path: '/cast/tidewater' },
   play: saying('This cast is suspended'),

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import type { ConnectionTest, EngineCapabilities } from '@unmuted/api';
+import { fixtures, inTurn, problem } from '@unmuted/api/testing';
+import { expect, test } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const { connectionTests, refusedTest } = fixtures;
+
+async function begin(handlers: NonNullable<TestAppOptions['handlers']>) {
+  const app = await renderApp({ path: '/cast/nightfall', visitor: 'customer', handlers });
+  const card = within(await screen.findByRole('region', { name: 'Connect your encoder' }));
+  await app.user.click(await card.findByRole('button', { name: 'Test my connection' }));
+  return { ...app, card };
+}
+
+const now = (test: ConnectionTest): ConnectionTest => ({
+  ...test,
+  startedAt: new Date().toISOString(),
+  endsAt: new Date(Date.now() + 60_000).toISOString(),
+});
+
+test('one waits with a countdown, is told why the encoder was turned away, and then that it came through', async () => {
+  const { card, fetch } = await begin({
+    'control.testConnection': now(connectionTests.waiting),
+    'control.readConnectionTest': inTurn(now(refusedTest('wrong_password')), now(connectionTests.connected)),
+  });
+  expect(await card.findByText('Waiting for your encoder')).toBeVisible();
+  expect(card.getByText(/^(?:59 sec|1 min) left$/)).toBeVisible();
+  expect(await card.findByText('The password is wrong', {}, { timeout: 4_000 })).toBeVisible();
+  expect(await card.findByText('Your encoder is connected', {}, { timeout: 4_000 })).toBeVisible();
+  expect(card.getByText('BUTT 0.1.40 · audio/mpeg · 128 kbps')).toBeVisible();
+  expect(card.queryByText(/left$/)).toBeNull();
+  expect(card.getByRole('button', { name: 'Test again' })).toBeEnabled();
+  expect(fetch.callsOf('control.readConnectionTest')).toHaveLength(2);
+}, 12_000);
+
+test.each([
+  ['wrong_username', 'The user name is wrong'],
+  ['wrong_credentials', 'The user name or the password is wrong'],
+  ['no_credentials', 'The encoder sent no password'],
+  ['unknown_mount', 'There is no such mount'],
+  ['in_use', 'Another encoder is on air'],
+  ['no_content_type', 'The encoder did not say what it sends'],
+  ['codec', 'This kind of audio is not taken'],
+] as const)('a refusal for %s is told in words', async (reason, words) => {
+  const { card } = await begin({ 'control.testConnection': refusedTest(reason) });
+  expect(await card.findByText(words)).toBeVisible();
+});
+
+test('nobody came: the address to check is named, and only an engine that would tell claims that nothing came', async () => {
+  const nobody = { 'control.testConnection': connectionTests.nobodyCame };
+  const { card, unmount } = await begin(nobody);
+  expect(await card.findByText('No encoder came')).toBeVisible();
+  const said = () => screen.getByRole('region', { name: 'Connect your encoder' });
+  expect(said()).toHaveTextContent(/Nothing reached this mount.*localhost.*4101/);
+  unmount();
+  const capabilities = { ...(fixtures.engineUp.capabilities as EngineCapabilities), tellsRefusals: false };
+  const engine = { ...fixtures.engineUp, capabilities };
+  const silent = { 'cast.overview': { ...fixtures.castOverviewList, engine } };
+  const again = await begin({ ...nobody, ...silent });
+  expect(await again.card.findByText('No encoder came')).toBeVisible();
+  expect(said()).toHaveTextContent(/This engine does not say whether one was turned away/);
+});
+
+test('an encoder above the plan is told so, and a test that cannot begin says why', async () => {
+  const source = { ...connectionTests.connected.source, bitrate: 320, bitrateLimit: 128 };
+  const { card, fetch, user } = await begin({
+    'control.testConnection': { ...connectionTests.connected, source },
+  });
+  expect(await card.findByText('Connected, but above your plan')).toBeVisible();
+  fetch.on('control.testConnection', problem('service.unavailable'));
+  await user.click(card.getByRole('button', { name: 'Test again' }));
+  expect(await card.findByText('The test could not begin')).toBeVisible();
+});

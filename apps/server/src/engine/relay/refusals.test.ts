@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { basic, RawClient } from '../testing/raw-client.ts';
+import { mountConfig, openRelay, type TestRelay } from '../testing/relay-bench.ts';
+
+let bench: TestRelay;
+beforeEach(async () => {
+  bench = await openRelay([mountConfig('/a'), mountConfig('/b')]);
+});
+afterEach(() => bench.close());
+
+const type = 'Content-Type: audio/mpeg\r\n';
+const own = basic('source', 'secret-of-/a');
+const refusals = () => bench.events.filter((event) => event.kind === 'refused');
+
+async function put(mount: string, more: string): Promise<void> {
+  const client = new RawClient(bench.port, `PUT ${mount} HTTP/1.0\r\nUser-Agent: Butt/1\r\n${more}\r\n`);
+  await client.closed();
+  bench.clock.advance(1_000);
+}
+
+test.each([
+  ['another password', '/a', basic('source', 'typed-wrong') + type, 'wrong_password'],
+  ['another name', '/a', basic('dj', 'secret-of-/a') + type, 'wrong_username'],
+  ['neither', '/a', type, 'no_credentials'],
+  ['a mount that nobody has', '/typo', own + type, 'unknown_mount'],
+  ['no type', '/a', own, 'no_content_type'],
+  ['a type that cannot be joined anywhere', '/a', `${own}Content-Type: application/ogg\r\n`, 'codec'],
+])(
+  'a source with %s is told of to its own mount, without what it typed',
+  async (_what, mount, head, reason) => {
+    await put(mount, head);
+    expect(refusals()).toMatchObject([{ mount: '/a', triedMount: mount, reason, agent: 'Butt/1' }]);
+    expect(JSON.stringify(bench.events)).not.toMatch(/typed-wrong|secret-of/);
+  },
+);
+
+test('a stranger at a mount that nobody has is nobody’s', async () => {
+  await put('/typo', basic('source', 'unknown') + type);
+  expect(refusals()).toEqual([]);
+});
+
+test('a second source is told that the mount is in use', async () => {
+  await bench.source('/a');
+  await put('/a', own + type);
+  expect(refusals()).toMatchObject([{ reason: 'in_use' }]);
+});
+
+test('an encoder that tries without end is told of twice a second', async () => {
+  const tries = Array.from({ length: 5 }, () => {
+    const client = new RawClient(bench.port, `PUT /a HTTP/1.0\r\n${type}\r\n`);
+    return client.closed();
+  });
+  await Promise.all(tries);
+  expect(refusals()).toHaveLength(1);
+});
