@@ -47,6 +47,7 @@ function browser() {
     const page = Object.assign(new EventTarget(), { hidden: false });
     const onEvent = vi.fn<(event: LiveEvent) => void>();
     const onResume = vi.fn();
+    const onLine = vi.fn<(isUp: boolean) => void>();
     const hub = createLiveHub({
       name: 'account',
       subscribe: (subscription) => {
@@ -55,6 +56,7 @@ function browser() {
       },
       onEvent,
       onResume,
+      onLine,
       document: page as unknown as LiveHubOptions['document'],
       locks: shared ? locks : undefined,
       createChannel: shared ? createChannel : undefined,
@@ -64,7 +66,7 @@ function browser() {
       page.hidden = hidden;
       page.dispatchEvent(new Event('visibilitychange'));
     };
-    return { hub, onEvent, onResume, hide: () => setHidden(true), show: () => setHidden(false) };
+    return { hub, onEvent, onResume, onLine, hide: () => setHidden(true), show: () => setHidden(false) };
   }
   const topics = () => [...streams].map((stream) => stream.topics.join());
   return { openTab, streams, topics };
@@ -132,5 +134,46 @@ test('a stopped hub holds no stream and hears nothing', () => {
   for (const stream of streams) stream.onEvent(event);
   expect(other.onEvent).not.toHaveBeenCalled();
   leader.hub.stop();
+  expect(streams.size).toBe(0);
+});
+
+const lost = { state: 'waiting', retryInMs: 1000, error: null } as const;
+
+test('[G10] every tab hears that the stream is lost and that it stands again, once each', () => {
+  const { openTab, streams } = browser();
+  const tabs = [openTab(), openTab()];
+  tabs[0]?.hub.want(['fleet']);
+  for (const state of [{ state: 'open' }, lost, { state: 'connecting' }, lost, { state: 'open' }] as const)
+    for (const stream of streams) stream.onState?.(state);
+  for (const { onLine } of tabs) expect(onLine.mock.calls).toEqual([[false], [true]]);
+});
+
+test('[G10] a tab that opens while the stream is lost hears of it', () => {
+  const { openTab, streams } = browser();
+  openTab().hub.want(['fleet']);
+  for (const stream of streams) stream.onState?.(lost);
+  expect(openTab().onLine.mock.calls).toEqual([[false]]);
+});
+
+test('[G10] a stream that waits is opened at once when the network is back, and only then', () => {
+  const { openTab, streams } = browser();
+  const { hub } = openTab();
+  hub.want(['fleet']);
+  const [first] = streams;
+  hub.retry();
+  expect([...streams]).toEqual([first]);
+  first?.onState?.(lost);
+  hub.retry();
+  expect(streams.size).toBe(1);
+  expect([...streams]).not.toEqual([first]);
+});
+
+test('[G11] a hidden tab has no stream to lose', () => {
+  const { openTab, streams } = browser();
+  const { hub, hide, onLine } = openTab();
+  hub.want(['fleet']);
+  for (const stream of streams) stream.onState?.(lost);
+  hide();
+  expect(onLine.mock.calls).toEqual([[false], [true]]);
   expect(streams.size).toBe(0);
 });

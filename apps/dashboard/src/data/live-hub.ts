@@ -4,7 +4,9 @@ import type { LiveClient, LiveEvent, LiveTopic } from '@unmuted/api';
 type Message =
   | { type: 'wants'; tab: string; topics: readonly LiveTopic[] }
   | { type: 'who' }
-  | { type: 'event'; event: LiveEvent };
+  | { type: 'event'; event: LiveEvent }
+  /** The leader’s stream: whether it stands. */
+  | { type: 'line'; isUp: boolean };
 
 /** The parts of BroadcastChannel in use. */
 export interface Channel {
@@ -20,6 +22,8 @@ export interface LiveHubOptions {
   onEvent: (event: LiveEvent) => void;
   /** Called when the tab comes back after it was hidden: events were missed, so what is shown should be read again. */
   onResume: () => void;
+  /** Told when the stream is lost, and when it stands again. */
+  onLine: (isUp: boolean) => void;
   document: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
   /** Undefined where the browser lacks it: then each tab opens a stream of its own. */
   locks: Pick<LockManager, 'request'> | undefined;
@@ -29,6 +33,8 @@ export interface LiveHubOptions {
 export interface LiveHub {
   /** Asks for topics until the returned function is called. */
   want(topics: readonly LiveTopic[]): () => void;
+  /** The line may be back: a stream that waits is opened at once. */
+  retry(): void;
   stop(): void;
 }
 
@@ -46,9 +52,17 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   let leaving: AbortController | undefined;
   let isLeader = false;
   let openTopics = '';
+  let isUp = true;
   let close = () => {};
 
   const own = () => [...new Set([...wanted.values()].flat())].sort();
+
+  /** A stream that is only being opened, or was closed by us, says nothing about the line. */
+  function noteLine(next: boolean) {
+    if (next === isUp) return;
+    isUp = next;
+    options.onLine(isUp);
+  }
 
   function tell(message: Message) {
     channel?.postMessage(message);
@@ -66,6 +80,11 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
         options.onEvent(event);
         tell({ type: 'event', event });
       },
+      onState: ({ state }) => {
+        if (state === 'connecting') return;
+        noteLine(state === 'open');
+        tell({ type: 'line', isUp });
+      },
     });
   }
 
@@ -79,9 +98,11 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   function hear(message: Message) {
     if (message.type === 'who') tell({ type: 'wants', tab, topics: own() });
     if (message.type === 'event') options.onEvent(message.event);
+    if (message.type === 'line') noteLine(message.isUp);
     if (message.type === 'wants') {
       others.set(message.tab, message.topics);
       refreshStream();
+      if (isLeader) tell({ type: 'line', isUp });
     }
   }
 
@@ -107,6 +128,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     tell({ type: 'wants', tab, topics: [] });
     leaving?.abort();
     leaving = undefined;
+    noteLine(true);
     isLeader = false;
     others.clear();
     refreshStream();
@@ -137,6 +159,11 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
         wanted.delete(id);
         changed();
       };
+    },
+    retry: () => {
+      if (isUp || !isLeader) return;
+      openTopics = '';
+      refreshStream();
     },
     stop: () => {
       document.removeEventListener('visibilitychange', onVisibility);

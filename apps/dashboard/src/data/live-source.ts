@@ -1,13 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { ApiClients } from '@unmuted/api';
 import { createListenerInbox } from '#/data/listener-inbox.ts';
 import { applyLiveEvent } from '#/data/live.ts';
 import type { LiveSource } from '#/data/live-context.tsx';
+import { createLiveFallback } from '#/data/live-fallback.ts';
 import { createLiveHub, type LiveHub, type LiveHubOptions } from '#/data/live-hub.ts';
+import { createLiveLine, type LiveLine } from '#/data/live-line.ts';
 
 export interface LiveSourceOptions {
   api: ApiClients;
   queryClient: QueryClient;
+  /** Asks for what is on screen, while events do not come; gives whether it was answered. */
+  ask: () => Promise<boolean>;
   document: LiveHubOptions['document'];
   locks: LiveHubOptions['locks'];
   createChannel: LiveHubOptions['createChannel'];
@@ -18,14 +22,69 @@ export interface SessionLiveSource extends LiveSource {
   follow(account: string | null): void;
 }
 
+interface Following {
+  readonly hub: LiveHub;
+  readonly line: LiveLine;
+  stop(): void;
+}
+
 /** One hub per session: it starts with the first screen of an account and stops with the sign-out. */
-export function createLiveSource({ api, queryClient, ...browser }: LiveSourceOptions): SessionLiveSource {
+export function createLiveSource({
+  api,
+  queryClient,
+  ask,
+  ...browser
+}: LiveSourceOptions): SessionLiveSource {
   const listeners = new Set<() => void>();
   const inbox = createListenerInbox(queryClient);
   let account: string | null = null;
-  let hub: LiveHub | null = null;
+  let following: Following | null = null;
+  const tellAll = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function begin(name: string): Following {
+    const line = createLiveLine(tellAll);
+    const fallback = createLiveFallback(async () => {
+      const wasAnswered = await ask();
+      if (wasAnswered) line.heard();
+      return wasAnswered;
+    });
+    const hub = createLiveHub({
+      ...browser,
+      name,
+      subscribe: api.live.subscribe,
+      onEvent: (event) => {
+        line.heard();
+        if (event.event === 'listeners') inbox.push(event.data);
+        else applyLiveEvent(queryClient, event);
+      },
+      onResume: () => void queryClient.invalidateQueries(),
+      onLine: (isUp) => {
+        line.note(isUp);
+        if (isUp) fallback.stop();
+        else fallback.start();
+      },
+    });
+    const unsubscribe = onlineManager.subscribe((isOnline) => {
+      if (isOnline) hub.retry();
+    });
+    return {
+      hub,
+      line,
+      stop: () => {
+        unsubscribe();
+        hub.stop();
+        fallback.stop();
+        line.stop();
+        inbox.stop();
+      },
+    };
+  }
+
   return {
-    hub: () => hub,
+    hub: () => following?.hub ?? null,
+    line: () => following?.line.get() ?? null,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -33,22 +92,9 @@ export function createLiveSource({ api, queryClient, ...browser }: LiveSourceOpt
     follow: (next) => {
       if (next === account) return;
       account = next;
-      hub?.stop();
-      inbox.stop();
-      hub =
-        next === null
-          ? null
-          : createLiveHub({
-              ...browser,
-              name: next,
-              subscribe: api.live.subscribe,
-              onEvent: (event) => {
-                if (event.event === 'listeners') inbox.push(event.data);
-                else applyLiveEvent(queryClient, event);
-              },
-              onResume: () => void queryClient.invalidateQueries(),
-            });
-      for (const listener of listeners) listener();
+      following?.stop();
+      following = next === null ? null : begin(next);
+      tellAll();
     },
   };
 }

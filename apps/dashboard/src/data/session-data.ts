@@ -27,7 +27,7 @@ export interface SessionData {
   stop(): void;
 }
 
-export interface SessionDataOptions extends Omit<LiveSourceOptions, 'queryClient' | 'api'> {
+export interface SessionDataOptions extends Omit<LiveSourceOptions, 'queryClient' | 'api' | 'ask'> {
   client: ApiClientsOptions;
   /** What a person reads when a list ends the session under way. */
   endText: (error: unknown) => Promise<string>;
@@ -38,12 +38,30 @@ export interface SessionDataOptions extends Omit<LiveSourceOptions, 'queryClient
 
 export function createSessionData(options: SessionDataOptions): SessionData {
   const { client, endText, persistence, isSignedIn, ...live } = options;
-  const api = createApiClients(client);
+  let isAsking = false;
+  const api = createApiClients({
+    ...client,
+    // Nobody asked for this, and the frame says already that the line is interrupted.
+    notify: (notice) => {
+      if (!isAsking) client.notify(notice);
+    },
+  });
   const queryClient = new QueryClient({
     // The client of the API retries by itself, below the notification.
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
-  const liveSource = createLiveSource({ ...live, api, queryClient });
+  async function ask() {
+    isAsking = true;
+    try {
+      await queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: false, throwOnError: true });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      isAsking = false;
+    }
+  }
+  const liveSource = createLiveSource({ ...live, api, queryClient, ask });
   const lists = persistLists(queryClient, persistence, isSignedIn);
   return {
     api,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { fixtures } from '@unmuted/api/testing';
+import { fixtures, problem } from '@unmuted/api/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, pageIsThere, renderScreen } from '#/testing/screen-story.tsx';
@@ -40,6 +40,16 @@ export const WithoutFrame: Story = {
     await within(canvasElement).findByRole('button', { name: 'Show the navigation again' });
   },
 };
+/** The stream was refused: after five seconds the page says that what it shows is from earlier. */
+const interrupted: Story = {
+  args: { handlers: { 'cast.live': problem('service.unavailable') } },
+  play: async ({ canvasElement }) => {
+    const text = await within(canvasElement).findByText(/What you see is from/, {}, { timeout: 9_000 });
+    await expect(text).toBeVisible();
+  },
+};
+export const Interrupted: Story = interrupted;
+export const InterruptedOnPhoneInDark: Story = { ...interrupted, globals: { ...onPhone, ...inDark } };
 export const Appearance: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openAppearance(canvasElement);

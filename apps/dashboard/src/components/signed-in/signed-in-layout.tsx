@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { AppFrame } from '#/components/app-frame/app-frame.tsx';
 import { BarePage } from '#/components/app-frame/bare-page.tsx';
 import { PaletteProvider } from '#/components/command-palette/palette-context.tsx';
+import { ConnectionBanner } from '#/components/connection/connection-banner.tsx';
 import { PlayerProvider } from '#/components/player/player-context.tsx';
 import { FailurePlaceContext } from '#/components/root/failure-place.ts';
 import { useBlankRoute } from '#/components/root/use-page-effects.ts';
@@ -30,9 +31,12 @@ export function SignedInLayout() {
   // The session may end while a screen is shown: nothing of it stays for the moment that leaving takes.
   if (!user) return null;
   const inside = (
-    <FailurePlaceContext value="main">
-      <Outlet />
-    </FailurePlaceContext>
+    <>
+      <ConnectionBanner />
+      <FailurePlaceContext value="main">
+        <Outlet />
+      </FailurePlaceContext>
+    </>
   );
   const framed = blankLayout ? <BarePage>{inside}</BarePage> : <AppFrame user={user}>{inside}</AppFrame>;
   return (

@@ -1,0 +1,54 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { problem } from '@unmuted/api/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '#/testing/render-app.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 8, 14, 12, 0, 0) }));
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
+
+const open = async () => {
+  const app = await renderApp({ path: '/dashboard', visitor: 'customer' });
+  await vi.waitFor(() => expect(app.live.open()).toBe(1));
+  return app;
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('[G10] who is offline is told so, from when the figures are, and that it is over', async () => {
+  await open();
+  await pass(2_000);
+  act(() => onlineManager.setOnline(false));
+  expect(await screen.findByText('You are offline')).toBeVisible();
+  expect(screen.getByText(/What you see is from .*:00:0\d/)).toBeVisible();
+  act(() => onlineManager.setOnline(true));
+  expect(screen.queryByText('You are offline')).toBeNull();
+});
+
+test('[G10] a stream that stays away is told after 5 s, replaced by questions after 15 s, and back by itself', async () => {
+  const { live, fetch } = await open();
+  fetch.on('cast.live', problem('service.unavailable'));
+  act(() => live.breakOff());
+  await pass(4_000);
+  expect(screen.queryByText('The connection to the server is interrupted')).toBeNull();
+  await pass(2_000);
+  expect(screen.getByText('The connection to the server is interrupted')).toBeVisible();
+  const before = fetch.callsOf('cast.overview').length;
+  await pass(12_000);
+  expect(fetch.callsOf('cast.overview').length).toBe(before + 1);
+  fetch.on('cast.live', live.reply);
+  for (let waited = 0; live.open() === 0 && waited < 30; waited += 1) await pass(1_000);
+  expect(screen.queryByText('The connection to the server is interrupted')).toBeNull();
+});
+
+test('[G10] nothing pops up for a question that nobody asked', async () => {
+  const { live, fetch } = await open();
+  fetch.on('cast.live', problem('service.unavailable'));
+  fetch.on('cast.overview', problem('service.unavailable'));
+  act(() => live.breakOff());
+  await pass(40_000);
+  expect(fetch.callsOf('cast.overview').length).toBeGreaterThan(1);
+  expect(document.querySelector('[data-ui="toast"]')).toBeNull();
+});

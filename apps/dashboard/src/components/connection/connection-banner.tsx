@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '@unmuted/ui/alert';
+import { useLine } from '#/data/live-context.tsx';
+import { useFormats } from '#/i18n/use-formats.ts';
+import { useTimeZone } from '#/session/use-time-zone.ts';
+
+/** Says above the page that what it shows is from earlier, and why. It goes by itself. */
+export function ConnectionBanner() {
+  const line = useLine();
+  const formats = useFormats();
+  const timeZone = useTimeZone();
+  const isAway = line !== null && line.state !== 'up';
+  const heardAt = isAway ? formats.clock(new Date(line.heardAt), timeZone) : '';
+  // There before it has something to say: else it would not be read out.
+  return (
+    <div role="status" className={isAway ? 'mb-4' : undefined}>
+      {isAway && (
+        <Alert
+          silent
+          tone="warning"
+          title={
+            line.state === 'offline' ? (
+              <Trans>You are offline</Trans>
+            ) : (
+              <Trans>The connection to the server is interrupted</Trans>
+            )
+          }
+        >
+          <Trans>
+            What you see is from {heardAt}. It is brought up to date by itself as soon as the connection is
+            back.
+          </Trans>
+        </Alert>
+      )}
+    </div>
+  );
+}

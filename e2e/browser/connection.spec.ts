@@ -1,0 +1,99 @@
+import { expect, signInAt, test } from '../support/test.ts';
+import { openWay } from '../support/way.ts';
+
+const offline = 'You are offline';
+const interrupted = 'The connection to the server is interrupted';
+
+test.describe(() => {
+  test.use({ visitor: 'owner' });
+
+  test('[G10] who goes offline is told, keeps what was there, and is live again without a reload', async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.allow(/console error: Failed to load resource/);
+    await page.goto('/dashboard');
+    const card = page.getByRole('article', { name: 'Radio Aurora' }).first();
+    await expect(card.getByText('Live', { exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText(offline)).toBeVisible();
+    await expect(page.getByText(/What you see is from \d/)).toBeVisible();
+    await expect(card).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(offline)).toHaveCount(0);
+    await expect(card.getByText('Live', { exact: true })).toBeVisible();
+  });
+
+  test('[G11] an hour on the dashboard leaves memory, listeners and timers as they were', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const running = new Set<unknown>();
+      const { setInterval: begin, clearInterval: end } = window;
+      window.setInterval = ((...given: Parameters<typeof begin>) => {
+        const id = begin(...given);
+        running.add(id);
+        return id;
+      }) as typeof window.setInterval;
+      window.clearInterval = (id) => {
+        running.delete(id);
+        end(id);
+      };
+      Object.assign(window, { runningIntervals: () => running.size });
+    });
+    await page.goto('/dashboard');
+    await page.getByRole('article', { name: 'Radio Aurora' }).first().waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    const measure = async () => {
+      await devtools.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+      const { jsEventListeners, nodes } = await devtools.send('Memory.getDOMCounters');
+      const intervals = await page.evaluate('runningIntervals()');
+      return { usedSize, jsEventListeners, nodes, intervals };
+    };
+    const pass = async (minutes: number) => {
+      for (let minute = 0; minute < minutes; minute += 1) {
+        await page.clock.runFor(60_000);
+        // What was asked for meanwhile is answered in real time.
+        await page.waitForTimeout(20);
+      }
+      await page.waitForTimeout(500);
+    };
+    // What is loaded ahead of need is there by then, and the code that repeats is compiled.
+    await pass(20);
+    const before = await measure();
+    await pass(60);
+    const after = await measure();
+    expect(before.intervals).toBeGreaterThan(0);
+    expect(after.intervals).toBe(before.intervals);
+    expect(after.usedSize).toBeLessThan(before.usedSize * 1.1);
+    expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners * 1.1);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+  });
+});
+
+test('[G10] a line that is dead without saying so is noticed within a minute, and the page is live again', async ({
+  browser,
+  product,
+}) => {
+  const way = await openWay(Number(new URL(product.origin).port));
+  const context = await browser.newContext({ baseURL: way.origin });
+  const page = await context.newPage();
+  await page.clock.install();
+  await signInAt(page, '/login', 'owner');
+  await page.getByRole('article', { name: 'Radio Aurora' }).first().waitFor();
+  way.swallow();
+  await page.clock.runFor(55_000);
+  await expect(page.getByText(interrupted)).toBeVisible();
+  await expect(page.getByText(/What you see is from \d/)).toBeVisible();
+  way.heal();
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(page.getByText(interrupted)).toHaveCount(0, { timeout: 200 });
+  }).toPass();
+  await context.close();
+  await way.close();
+});
