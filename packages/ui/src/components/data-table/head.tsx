@@ -30,7 +30,7 @@ export function Head({ table, selectable, actions, isWide }: HeadProps) {
     <div className="ui:sticky ui:top-0 ui:z-2" data-part="head" role="rowgroup">
       <div
         aria-rowindex={1}
-        className="ui:grid ui:h-10 ui:grid-cols-(--columns) ui:border-b ui:border-border ui:bg-surface-raised ui:px-2.5 ui:text-12 ui:font-medium ui:text-fg-subtle"
+        className="ui:grid ui:h-10 ui:grid-cols-(--columns) ui:grid-rows-[minmax(0,1fr)] ui:border-b ui:border-border ui:bg-surface-raised ui:px-2.5 ui:text-12 ui:font-medium ui:text-fg-subtle"
         data-part="head-row"
         data-row={-1}
         role="row"

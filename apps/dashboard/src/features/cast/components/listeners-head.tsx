@@ -33,6 +33,7 @@ export function ListenersHead({ list, counts, stale }: ListenersHeadProps) {
     ...bar,
     icon: bar.id === '' ? <span className="w-5" /> : <Flag code={bar.id} />,
   }));
+  const nothing = <span className="text-fg-subtle">–</span>;
   return (
     <Card asChild>
       <section aria-label={t`Listeners`} className="grid lg:grid-cols-[13rem_1fr_1fr]">
@@ -47,28 +48,38 @@ export function ListenersHead({ list, counts, stale }: ListenersHeadProps) {
           <LiveAnnouncement>{t`${total} listening now`}</LiveAnnouncement>
         </div>
         <Top title={<Trans>Top countries</Trans>}>
-          <BarList aria-label={t`Top countries`} items={countries} max={top} total={list.total} />
+          {list.total === 0 ? (
+            nothing
+          ) : (
+            <BarList aria-label={t`Top countries`} items={countries} max={top} total={list.total} />
+          )}
         </Top>
         <Top title={<Trans>Top players</Trans>}>
-          <BarList
-            aria-label={t`Top players`}
-            items={barsOf(counts.players, (player) => player ?? unknownPlayer)}
-            max={top}
-            total={list.total}
-          />
+          {list.total === 0 ? (
+            nothing
+          ) : (
+            <BarList
+              aria-label={t`Top players`}
+              items={barsOf(counts.players, (player) => player ?? unknownPlayer)}
+              max={top}
+              total={list.total}
+            />
+          )}
         </Top>
-        <ul
-          aria-label={t`Kinds of players`}
-          className="flex flex-wrap gap-x-5 gap-y-2 border-t border-border-soft p-4 text-13 md:px-6 lg:col-span-full"
-        >
-          {counts.classes.map(({ value, count }) => (
-            <li className="flex items-center gap-2" key={value}>
-              <ClassIcon kind={value} />
-              {i18n._(classNames[value])}
-              <span className="text-fg-muted tabular-nums">{formats.number(count)}</span>
-            </li>
-          ))}
-        </ul>
+        {counts.classes.length > 0 && (
+          <ul
+            aria-label={t`Kinds of players`}
+            className="flex flex-wrap gap-x-5 gap-y-2 border-t border-border-soft p-4 text-13 md:px-6 lg:col-span-full"
+          >
+            {counts.classes.map(({ value, count }) => (
+              <li className="flex items-center gap-2" key={value}>
+                <ClassIcon kind={value} />
+                {i18n._(classNames[value])}
+                <span className="text-fg-muted tabular-nums">{formats.number(count)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     </Card>
   );
