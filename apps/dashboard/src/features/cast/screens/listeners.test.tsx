@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ListenerChange, LiveEvent } from '@unmuted/api';
 import { fixtures, MockReply, problem } from '@unmuted/api/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { renderApp } from '#/testing/render-app.tsx';
 
@@ -158,32 +158,4 @@ test('the whole address is shown when it is asked for, and that is said', async 
   await user.click(dialog.getByRole('button', { name: 'Show whole address' }));
   expect(await dialog.findByText('203.0.113.7')).toBeVisible();
   expect(dialog.getByText('This look at the whole address was kept in the audit trail.')).toBeVisible();
-});
-
-test('[G7] late answers of a page that was left never show up on the next', async () => {
-  const answers: { username: string; answer: (count: number) => void }[] = [];
-  const { app } = await open({
-    handlers: {
-      'listeners.list': new MockReply<never>(
-        ({ url }) =>
-          new Promise<Response>((resolve) => {
-            const username = new URL(url).pathname.split('/').at(-2) ?? '';
-            answers.push({
-              username,
-              answer: (count) => resolve(Response.json(fixtures.listenersOf(count))),
-            });
-          }),
-      ),
-    },
-  });
-  const go = (username: string) =>
-    act(() => app.router.navigate({ to: '/cast/$username/current-listeners', params: { username } }));
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
-  await go('harbour');
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  await go('aurora');
-  await vi.waitFor(() => expect(answers.length).toBeGreaterThanOrEqual(2));
-  const counts: Record<string, number> = { aurora: 7, harbour: 3 };
-  for (const { username, answer } of answers.toReversed()) act(() => answer(counts[username] ?? 0));
-  expect(await total()).toHaveTextContent('7');
 });

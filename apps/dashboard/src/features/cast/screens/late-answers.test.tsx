@@ -1,0 +1,60 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { fixtures, MockReply } from '@unmuted/api/testing';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '#/testing/render-app.tsx';
+
+/** As many listen to each, so that a screen tells whose list it shows. */
+const counts = { aurora: 7, harbour: 3, nightfall: 11 } as const;
+type Cast = keyof typeof counts;
+const casts = Object.keys(counts) as Cast[];
+
+/** Goes from cast to cast while no list is answered yet. */
+async function leaf(visited: readonly Cast[]) {
+  const asked: { cast: Cast; signal: AbortSignal; answer: () => void }[] = [];
+  const { app } = await renderApp({
+    path: `/cast/${visited[0]}/current-listeners`,
+    visitor: 'customer',
+    handlers: {
+      'listeners.list': new MockReply<never>(
+        ({ url, signal }) =>
+          new Promise<Response>((resolve) => {
+            const cast = new URL(url).pathname.split('/').at(-2) as Cast;
+            const answer = () => resolve(Response.json(fixtures.listenersOf(counts[cast])));
+            asked.push({ cast, signal, answer });
+          }),
+      ),
+    },
+  });
+  for (const username of visited.slice(1))
+    await act(() => app.router.navigate({ to: '/cast/$username/current-listeners', params: { username } }));
+  await vi.waitFor(() => expect(asked.some(({ cast }) => cast === visited.at(-1))).toBe(true));
+  return asked;
+}
+
+test('[G7] in whichever order late answers come, the page shows its own', async () => {
+  const journeys = fc.record({
+    visited: fc.array(fc.constantFrom(...casts), { minLength: 3, maxLength: 5 }),
+    order: fc.infiniteStream(fc.nat({ max: 1000 })),
+  });
+  await fc.assert(
+    fc.asyncProperty(journeys, async ({ visited, order }) => {
+      const asked = await leaf(visited);
+      const last = visited.at(-1) as Cast;
+      const shuffled = asked
+        .map((each) => ({ each, place: order.next().value ?? 0 }))
+        .sort((a, b) => a.place - b.place);
+      for (const { each } of shuffled) await act(async () => each.answer());
+      const shown = await screen.findByTestId('listening-now');
+      await vi.waitFor(() => expect(shown).toHaveTextContent(String(counts[last])));
+      cleanup();
+    }),
+    { numRuns: 8, seed: 7 },
+  );
+}, 60_000);
+
+test('[G7] a page that is left asks for nothing any more', async () => {
+  const asked = await leaf(['aurora', 'harbour']);
+  const byCast = new Map(asked.map(({ cast, signal }) => [cast, signal.aborted]));
+  expect(Object.fromEntries(byCast)).toEqual({ aurora: true, harbour: false });
+});
