@@ -53,6 +53,31 @@ test('releasing twice leaves the next holder alone', () => {
   second.release();
 });
 
+/** What another process finds when it tries. */
+async function tryElsewhere(): Promise<string> {
+  const code = `
+    const { acquireProcessLock } = await import(${JSON.stringify(path.join(import.meta.dirname, 'process-lock.ts'))});
+    try {
+      acquireProcessLock(${JSON.stringify(directory)});
+      process.stdout.write('taken');
+    } catch (error) {
+      process.stdout.write(error.name);
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [answer] = await once(child.stdout, 'data');
+  return String(answer);
+}
+
+test('a second try within the process does not let go of the lock for others', async () => {
+  const lock = acquireProcessLock(directory);
+  expect(await tryElsewhere()).toBe('HeldError');
+  refusalOf(() => acquireProcessLock(directory));
+  expect(await tryElsewhere()).toBe('HeldError');
+  lock.release();
+});
+
 test('the lock of a killed process is taken over', async () => {
   const code = `
     const { acquireProcessLock } = await import(${JSON.stringify(path.join(import.meta.dirname, 'process-lock.ts'))});

@@ -36,8 +36,7 @@ export class HeldError extends Error {
 export function acquireProcessLock(directory: string): ProcessLock {
   const file = path.join(directory, 'lock');
   const holderFile = path.join(directory, 'holder.json');
-  // SQLite would make it readable by all.
-  closeSync(openSync(file, 'a', 0o600));
+  createPrivate(file);
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
@@ -56,6 +55,18 @@ export function acquireProcessLock(directory: string): ProcessLock {
       database.close();
     },
   };
+}
+
+/**
+ * SQLite would make it readable by all. Only when it is not there: to close any handle of a file lets go of all locks that
+ * the process has on it.
+ */
+function createPrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax', 0o600));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
 }
 
 /** SQLITE_BUSY. */
