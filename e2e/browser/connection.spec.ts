@@ -1,5 +1,5 @@
+import { openWay } from '../../apps/server/src/testing/breakable-way.ts';
 import { expect, signInAt, test } from '../support/test.ts';
-import { openWay } from '../support/way.ts';
 
 const offline = 'You are offline';
 const interrupted = 'The connection to the server is interrupted';
@@ -79,8 +79,8 @@ test('[G10] a line that is dead without saying so is noticed within a minute, an
   browser,
   product,
 }) => {
-  const way = await openWay(Number(new URL(product.origin).port));
-  const context = await browser.newContext({ baseURL: way.origin });
+  const way = await openWay({ host: '127.0.0.1', port: Number(new URL(product.origin).port) });
+  const context = await browser.newContext({ baseURL: `http://localhost:${way.port}` });
   const page = await context.newPage();
   await page.clock.install();
   await signInAt(page, '/login', 'owner');
@@ -89,7 +89,7 @@ test('[G10] a line that is dead without saying so is noticed within a minute, an
   await page.clock.runFor(55_000);
   await expect(page.getByText(interrupted)).toBeVisible();
   await expect(page.getByText(/What you see is from \d/)).toBeVisible();
-  way.heal();
+  await way.heal();
   await expect(async () => {
     await page.clock.runFor(10_000);
     await expect(page.getByText(interrupted)).toHaveCount(0, { timeout: 200 });

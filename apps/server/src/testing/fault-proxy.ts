@@ -1,89 +1,27 @@
-import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
+import { type BreakableWay, openWay } from '#/testing/breakable-way.ts';
 
 /** A way to a database that can break. */
-export interface FaultProxy {
+export interface FaultProxy extends Omit<BreakableWay, 'port'> {
   /** The same database, by this way. */
   readonly connection: pg.PoolConfig;
-  /** Cuts every connection and refuses new ones, as a server that ended. */
-  cut(): Promise<void>;
-  /** Lets nothing through any more and says nothing, as a cable that was pulled. */
-  swallow(): void;
-  heal(): Promise<void>;
-  close(): Promise<void>;
 }
 
 export async function startFaultProxy(database: pg.PoolConfig): Promise<FaultProxy> {
   // A client knows how to read every way of writing down a connection.
   const { host, port: targetPort, user, password, database: name } = new pg.Client(database);
-  const target = host.startsWith('/')
-    ? { path: path.join(host, `.s.PGSQL.${targetPort}`) }
-    : { host, port: targetPort };
-  const sockets = new Set<Socket>();
-  let isSwallowing = false;
-  let port = 0;
-  let server = create();
-
-  function create() {
-    return createServer((client) => {
-      const upstream = connect(target);
-      for (const [one, other] of [
-        [client, upstream],
-        [upstream, client],
-      ] as const) {
-        sockets.add(one);
-        one.on('data', (chunk) => {
-          if (!isSwallowing) other.write(chunk);
-        });
-        one.on('error', () => {});
-        one.once('close', () => {
-          sockets.delete(one);
-          // A pulled cable does not tell of an end either.
-          if (!isSwallowing) other.destroy();
-        });
-      }
-    });
-  }
-
-  async function listen(): Promise<void> {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    if (typeof address === 'object' && address) port = address.port;
-  }
-
-  async function cut(): Promise<void> {
-    const closed = once(server, 'close');
-    server.close();
-    for (const socket of sockets) socket.destroy();
-    await closed;
-  }
-
-  await listen();
+  const { port, ...way } = await openWay(
+    host.startsWith('/') ? { path: path.join(host, `.s.PGSQL.${targetPort}`) } : { host, port: targetPort },
+  );
   return {
+    ...way,
     connection: {
       host: '127.0.0.1',
       port,
       ...(user && { user }),
       ...(password && { password }),
       ...(name && { database: name }),
-    },
-    cut,
-    swallow() {
-      isSwallowing = true;
-    },
-    async heal() {
-      isSwallowing = false;
-      for (const socket of sockets) socket.destroy();
-      if (server.listening) return;
-      server = create();
-      await listen();
-    },
-    async close() {
-      isSwallowing = false;
-      if (server.listening) await cut();
     },
   };
 }

@@ -50,6 +50,7 @@ describe('without a word from an engine', () => {
       listeners: null,
       title: null,
       titleSince: null,
+      stoppedBy: null,
       since: null,
       checkedAt: null,
     });
@@ -93,6 +94,7 @@ describe('the present of a cast', () => {
       listeners: 7,
       title: 'Nora Vale - 夜明け',
       titleSince: checkedAt,
+      stoppedBy: null,
       since: '2026-03-02T08:00:00.000Z',
       checkedAt,
     });

@@ -13,11 +13,12 @@ import { GeoCutDialog } from '#/features/cast/components/geo-cut-dialog.tsx';
 import { GeoFields } from '#/features/cast/components/geo-fields.tsx';
 import { GeoImpact } from '#/features/cast/components/geo-impact.tsx';
 import { GeoRefusals } from '#/features/cast/components/geo-refusals.tsx';
-import { GeoStaleDialog } from '#/features/cast/components/geo-stale-dialog.tsx';
 import { GeoSummary } from '#/features/cast/components/geo-summary.tsx';
 import { GeoTry } from '#/features/cast/components/geo-try.tsx';
+import { StaleDialog } from '#/features/cast/components/stale-dialog.tsx';
 import { draftOf, type GeoDraft, judgeDraft } from '#/features/cast/geo-rules.schema.ts';
 import { useCast } from '#/features/cast/use-cast.ts';
+import { useGeoDifferences } from '#/features/cast/use-geo-differences.ts';
 import { useSettled } from '#/lib/use-settled.ts';
 
 interface Edit {
@@ -40,6 +41,7 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
   // What is not complete yet is no mistake before somebody wants to save it.
   const [wasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
+  const differencesOf = useGeoDifferences();
   const draft = edit?.draft ?? draftOf(lock);
   const { rules, wrong } = judgeDraft(draft);
   const rulesText = JSON.stringify(rules);
@@ -67,14 +69,14 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
     }
   }
 
-  async function save(version = edit?.version ?? lock.version) {
+  async function save(version = edit?.version ?? lock.version, toSave = rules) {
     setTried(true);
-    if (!rules || isSaving) return;
+    if (!toSave || isSaving) return;
     setSaving(true);
     try {
-      const { impact } = await client.fetchQuery(geoTrialQuery(api, username, rules));
+      const { impact } = await client.fetchQuery(geoTrialQuery(api, username, toSave));
       if (impact.refusedConnected > 0) setCutting(impact.refusedConnected);
-      else await send(rules, version, false);
+      else await send(toSave, version, false);
     } catch (reason) {
       // Who would be cut is not known, so it cannot be asked.
       setFailure({ reason });
@@ -123,15 +125,16 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
           onSave={(cut) => send(rules, edit?.version ?? lock.version, cut)}
         />
       )}
-      {theirs && rules && (
-        <GeoStaleDialog
-          mine={draft}
-          theirs={theirs}
+      {theirs && (
+        <StaleDialog
+          fields={differencesOf(draft, draftOf(theirs))}
           onClose={() => setTheirs(null)}
-          onKeepMine={() => {
+          onSave={(mine) => {
+            const own = Object.entries(draft).filter(([field]) => mine.includes(field));
+            const chosen: GeoDraft = { ...draftOf(theirs), ...Object.fromEntries(own) };
             setTheirs(null);
-            setEdit({ draft, version: theirs.version });
-            void save(theirs.version);
+            setEdit({ draft: chosen, version: theirs.version });
+            void save(theirs.version, judgeDraft(chosen).rules);
           }}
           onTakeTheirs={() => {
             client.setQueryData(geoLockKeys.lock(username), theirs);

@@ -106,8 +106,10 @@ test('when somebody else was faster, mine can be saved over theirs', async () =>
   await user.click(await unknownBox());
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/Only listeners in Germany may listen/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+  const countries = within(dialog.getByRole('radiogroup', { name: 'Countries on the list' }));
+  expect(countries.getByText('Germany')).toBeVisible();
+  await user.click(countries.getByRole('radio', { name: /^Theirs/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
   expect(await screen.findByText('The rules by country were saved')).toBeVisible();
   expect(versions).toEqual(['4', '9']);
 });
