@@ -116,5 +116,5 @@ export async function listPeaksTogether(
 
 function stepColumns({ end, stepS, count }: Steps) {
   const start = new Date(end.getTime() - count * stepS * 1000);
-  return { start, step: sql<number>`floor(extract(epoch from at - ${start}::timestamptz) / ${stepS})::int` };
+  return { start, step: sql<number>`floor(date_part('epoch', at - ${start}::timestamptz) / ${stepS})::int` };
 }
