@@ -10,6 +10,7 @@ import { uuidv7 } from '#/lib/uuid.ts';
 import type { LiveBus } from '#/live/bus.ts';
 import { loadPolicies, type MountPolicy } from '#/modules/access/policies.repository.ts';
 import { listCuts, takeMoves } from '#/modules/listeners/cuts.repository.ts';
+import { createOpenSessions, type OpenSession } from '#/modules/listeners/open-sessions.ts';
 import { playerOf } from '#/modules/listeners/players.ts';
 import { createSessionWriter, type EndedSession } from '#/modules/listeners/session-writer.ts';
 
@@ -39,19 +40,6 @@ interface KeeperDeps {
   readonly capacity?: number;
 }
 
-interface OpenSession {
-  readonly id: string;
-  /** The mount it came to: by that name its leave is told, wherever it was moved. */
-  readonly mount: string;
-  /** Where it is now. */
-  at: string;
-  readonly clientId: string;
-  readonly username: string;
-  readonly startedAtMs: number;
-  readonly ip: string;
-  cutReason: EndedSession['reason'] | undefined;
-}
-
 const flushEveryMs = 500;
 const compareEveryMs = 10_000;
 /** A listener that has just come may be missing from the engine's list. */
@@ -64,8 +52,7 @@ const refusalText = 'You may not listen to this stream from where you are.';
 export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
   const { db, bus, clock, geo, secrets, onError } = deps;
   const writer = createSessionWriter({ db, ...(deps.capacity && { capacity: deps.capacity }) });
-  const byClient = new Map<string, OpenSession>();
-  const byId = new Map<string, OpenSession>();
+  const sessions = createOpenSessions();
   const timers: NodeJS.Timeout[] = [];
   let policies: ReadonlyMap<string, MountPolicy> = new Map();
   let engine: StreamEngine | null = null;
@@ -74,7 +61,6 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
   /** One write, one comparison and one round of cuts at a time. */
   let work: Promise<void> = Promise.resolve();
 
-  const keyOf = ({ mount, clientId }: { mount: string; clientId: string }) => `${clientId} ${mount}`;
   const inTurn = (task: () => Promise<void>): Promise<void> => {
     work = work.then(task).catch(onError);
     return work;
@@ -105,10 +91,9 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
       cutReason: undefined,
     };
     // An engine that was started anew counts its clients from one again.
-    const former = byClient.get(keyOf(session));
+    const former = sessions.ofClient(session);
     if (former) close(former, 'lost');
-    byClient.set(keyOf(session), session);
-    byId.set(id, session);
+    sessions.add(session);
     const player = playerOf(agent);
     writer.joined({
       id,
@@ -131,8 +116,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
   function fullness({ username, listenerLimit, perAddress }: MountPolicy, ip: string): string | null {
     let all = 0;
     let alike = 0;
-    for (const session of byId.values()) {
-      if (session.username !== username) continue;
+    for (const session of sessions.ofCast(username)) {
       all += 1;
       if (session.ip === ip) alike += 1;
     }
@@ -143,7 +127,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
   /** Cuts those who have listened as long as their cast allows. */
   async function cutLongest(from: StreamEngine): Promise<void> {
     const now = clock.now().getTime();
-    for (const session of [...byId.values()]) {
+    for (const session of sessions.all()) {
       const maxMs = (policies.get(session.mount)?.maxListenS ?? 0) * 1_000;
       if (maxMs === 0 || now - session.startedAtMs < maxMs) continue;
       session.cutReason = 'disconnected';
@@ -152,8 +136,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
   }
 
   function close(session: OpenSession, reason: EndedSession['reason'], at = clock.now()): void {
-    if (!byId.delete(session.id)) return;
-    byClient.delete(keyOf(session));
+    if (!sessions.remove(session)) return;
     writer.left({ id: session.id, username: session.username, at, reason: session.cutReason ?? reason });
   }
 
@@ -171,7 +154,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
 
   async function cut(): Promise<void> {
     for (const { id, reason } of await listCuts(db)) {
-      const session = byId.get(id);
+      const session = sessions.get(id);
       if (!session || !engine) continue;
       session.cutReason = reason;
       await kill(engine, session).catch(onError);
@@ -180,7 +163,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
 
   async function move(): Promise<void> {
     const asked = (await takeMoves(db)).flatMap(({ id, mount }) => {
-      const session = byId.get(id);
+      const session = sessions.get(id);
       return session && session.at !== mount ? [{ session, to: mount }] : [];
     });
     if (!engine) return;
@@ -205,7 +188,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
       if (!(error instanceof EngineError)) throw error;
       return onError(error);
     }
-    for (const session of only ? [only] : [...byId.values()].filter(({ at }) => at === from)) {
+    for (const session of only ? [only] : sessions.all().filter(({ at }) => at === from)) {
       session.at = to;
       writer.moved({ id: session.id, username: session.username, mount: to });
     }
@@ -237,14 +220,14 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
       for (const client of await engine.listClients(mount)) {
         present.add(client.id);
         const request = { mount, clientId: client.id, ip: client.ip, agent: client.agent, referrer: null };
-        if (engine.features.hooks || byClient.has(keyOf(request)) || !policies.has(mount)) continue;
+        if (engine.features.hooks || sessions.ofClient(request) || !policies.has(mount)) continue;
         const since = new Date(clock.now().getTime() - client.connectedS * 1_000);
         if (!open(request, since).allowed) await engine.killClient(mount, client.id).catch(onError);
       }
     }
     await cutLongest(engine);
     const settledBefore = clock.now().getTime() - settledAfterMs;
-    for (const session of byId.values()) {
+    for (const session of sessions.all()) {
       if (!present.has(session.clientId) && session.startedAtMs < settledBefore) close(session, 'lost');
     }
   }
@@ -253,7 +236,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
     hooks: {
       admit: (request) => open(request, clock.now()),
       left: (notice: LeaveNotice) => {
-        const session = byClient.get(keyOf(notice));
+        const session = sessions.ofClient(notice);
         if (session) close(session, 'left');
       },
     },
@@ -285,7 +268,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
       hearNoMore();
       for (const timer of timers) clearInterval(timer);
       await work;
-      for (const session of [...byId.values()]) close(session, 'lost');
+      for (const session of sessions.all()) close(session, 'lost');
       await inTurn(flush);
     },
   };
