@@ -29,6 +29,7 @@ export type {
   CastOverview,
   CastOverviewList,
   CastState,
+  CastLastKnown,
   CastStream,
   ListenerHistory,
 } from '#/contract/schemas/cast.ts';

@@ -173,6 +173,13 @@ export interface paths {
 }
 interface components {
     schemas: {
+        CastLastKnown: {
+            /** Format: date-time */
+            at: string;
+            onAir: boolean;
+            listeners: number | null;
+            title: string | null;
+        };
         CastNow: {
             username: string;
             /** @enum {string} */
@@ -183,6 +190,7 @@ interface components {
             since: string | null;
             stoppedBy: ("customer" | "admin") | null;
             checkedAt: string | null;
+            lastKnown: components["schemas"]["CastLastKnown"] | null;
             streams: components["schemas"]["CastStream"][];
         };
         CastOverview: {

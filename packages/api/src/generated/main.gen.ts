@@ -1003,6 +1003,13 @@ interface components {
             page: number;
             pageSize: number;
         };
+        CastLastKnown: {
+            /** Format: date-time */
+            at: string;
+            onAir: boolean;
+            listeners: number | null;
+            title: string | null;
+        };
         CastNow: {
             username: string;
             /** @enum {string} */
@@ -1013,6 +1020,7 @@ interface components {
             since: string | null;
             stoppedBy: ("customer" | "admin") | null;
             checkedAt: string | null;
+            lastKnown: components["schemas"]["CastLastKnown"] | null;
             streams: components["schemas"]["CastStream"][];
         };
         CastRevision: {

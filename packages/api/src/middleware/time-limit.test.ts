@@ -145,6 +145,7 @@ test('answers in reverse order reach the calls that asked for them', async () =>
         since: null,
         stoppedBy: null,
         checkedAt: null,
+        lastKnown: null,
         streams: [],
       }),
   });

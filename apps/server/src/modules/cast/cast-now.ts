@@ -1,4 +1,4 @@
-import type { CastNow, CastState, EngineInfo } from '@unmuted/api/contract';
+import type { CastLastKnown, CastNow, CastState, EngineInfo } from '@unmuted/api/contract';
 import type { Row } from '#/db/schema.ts';
 import type { CastRow } from '#/modules/cast/cast.repository.ts';
 
@@ -44,6 +44,18 @@ export function toCastMoment(row: CastRow, engine: EngineInfo): Omit<CastNow, 's
     since: state === 'stopped' ? toText(row.stopped_at) : isKnown ? toText(row.since) : null,
     stoppedBy: row.stopped_by,
     checkedAt: engine.checkedAt,
+    lastKnown: state === 'unknown' ? toLastKnown(row, engine) : null,
+  };
+}
+
+/** An engine that is away may be back with the same streams; without one there is nothing to go back to. */
+function toLastKnown(row: CastRow, { kind, checkedAt }: EngineInfo): CastLastKnown | null {
+  if (kind === 'off' || checkedAt === null || row.on_air === null) return null;
+  return {
+    at: checkedAt,
+    onAir: row.on_air,
+    listeners: row.on_air ? row.listeners : null,
+    title: row.on_air ? row.title : null,
   };
 }
 

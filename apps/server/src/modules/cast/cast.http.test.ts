@@ -53,6 +53,7 @@ describe('without a word from an engine', () => {
       stoppedBy: null,
       since: null,
       checkedAt: null,
+      lastKnown: null,
     });
   });
 
@@ -134,10 +135,19 @@ describe('the present of a cast', () => {
     expect(await now('tidewater')).toMatchObject({ state: 'suspended', listeners: null, title: null });
   });
 
-  it('is unknown when the engine says it is down', async () => {
-    await report(mountStats('/aurora', { listeners: 3 }));
+  it('[H7] is unknown when the engine says it is down, and what was known last is told with its age', async () => {
+    const at = await report(mountStats('/aurora', { listeners: 3, title: 'A' }));
+    expect(await now('aurora')).toMatchObject({ state: 'live', lastKnown: null });
     await test.sink.engineDown({ at: test.clock.now().toISOString(), error: new Error('gone') });
-    expect(await now('aurora')).toMatchObject({ state: 'unknown', listeners: null, title: null });
+    expect(await now('aurora')).toMatchObject({
+      state: 'unknown',
+      listeners: null,
+      title: null,
+      lastKnown: { at, onAir: true, listeners: 3, title: 'A' },
+    });
+    expect(await now('harbour')).toMatchObject({ state: 'unknown', lastKnown: null });
+    await report(mountStats('/aurora', { listeners: 4 }));
+    expect(await now('aurora')).toMatchObject({ state: 'live', listeners: 4, lastKnown: null });
   });
 
   it('is unknown when the last word is older than 45 s', async () => {
@@ -157,6 +167,7 @@ describe('the present of a cast', () => {
       listeners: null,
       title: null,
       since: null,
+      lastKnown: null,
     });
     expect((await overview('owner')).engine.state).toBe('off');
   });

@@ -30,6 +30,18 @@ export const castStream = z
   })
   .register(z.globalRegistry, { id: 'CastStream' });
 
+/** What the engine said of a cast when it last answered: of then, never of now. */
+export const castLastKnown = z
+  .object({
+    /** When that was. */
+    at: moment,
+    onAir: z.boolean(),
+    /** Null while it was off air. */
+    listeners: z.nullable(count),
+    title: z.nullable(z.string().check(z.maxLength(limits.titleLength))),
+  })
+  .register(z.globalRegistry, { id: 'CastLastKnown' });
+
 /** What the engine says of one cast at this moment. Numbers are null, never 0, when it says nothing. */
 export const castNow = z
   .object({
@@ -46,6 +58,8 @@ export const castNow = z
     stoppedBy: z.nullable(z.enum(['customer', 'admin'])),
     /** When the engine was last asked; older than 45 s counts as stale on screen. */
     checkedAt: z.nullable(moment),
+    /** Only while the engine does not answer, and once it has said something of this cast. */
+    lastKnown: z.nullable(castLastKnown),
     /** In the order their owner gave them. */
     streams: z.array(castStream),
   })
@@ -92,6 +106,8 @@ export const overviewQuery = z.strictObject({ usernames: z.optional(usernameList
 
 /** What the engine says of one cast at this moment. */
 export type CastNow = z.infer<typeof castNow>;
+/** What the engine said of a cast when it last answered. */
+export type CastLastKnown = z.infer<typeof castLastKnown>;
 /** One stream of a cast. */
 export type CastStream = z.infer<typeof castStream>;
 /** One of `castStates`. */

@@ -26,9 +26,10 @@ export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProp
   const { t } = useLingui();
   const formats = useFormats();
   const { now, listenerLimit, peak24h, history } = overview;
-  const { listeners } = now;
+  const { listeners, lastKnown } = now;
+  const shown = listeners ?? lastKnown?.listeners ?? null;
   const onAir = now.streams.filter((stream) => stream.onAir === true);
-  const count = formats.number(listeners ?? 0);
+  const count = formats.number(shown ?? 0);
   const peak = Math.max(listeners ?? -1, peak24h ?? -1);
   return (
     <Card asChild>
@@ -36,9 +37,13 @@ export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProp
         <CardBody className="flex flex-1 flex-col gap-4">
           <Stat
             size="lg"
-            label={<Trans>Listening now</Trans>}
-            value={listeners === null ? null : <span data-testid="listeners">{count}</span>}
-            stale={isStale && <LastUpdate checkedAt={now.checkedAt} timeZone={timeZone} />}
+            label={lastKnown ? <Trans>Listening then</Trans> : <Trans>Listening now</Trans>}
+            value={shown === null ? null : <span data-testid="listeners">{count}</span>}
+            stale={
+              (isStale || lastKnown) && (
+                <LastUpdate checkedAt={lastKnown?.at ?? now.checkedAt} timeZone={timeZone} />
+              )
+            }
           />
           {listeners !== null && <LiveAnnouncement>{t`${count} listening now`}</LiveAnnouncement>}
           <Meter

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { CastNow } from '@unmuted/api';
+import type { CastLastKnown, CastNow } from '@unmuted/api';
 import { Card, CardBody, CardFooter } from '@unmuted/ui/card';
 import { Pulse } from '@unmuted/ui/pulse';
 import type { ReactNode } from 'react';
@@ -71,7 +71,11 @@ function Playing({ now: { since, title, titleSince }, isStale, timeZone }: OnAir
   );
 }
 
-function Silent({ now: { state, since, stoppedBy }, timeZone }: Pick<OnAirCardProps, 'now' | 'timeZone'>) {
+function Silent({
+  now: { state, since, stoppedBy, lastKnown },
+  timeZone,
+}: Pick<OnAirCardProps, 'now' | 'timeZone'>) {
+  if (lastKnown !== null) return <LastKnown lastKnown={lastKnown} timeZone={timeZone} />;
   if (state === 'unknown')
     return (
       <Words title={<Trans>Nobody can say what is on air</Trans>}>
@@ -112,6 +116,35 @@ function Silent({ now: { state, since, stoppedBy }, timeZone }: Pick<OnAirCardPr
         </Trans>
       )}
     </Words>
+  );
+}
+
+/** What was so when the engine last answered: grey, and with its age. */
+function LastKnown({
+  lastKnown: { at, onAir, title },
+  timeZone,
+}: {
+  lastKnown: CastLastKnown;
+  timeZone: string | undefined;
+}) {
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 text-13 text-fg-muted">
+        <Pulse className="bg-border-strong ring-transparent" />
+        <span className="font-medium">{onAir ? <Trans>Was on air</Trans> : <Trans>Was off air</Trans>}</span>
+        <span>
+          <Trans>
+            at <Moment at={at} timeZone={timeZone} />, <Age at={at} /> ago
+          </Trans>
+        </span>
+      </p>
+      <h2 className="mt-2 text-24 font-title tracking-24 text-fg-muted wrap-anywhere" id="on-air">
+        {onAir && title !== null ? <bdi>{title}</bdi> : <Trans>Nobody can say what is on air</Trans>}
+      </h2>
+      <p className="mt-1 max-w-120 text-fg-muted">
+        <Trans>The streaming engine does not answer. It is asked again every few seconds.</Trans>
+      </p>
+    </>
   );
 }
 

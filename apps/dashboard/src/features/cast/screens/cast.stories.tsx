@@ -144,12 +144,12 @@ export const Suspended: Story = {
 };
 export const EngineDown: Story = {
   args: { handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } },
-  play: saying('Nobody can say what is on air'),
+  play: saying('Was on air'),
 };
 export const EngineOff: Story = {
   args: {
     handlers: {
-      'cast.overview': { ...fixtures.castOverviewListEngineDown, engine: fixtures.engineOff },
+      'cast.overview': fixtures.castOverviewListEngineOff,
       'products.list': fixtures.listOf(products.map((product) => ({ ...product, streamUrl: null }))),
     },
   },

@@ -218,10 +218,23 @@ test('a suspended cast says so and offers nothing to connect or play', async () 
   expect((await main()).queryByRole('button', { name: /Play/ })).toBeNull();
 });
 
+test('[H7] while the engine does not answer, what it said last is told as past, with its age', async () => {
+  await open('/cast/aurora', { handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } });
+  const page = await main();
+  expect(await page.findByText('Was on air')).toBeVisible();
+  expect(page.getByRole('heading', { name: fixtures.castNow.aurora.title })).toBeVisible();
+  expect(page.getByText(/^at .*ago$/)).toHaveTextContent(/^at .+, .+ ago$/);
+  expect(page.getByText('Listening then')).toBeVisible();
+  expect(page.getByTestId('listeners')).toHaveTextContent(String(fixtures.castNow.aurora.listeners));
+  expect(page.getByText(/^Last update /)).toBeVisible();
+  expect(page.queryByText('On air')).toBeNull();
+  expect(page.queryByText('Listening now')).toBeNull();
+});
+
 test('without an engine there is no number and nothing on air', async () => {
   await open('/cast/aurora', {
     handlers: {
-      'cast.overview': { ...fixtures.castOverviewListEngineDown, engine: fixtures.engineOff },
+      'cast.overview': fixtures.castOverviewListEngineOff,
     },
   });
   expect(await screen.findByText('No streaming engine is connected')).toBeVisible();

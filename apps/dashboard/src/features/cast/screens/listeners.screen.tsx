@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Alert } from '@unmuted/ui/alert';
 import { CardFailed } from '@unmuted/ui/card';
 import { Segmented } from '@unmuted/ui/segmented';
+import { Age, Moment } from '#/components/moment/moment.tsx';
 import { listenersQuery } from '#/data/listeners.queries.ts';
 import { useLiveTopics } from '#/data/live-context.tsx';
 import { BansCard } from '#/features/cast/components/bans-card.tsx';
@@ -21,13 +22,15 @@ export function ListenersScreen() {
   const { t } = useWords();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { api, username, state, overviews, overview } = useCast();
+  const { api, username, state, overviews, overview, timeZone } = useCast();
   const listeners = useQuery(listenersQuery(api, username));
   useLiveTopics(overview ? [`listeners:${username}`] : []);
   const isFixed = state === 'suspended';
   const { view } = search;
   const isEngineOff = overviews.data?.engine.state === 'off';
   const list = listeners.data;
+  const lastKnown = overview?.now.lastKnown ?? null;
+  const hasLastKnown = lastKnown !== null && list !== undefined && list.items.length > 0;
   return (
     <>
       <Segmented
@@ -56,7 +59,15 @@ export function ListenersScreen() {
           )}
           {!isEngineOff && state === 'unknown' && (
             <Alert tone="warning" title={<Trans>The streaming engine does not answer</Trans>}>
-              <Trans>Who listens now is not known. It is asked again every few seconds.</Trans>
+              {hasLastKnown ? (
+                <Trans>
+                  Who listens now is not known; below is who listened at{' '}
+                  <Moment at={lastKnown.at} timeZone={timeZone} />, <Age at={lastKnown.at} /> ago. It is asked
+                  again every few seconds.
+                </Trans>
+              ) : (
+                <Trans>Who listens now is not known. It is asked again every few seconds.</Trans>
+              )}
             </Alert>
           )}
           {!isEngineOff && state !== 'unknown' && list?.known === false && (
@@ -73,8 +84,8 @@ export function ListenersScreen() {
               onRetry={() => void listeners.refetch()}
             />
           )}
-          {!isEngineOff && !(listeners.isError && !list) && list?.known !== false && (
-            <ListenersPanel isFixed={isFixed} list={list} />
+          {!isEngineOff && !(listeners.isError && !list) && (list?.known !== false || hasLastKnown) && (
+            <ListenersPanel isFixed={isFixed || hasLastKnown} list={list} />
           )}
         </>
       )}

@@ -77,7 +77,7 @@ export const EngineDown: Story = {
 };
 export const EngineOff: Story = {
   args: {
-    handlers: { 'cast.overview': { ...fixtures.castOverviewListEngineDown, engine: fixtures.engineOff } },
+    handlers: { 'cast.overview': fixtures.castOverviewListEngineOff },
   },
   play: saying('No streaming engine is connected'),
 };

@@ -49,6 +49,16 @@ test('who comes is put in, and waits while the table is frozen', async () => {
   expect(await total()).toHaveTextContent('25');
 });
 
+test('[H7] while the engine does not answer, who listened last stays, as past, and nobody can be acted on', async () => {
+  const lost = { ...fixtures.listenersOf(24), known: false };
+  await open({
+    handlers: { 'cast.overview': fixtures.castOverviewListEngineDown, 'listeners.list': lost },
+  });
+  expect(await screen.findByText(/below is who listened at/)).toHaveTextContent(/at .+, .+ ago\./);
+  expect(await screen.findByRole('grid')).toHaveAttribute('aria-rowcount', '25');
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+});
+
 test('a search is kept in the address', async () => {
   await open({ path: `${path}?q=sonos&class=speaker` });
   await total();

@@ -100,7 +100,7 @@ export const EngineDown: Story = {
 export const EngineOff: Story = {
   args: {
     handlers: {
-      'cast.overview': { ...fixtures.castOverviewListEngineDown, engine: fixtures.engineOff },
+      'cast.overview': fixtures.castOverviewListEngineOff,
       'products.list': fixtures.listOf(products.map((product) => ({ ...product, streamUrl: null }))),
     },
   },

@@ -12,10 +12,6 @@ const groupOf = (name: string) => screen.findByRole('region', { name });
 const { liveEvents } = fixtures;
 
 const nobody = { ...fixtures.castOverviewList, ...fixtures.listOf([]) };
-const engineOff = {
-  ...fixtures.castOverviewListEngineDown,
-  engine: fixtures.engineOff,
-};
 
 describe('what listens now', () => {
   test('is the sum over all casts', async () => {
@@ -68,7 +64,7 @@ describe('figures that no one confirmed', () => {
 
 describe('without an engine', () => {
   test('nothing is said of listeners, titles or being on air', async () => {
-    await open({ handlers: { 'cast.overview': engineOff } });
+    await open({ handlers: { 'cast.overview': fixtures.castOverviewListEngineOff } });
     const card = within(await cardOf('Radio Aurora'));
     expect(card.getByText('Unknown')).toBeVisible();
     expect(screen.queryAllByTestId('listeners')).toEqual([]);
