@@ -15,13 +15,15 @@ export interface ListenersHeadProps {
   counts: ListenerCounts;
   /** How old the figures are, when they are old. */
   stale: ReactNode;
+  /** True while the engine does not answer: these are the ones it told of last. */
+  isPast: boolean;
 }
 
 /** How many places and players are named. */
 const top = 5;
 
 /** How many listen, from where and with what. */
-export function ListenersHead({ list, counts, stale }: ListenersHeadProps) {
+export function ListenersHead({ list, counts, stale, isPast }: ListenersHeadProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const nameOf = useCountryName();
@@ -40,12 +42,12 @@ export function ListenersHead({ list, counts, stale }: ListenersHeadProps) {
         <div className="p-4 md:p-6">
           <Stat
             size="lg"
-            label={<Trans>Listening now</Trans>}
+            label={isPast ? <Trans>Listening then</Trans> : <Trans>Listening now</Trans>}
             value={<span data-testid="listening-now">{total}</span>}
             note={<Plural value={list.unique} one="# unique" other="# unique" />}
             stale={stale}
           />
-          <LiveAnnouncement>{t`${total} listening now`}</LiveAnnouncement>
+          {!isPast && <LiveAnnouncement>{t`${total} listening now`}</LiveAnnouncement>}
         </div>
         <Top title={<Trans>Top countries</Trans>}>
           {list.total === 0 ? (

@@ -55,6 +55,7 @@ export function ListenersPanel({
   const now = useNow(min === undefined && max === undefined ? dayMs : 10_000);
   const rows = useMemo(() => withinTime(items, { min, max, now }), [items, min, max, now]);
   const changes = isFrozen ? changesBetween(items, live?.items ?? nobody) : { came: 0, left: 0 };
+  const isPast = (overview?.now.lastKnown ?? null) !== null;
   const close = () => setAsked(null);
   return (
     <>
@@ -62,7 +63,12 @@ export function ListenersPanel({
         <ListenersHead
           list={list}
           counts={counts}
-          stale={isStale && <LastUpdate checkedAt={overview?.now.checkedAt ?? null} timeZone={timeZone} />}
+          isPast={isPast}
+          stale={
+            (isStale || isPast) && (
+              <LastUpdate checkedAt={overview?.now.checkedAt ?? null} timeZone={timeZone} />
+            )
+          }
         />
       ) : (
         <CardSkeleton className="flex min-h-44 flex-col gap-4 p-4 md:p-6">

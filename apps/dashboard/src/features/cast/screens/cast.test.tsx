@@ -227,7 +227,8 @@ test('[H7] while the engine does not answer, what it said last is told as past, 
   expect(page.getByText('Listening then')).toBeVisible();
   expect(page.getByTestId('listeners')).toHaveTextContent(String(fixtures.castNow.aurora.listeners));
   expect(page.getByText(/^Last update /)).toBeVisible();
-  expect(page.queryByText('On air')).toBeNull();
+  const onAir = within(page.getByRole('region', { name: fixtures.castNow.aurora.title }));
+  expect(onAir.queryByText('On air')).toBeNull();
   expect(page.queryByText('Listening now')).toBeNull();
 });
 

@@ -51,12 +51,16 @@ test('who comes is put in, and waits while the table is frozen', async () => {
 
 test('[H7] while the engine does not answer, who listened last stays, as past, and nobody can be acted on', async () => {
   const lost = { ...fixtures.listenersOf(24), known: false };
-  await open({
+  const { user } = await open({
     handlers: { 'cast.overview': fixtures.castOverviewListEngineDown, 'listeners.list': lost },
   });
   expect(await screen.findByText(/below is who listened at/)).toHaveTextContent(/at .+, .+ ago\./);
   expect(await screen.findByRole('grid')).toHaveAttribute('aria-rowcount', '25');
-  expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  expect(screen.getByText('Listening then')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull();
+  const [menu] = await screen.findAllByRole('button', { name: /^Actions for/ });
+  await user.click(menu as HTMLElement);
+  expect(await screen.findByRole('menuitem')).toHaveTextContent('Details and whole address');
 });
 
 test('a search is kept in the address', async () => {
