@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { productPolicy } from '../../scripts/gates/product-policy.ts';
 import { serveFolder } from '../../scripts/gates/static-server.ts';
+import type { Sheet } from '../stories/sheet.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = globSync('packages/ui/src/components/*/*.stories.tsx', { cwd: root }).sort();
@@ -27,18 +28,21 @@ for (const file of files) {
 
   test(`${name} looks as before`, async () => {
     await page.setViewportSize({ width: 1280, height: 600 });
-    if (await show('sheet', file)) await compare(name, { fullPage: true });
-    if (await show('cover', file)) await compare(`${name}-open`);
+    const { isShown, hasCover } = await show('sheet', file);
+    if (isShown) await compare(name, { fullPage: true });
+    if (!hasCover) return;
+    await show('cover', file);
+    await compare(`${name}-open`);
   });
 }
 
-/** Whether there is something to see. */
-async function show(what: 'sheet' | 'cover', file: string): Promise<boolean> {
+/** What there is to see. */
+async function show(what: 'sheet' | 'cover', file: string): Promise<Sheet> {
   await page.goto(`${server.url}/e2e/stories/index.html?${what}=${encodeURIComponent(file)}`);
-  const handle = await page.waitForFunction(() => window.sheetIs);
-  const state = await handle.jsonValue();
-  expect(typeof state, JSON.stringify(state)).toBe('string');
-  return state === 'ready';
+  const handle = await page.waitForFunction(() => window.shown);
+  const shown = await handle.jsonValue();
+  if (shown && 'isShown' in shown) return shown;
+  throw new Error(shown?.failed);
 }
 
 async function compare(name: string, options: { fullPage?: boolean } = {}): Promise<void> {

@@ -1,17 +1,18 @@
 /**
  * Shows the stories of a file, built as the product is: `window.runStories('packages/ui/…/button.stories.tsx')` runs each and
  * answers what came out; `?sheet=…` puts them beside each other, `?cover=…` shows the first one that covers the page, and both
- * set `window.sheetIs`.
+ * set `window.shown`.
  */
 import { setProjectAnnotations } from '@storybook/react';
 import preview from '../../.storybook/preview.tsx';
 import type { StoryOutcome } from './run-file.ts';
+import type { Sheet } from './sheet.ts';
 import './sheet.css';
 
 declare global {
   interface Window {
     runStories?: (file: string) => Promise<readonly StoryOutcome[]>;
-    sheetIs?: 'ready' | 'empty' | { readonly failed: string };
+    shown?: Sheet | { readonly failed: string };
   }
 }
 
@@ -24,8 +25,12 @@ const sheet = query.get('sheet');
 const cover = query.get('cover');
 
 setProjectAnnotations(preview as never);
-if (sheet !== null) await show(sheet, 'showSheet');
-else if (cover !== null) await show(cover, 'showCover');
+if (sheet !== null) await show((parts) => load(sheet).then(parts.showSheet));
+else if (cover !== null)
+  await show(async (parts) => {
+    await parts.showCover(await load(cover));
+    return { isShown: true, hasCover: true };
+  });
 else {
   const { runFile } = await import('./run-file.ts');
   // A screen has stories of its own in the dark and mirrored; a component is judged in both looks at once.
@@ -33,12 +38,11 @@ else {
     runFile(await load(file), { bothLooks: file.startsWith('packages/ui/') });
 }
 
-async function show(file: string, how: 'showSheet' | 'showCover'): Promise<void> {
+async function show(how: (parts: typeof import('./sheet.ts')) => Promise<Sheet>): Promise<void> {
   try {
-    const parts = await import('./sheet.ts');
-    window.sheetIs = (await parts[how](await load(file))) ? 'ready' : 'empty';
+    window.shown = await how(await import('./sheet.ts'));
   } catch (error) {
-    window.sheetIs = { failed: String(error) };
+    window.shown = { failed: String(error) };
   }
 }
 

@@ -68,12 +68,18 @@ export async function runFile(
   const stories = composeStories(module as never) as Record<string, Story>;
   const outcomes: StoryOutcome[] = [];
   for (const [name, story] of Object.entries(stories)) {
-    await window.resizeWindow?.(sizeOf(story));
+    await resizeTo(sizeOf(story));
     const error = await runStory(story);
     const findings = error === null ? await findingsOf(story, bothLooks) : [];
     outcomes.push({ name, error, findings, violations: [...new Set(refused.splice(0))] });
   }
   return outcomes;
+}
+
+/** The browser takes longer to be told its size than a small story to render. */
+async function resizeTo({ width, height }: Size): Promise<void> {
+  if (innerWidth === width && innerHeight === height) return;
+  await window.resizeWindow?.({ width, height });
 }
 
 function sizeOf({ globals, parameters }: Story): Size {

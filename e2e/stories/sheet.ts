@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react';
 import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { painted } from './run-file.ts';
 
@@ -22,38 +23,52 @@ interface Cell {
 /** Words whose shapes are the system's, not ours: a picture of them differs from machine to machine. */
 const foreignScript = /[\u3040-\u30ff\u3400-\u9fff]/;
 
+/** What there is to see of a file. */
+export interface Sheet {
+  /** False when no story is left to stand beside others. */
+  readonly isShown: boolean;
+  /** Whether a story covers the page: `showCover` shows it. */
+  readonly hasCover: boolean;
+}
+
 /**
  * Puts the stories of a file beside each other, each below its name. Left out are those that want a theme, direction,
  * language or window of their own, that need a hand (`play`), that are written in Chinese or Japanese, that are tagged
- * `moving`, and that cover the page. Those tagged `wide` have a row of their own. False when nothing is left to show.
+ * `moving`, and that cover the page. Those tagged `wide` have a row of their own.
  */
-export async function showSheet(module: Record<string, unknown>): Promise<boolean> {
+export async function showSheet(module: Record<string, unknown>): Promise<Sheet> {
   const sheet = openSheet();
   await document.fonts.ready;
-  let shown = 0;
-  for (const [name, story] of storiesOf(module)) {
-    const cell = mount(sheet, name, story);
-    await painted();
-    if (coversThePage() || foreignScript.test(cell.element.textContent)) unmount(cell);
-    else shown += 1;
+  const stories = storiesOf(module);
+  let cells = stories.map(([name, story]) => mount(sheet, name, story));
+  await painted();
+  // Few files have one that covers the page; only there each is looked at alone.
+  const hasCover = coversThePage();
+  if (hasCover) {
+    cells.forEach(unmount);
+    cells = [];
+    for (const [name, story] of stories) {
+      const cell = mount(sheet, name, story);
+      await painted();
+      if (coversThePage()) unmount(cell);
+      else cells.push(cell);
+    }
   }
+  const foreign = cells.filter(({ element }) => foreignScript.test(element.textContent));
+  foreign.forEach(unmount);
   await settled();
-  return shown > 0;
+  return { isShown: cells.length > foreign.length, hasCover };
 }
 
-/** Shows the first story that covers the page, such as an open dialog, alone. False when none does. */
-export async function showCover(module: Record<string, unknown>): Promise<boolean> {
+/** Shows the first story that covers the page, such as an open dialog, alone. */
+export async function showCover(module: Record<string, unknown>): Promise<void> {
   const sheet = openSheet();
   for (const [name, story] of storiesOf(module)) {
     const cell = mount(sheet, name, story);
     await painted();
-    if (coversThePage()) {
-      await settled();
-      return true;
-    }
+    if (coversThePage()) return settled();
     unmount(cell);
   }
-  return false;
 }
 
 /** `Default` first; the others by their names, as a built module lists them. */
@@ -97,7 +112,8 @@ function mount(sheet: HTMLElement, name: string, story: Story): Cell {
   element.append(title, place);
   sheet.append(element);
   const root = createRoot(place);
-  root.render(createElement(story));
+  // At once: frames do not wait for work that React has put off.
+  flushSync(() => root.render(createElement(story)));
   return { element, root };
 }
 

@@ -44,8 +44,13 @@ export function useSignInForm<Name extends SignInField>(
     else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
 
+  // Typing where nothing is wrong changes nothing, and draws nothing anew.
   const forgive = (name: Name | 'code') =>
-    setErrors(({ [name]: _forgiven, ...others }) => others as Errors<Name>);
+    setErrors((held) => {
+      if (!(name in held)) return held;
+      const { [name]: _forgiven, ...others } = held;
+      return others as Errors<Name>;
+    });
 
   return { errors, onSubmit, forgive };
 }
