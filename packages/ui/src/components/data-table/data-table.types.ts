@@ -79,6 +79,14 @@ export interface DataTableColumn<Row> {
   readonly csv?: ((row: Row) => CsvCell) | undefined;
 }
 
+/** Which page of a longer list the rows are. */
+export interface DataTablePaged {
+  /** From 1. */
+  readonly page: number;
+  /** Rows on all pages. */
+  readonly total: number;
+}
+
 interface RowObjects<Row> {
   /** The rows. A row that changes is a new object, a list that changes a new list. */
   rows: readonly Row[];
@@ -157,6 +165,11 @@ interface DataTableOwnProps<Row> {
   failed?: FailedStateProps | undefined;
   /** Why there are no rows at all, and what brings them. */
   empty?: EmptyStateProps | undefined;
+  /**
+   * The rows are one page of a longer list, found and sorted by whoever gives them: sort, search and filters are told and
+   * shown, but nothing is done here. Control them, and put a `Pagination` into `footer`.
+   */
+  paged?: DataTablePaged | undefined;
   /** Height from which the rows scroll, in any CSS length. Default 44rem, at most four fifths of the window. */
   maxHeight?: string | undefined;
   /** `auto`: a table, and cards below 768 px. */

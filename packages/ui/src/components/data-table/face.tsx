@@ -15,11 +15,12 @@ const space = 'ui:px-5 ui:py-10';
 /** What stands in place of rows: nothing loaded, nothing there, or nothing that matches. */
 export function Face({ loading, failed, empty }: FaceProps) {
   const words = useWords('table');
-  const { snapshot, isFiltered, clearFilters } = useDataTable();
+  const { snapshot, isFiltered, clearFilters, total } = useDataTable();
   const { view, source } = snapshot;
   if (failed && source.count === 0) return <FailedState {...failed} className={space} />;
   if (view.length > 0 || (loading && source.count === 0)) return null;
-  if (source.count === 0 || !isFiltered) return empty ? <EmptyState {...empty} className={space} /> : null;
+  if (!isFiltered || (source.count === 0 && total === undefined))
+    return empty ? <EmptyState {...empty} className={space} /> : null;
   return (
     <EmptyState
       action={

@@ -14,9 +14,11 @@ interface FooterProps {
 /** How many rows there are, or how many are selected and what can be done with them. */
 export function Footer({ unknown, bulkActions, children }: FooterProps) {
   const words = useWords('table');
-  const { snapshot, selection } = useDataTable();
+  const { snapshot, selection, total } = useDataTable();
   const { size } = selection.selected;
   const { length } = snapshot.view;
+  // Of pages the pagination says how many rows there are.
+  const isSaid = total === undefined && !(unknown && snapshot.source.count === 0);
   return (
     <div
       className="ui:flex ui:min-h-13 ui:flex-wrap ui:items-center ui:gap-x-6 ui:gap-y-2 ui:border-t ui:border-border-soft ui:px-4 ui:py-1.5 ui:text-13 ui:text-fg-muted ui:md:px-5"
@@ -27,11 +29,7 @@ export function Footer({ unknown, bulkActions, children }: FooterProps) {
         data-part="count"
         data-selected={size > 0 ? '' : undefined}
       >
-        {size > 0
-          ? words.selectedCount(size)
-          : unknown && snapshot.source.count === 0
-            ? null
-            : words.rowCount(length, snapshot.source.count)}
+        {size > 0 ? words.selectedCount(size) : isSaid ? words.rowCount(length, snapshot.source.count) : null}
       </span>
       {size > 0 ? (
         <div className="ui:ms-auto ui:flex ui:flex-wrap ui:items-center ui:gap-2" data-part="bulk-actions">
@@ -51,15 +49,23 @@ export function Footer({ unknown, bulkActions, children }: FooterProps) {
 /** Tells what a question brought and what is selected; what only the rows change would be told all day. */
 function Said() {
   const words = useWords('table');
-  const { snapshot, selection } = useDataTable();
+  const { snapshot, selection, total } = useDataTable();
   const { size } = selection.selected;
   const [said, setSaid] = useState('');
   const query = useRef(snapshot.query);
   useEffect(() => {
-    if (query.current === snapshot.query) return;
+    if (query.current === snapshot.query || total !== undefined) return;
     query.current = snapshot.query;
     setSaid(words.rowCount(snapshot.view.length, snapshot.source.count));
-  }, [snapshot, words]);
+  }, [snapshot, words, total]);
+  // The answer of somebody else comes later than the question.
+  const pages = useRef(total);
+  useEffect(() => {
+    if (total === undefined || pages.current === total) return;
+    const isFirst = pages.current === undefined;
+    pages.current = total;
+    if (!isFirst) setSaid(words.rowCount(total, total));
+  }, [total, words]);
   const chosen = useRef(size);
   useEffect(() => {
     if (chosen.current === size) return;

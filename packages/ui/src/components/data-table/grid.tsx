@@ -85,9 +85,11 @@ export function Grid(props: GridProps) {
   useLayoutEffect(() => {
     // Whoever has scrolled, or is in a row, must not lose the place.
     engine.isReading = () =>
-      rows.scrolled() > 0 ||
-      document.activeElement?.closest('[data-row]:not([data-row="-1"])')?.closest('[role="grid"]') ===
-        grid.current;
+      // A page is read as it is: the next one comes whole.
+      table.total === undefined &&
+      (rows.scrolled() > 0 ||
+        document.activeElement?.closest('[data-row]:not([data-row="-1"])')?.closest('[role="grid"]') ===
+          grid.current);
   });
 
   const { first, last, shift } = rows.range;

@@ -9,6 +9,7 @@ export type {
   DataTableFilterRange,
   DataTableFilterState,
   DataTableFilterValue,
+  DataTablePaged,
   DataTableProps,
   DataTableRows,
   DataTableSort,

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { RowKey } from '#/lib/columnar/index.ts';
+import { everything, type Query, type RowKey } from '#/lib/columnar/index.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
 import { useMediaQuery } from '#/lib/use-media-query.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
@@ -28,9 +28,13 @@ export function useDataTableModel<Row>(props: DataTableProps<Row>) {
   const { sort, search, filters, hidden, selection } = state;
   const source = useRowSource(props);
   const textColumns = useMemo(() => searchColumns(columns), [columns]);
-  const query = useMemo(
-    () => ({ text: search[0], textColumns, filters: filters[0], sort: sort[0] }),
-    [search[0], textColumns, filters[0], sort[0]],
+  const { page, total } = props.paged ?? {};
+  const query = useMemo<Query>(
+    () =>
+      page === undefined
+        ? { text: search[0], textColumns, filters: filters[0], sort: sort[0] }
+        : { ...everything, asked: JSON.stringify([page, search[0], filters[0], sort[0]]) },
+    [page, search[0], textColumns, filters[0], sort[0]],
   );
   const forget = useForget(selection);
   const [engine, snapshot] = useRowEngine({
@@ -58,6 +62,8 @@ export function useDataTableModel<Row>(props: DataTableProps<Row>) {
     snapshot,
     selection: useSelection(snapshot, rowKey, selection),
     isFiltered,
+    /** Rows on all pages; undefined where the rows are all there are. */
+    total,
     layout: layout === 'auto' ? (isPhone ? ('cards' as const) : ('table' as const)) : layout,
     setFilter: (column: string, filter: DataTableColumnFilter | undefined) => {
       const { [column]: _, ...others } = filters[0];

@@ -34,6 +34,8 @@ export interface Query {
   readonly filters: Readonly<Record<string, ColumnFilter>>;
   /** Order of the result; without one that of the rows. */
   readonly sort: Sort | null;
+  /** What was asked of somebody else, who gave these rows for it: tells such questions apart. */
+  readonly asked?: string | undefined;
 }
 
 /** Everything, in the order of the rows. */
