@@ -54,6 +54,8 @@ const calls = {
   'rules by country': ['owner', '/api/control/cast/geolock/aurora'],
   'settings, streams': ['owner', '/api/control/cast/streams/aurora'],
   'overview, 500 casts': ['admin', '/cast-api/api/overview'],
+  'list of 500 casts, a page': ['admin', '/api/admin/cast?sort=-listeners&pageSize=100'],
+  'list of 500 casts, searched': ['admin', '/api/admin/cast?q=bench%20studio&state=live&sort=customer'],
   'fleet in figures': ['admin', '/api/admin/dashboard'],
 } as const;
 

@@ -39,6 +39,16 @@ const visits: readonly Visit[] = [
     visitor: 'admin',
     open: opening('/admin/dashboard', (page) => page.getByTestId('fleet-listeners')),
   },
+  {
+    what: 'the casts of all customers',
+    visitor: 'admin',
+    open: opening('/admin/cast', (page) => page.getByText('Radio Aurora')),
+  },
+  {
+    what: 'a cast as the staff sees it',
+    visitor: 'admin',
+    open: opening('/admin/cast/aurora', (page) => page.getByRole('region', { name: 'Customer' })),
+  },
 ];
 
 for (const { what, visitor, open, part } of visits) {

@@ -102,6 +102,28 @@ describe('the client against the server', () => {
     expect(dashboard.now.casts.total).toBe(6);
   });
 
+  it('reads and changes casts as the staff does', async () => {
+    const { main } = await asAdmin();
+    const list = await unwrap(main.GET('/admin/cast', { params: { query: { state: 'suspended' } } }));
+    expect(list.items.map(({ username }) => username)).toEqual(['tidewater']);
+    const path = { username: 'tidewater' };
+    const over = (version: number) => ({ path, header: { 'If-Match': String(version) } });
+    const { version } = await unwrap(main.GET('/admin/cast/{username}', { params: { path } }));
+    const open = await unwrap(main.POST('/admin/cast/{username}/unsuspend', { params: over(version) }));
+    expect(open.suspension).toBeNull();
+    const limits = { listenerLimit: 120, streamsLimit: 2, bitrateLimit: 192 };
+    const changed = await unwrap(
+      main.PUT('/admin/cast/{username}/limits', { params: over(open.version), body: limits }),
+    );
+    expect(changed.limits).toEqual(limits);
+    const body = { reason: 'The invoice is still open.' };
+    const params = over(changed.version);
+    const closed = await unwrap(main.POST('/admin/cast/{username}/suspend', { params, body }));
+    expect(closed).toMatchObject({ state: 'suspended', suspension: body });
+    const events = await unwrap(main.GET('/admin/cast/{username}/audit', { params: { path } }));
+    expect(events.items[0]).toMatchObject({ action: 'cast.suspended', details: body });
+  });
+
   it('registers, and makes the account with the link of the mail', async () => {
     const { main } = client();
     const email = 'noor@new.example';

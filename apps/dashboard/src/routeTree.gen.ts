@@ -22,6 +22,8 @@ import { Route as PublicRegisterRouteImport } from './routes/_public/register'
 import { Route as AdminAdminDashboardRouteImport } from './routes/_admin/admin.dashboard'
 import { Route as CustomerCastUsernameRouteImport } from './routes/_customer/cast.$username'
 import { Route as PublicAdminIndexRouteImport } from './routes/_public/admin.index'
+import { Route as AdminAdminCastIndexRouteImport } from './routes/_admin/admin.cast.index'
+import { Route as AdminAdminCastUsernameRouteImport } from './routes/_admin/admin.cast.$username'
 import { Route as AdminAdminSettingsAccountRouteImport } from './routes/_admin/admin.settings.account'
 import { Route as CustomerCastUsernameIndexRouteImport } from './routes/_customer/cast.$username.index'
 import { Route as CustomerCastUsernameCurrentListenersRouteImport } from './routes/_customer/cast.$username.current-listeners'
@@ -104,6 +106,16 @@ const PublicAdminIndexRoute = PublicAdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
   getParentRoute: () => PublicRoute,
+} as any)
+const AdminAdminCastIndexRoute = AdminAdminCastIndexRouteImport.update({
+  id: '/admin/cast/',
+  path: '/admin/cast/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminAdminCastUsernameRoute = AdminAdminCastUsernameRouteImport.update({
+  id: '/admin/cast/$username',
+  path: '/admin/cast/$username',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AdminAdminSettingsAccountRoute =
   AdminAdminSettingsAccountRouteImport.update({
@@ -237,11 +249,13 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/admin/': typeof PublicAdminIndexRoute
+  '/admin/cast/$username': typeof AdminAdminCastUsernameRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
+  '/admin/cast/': typeof AdminAdminCastIndexRoute
   '/cast/$username/': typeof CustomerCastUsernameIndexRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
   '/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
@@ -268,9 +282,11 @@ export interface FileRoutesByTo {
   '/register': typeof PublicRegisterRoute
   '/admin/dashboard': typeof AdminAdminDashboardRoute
   '/admin': typeof PublicAdminIndexRoute
+  '/admin/cast/$username': typeof AdminAdminCastUsernameRoute
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
+  '/admin/cast': typeof AdminAdminCastIndexRoute
   '/cast/$username': typeof CustomerCastUsernameIndexRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
   '/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
@@ -302,11 +318,13 @@ export interface FileRoutesById {
   '/_admin/admin/dashboard': typeof AdminAdminDashboardRoute
   '/_customer/cast/$username': typeof CustomerCastUsernameRouteWithChildren
   '/_public/admin/': typeof PublicAdminIndexRoute
+  '/_admin/admin/cast/$username': typeof AdminAdminCastUsernameRoute
   '/_admin/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/_customer/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/_customer/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/_customer/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/_customer/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
+  '/_admin/admin/cast/': typeof AdminAdminCastIndexRoute
   '/_customer/cast/$username/': typeof CustomerCastUsernameIndexRoute
   '/_admin/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
   '/_admin/admin/settings/account/language': typeof AdminAdminSettingsAccountLanguageRoute
@@ -336,11 +354,13 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/cast/$username'
     | '/admin/'
+    | '/admin/cast/$username'
     | '/admin/settings/account'
     | '/cast/$username/current-listeners'
     | '/cast/$username/geoblocking'
     | '/cast/$username/settings'
     | '/template/pages/setting'
+    | '/admin/cast/'
     | '/cast/$username/'
     | '/admin/settings/account/appearance'
     | '/admin/settings/account/language'
@@ -367,9 +387,11 @@ export interface FileRouteTypes {
     | '/register'
     | '/admin/dashboard'
     | '/admin'
+    | '/admin/cast/$username'
     | '/cast/$username/current-listeners'
     | '/cast/$username/geoblocking'
     | '/cast/$username/settings'
+    | '/admin/cast'
     | '/cast/$username'
     | '/admin/settings/account/appearance'
     | '/admin/settings/account/language'
@@ -400,11 +422,13 @@ export interface FileRouteTypes {
     | '/_admin/admin/dashboard'
     | '/_customer/cast/$username'
     | '/_public/admin/'
+    | '/_admin/admin/cast/$username'
     | '/_admin/admin/settings/account'
     | '/_customer/cast/$username/current-listeners'
     | '/_customer/cast/$username/geoblocking'
     | '/_customer/cast/$username/settings'
     | '/_customer/template/pages/setting'
+    | '/_admin/admin/cast/'
     | '/_customer/cast/$username/'
     | '/_admin/admin/settings/account/appearance'
     | '/_admin/admin/settings/account/language'
@@ -522,6 +546,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/'
       preLoaderRoute: typeof PublicAdminIndexRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_admin/admin/cast/': {
+      id: '/_admin/admin/cast/'
+      path: '/admin/cast'
+      fullPath: '/admin/cast/'
+      preLoaderRoute: typeof AdminAdminCastIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/_admin/admin/cast/$username': {
+      id: '/_admin/admin/cast/$username'
+      path: '/admin/cast/$username'
+      fullPath: '/admin/cast/$username'
+      preLoaderRoute: typeof AdminAdminCastUsernameRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/_admin/admin/settings/account': {
       id: '/_admin/admin/settings/account'
@@ -700,12 +738,16 @@ const AdminAdminSettingsAccountRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminAdminDashboardRoute: typeof AdminAdminDashboardRoute
+  AdminAdminCastUsernameRoute: typeof AdminAdminCastUsernameRoute
   AdminAdminSettingsAccountRoute: typeof AdminAdminSettingsAccountRouteWithChildren
+  AdminAdminCastIndexRoute: typeof AdminAdminCastIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminDashboardRoute: AdminAdminDashboardRoute,
+  AdminAdminCastUsernameRoute: AdminAdminCastUsernameRoute,
   AdminAdminSettingsAccountRoute: AdminAdminSettingsAccountRouteWithChildren,
+  AdminAdminCastIndexRoute: AdminAdminCastIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

@@ -20,6 +20,7 @@ import type { Mailer } from '#/mail/mail.ts';
 import { accessHandlers } from '#/modules/access/access.routes.ts';
 import { accountHandlers } from '#/modules/account/account.routes.ts';
 import { adminHandlers } from '#/modules/admin/admin.routes.ts';
+import { adminCastHandlers } from '#/modules/admin-cast/admin-cast.routes.ts';
 import { castHandlers } from '#/modules/cast/cast.routes.ts';
 import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
 import { controlHandlers } from '#/modules/control/control.routes.ts';
@@ -126,6 +127,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...sourceHandlers({ ...deps, db, throttle }),
     ...controlHandlers({ ...deps, db }),
     ...adminHandlers({ db, clock }),
+    ...adminCastHandlers({ ...deps, db }),
   };
   const cast: Handlers<typeof castRoutes> = castHandlers({ ...deps, db, hub });
   const mounted = [...mount(apiBase, mainRoutes, main), ...mount(castApiBase, castRoutes, cast)];

@@ -23,14 +23,24 @@ export type {
   Locale,
   SessionExpiry,
 } from '#/contract/schemas/account.ts';
+export type {
+  AdminCast,
+  AdminCastEvent,
+  AdminCastEventList,
+  AdminCastList,
+  AdminCastRow,
+  CastCustomer,
+  CastLimits,
+} from '#/contract/schemas/admin-cast.ts';
 export type { AdminDashboard, FleetCast, FleetNow } from '#/contract/schemas/admin-dashboard.ts';
 export type {
+  CastLastKnown,
   CastNow,
   CastOverview,
   CastOverviewList,
   CastState,
-  CastLastKnown,
   CastStream,
+  CastSuspension,
   ListenerHistory,
 } from '#/contract/schemas/cast.ts';
 export type {

@@ -2,7 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiClients, unwrap } from '@unmuted/api';
 
 export const castKeys = {
+  /** Of all casts, and what begins alike: of those named. */
   overview: ['casts', 'overview'],
+  overviewOf: (username: string) => ['casts', 'overview', username],
+  /** What live events last said of the fleet. */
+  fleet: ['casts', 'fleet'],
   now: (username: string) => ['casts', 'now', username],
 } as const;
 
@@ -13,5 +17,15 @@ export const castOverviewQuery = ({ cast }: ApiClients) =>
     queryFn: ({ signal }) => unwrap(cast.GET('/api/overview', { signal })),
     staleTime: 30_000,
     // Live events carry the moment; the curve of the day grows by a step each half hour.
+    refetchInterval: 300_000,
+  });
+
+/** The same of one cast, for whoever may see more than could be read at once. */
+export const oneOverviewQuery = ({ cast }: ApiClients, username: string) =>
+  queryOptions({
+    queryKey: castKeys.overviewOf(username),
+    queryFn: ({ signal }) =>
+      unwrap(cast.GET('/api/overview', { params: { query: { usernames: username } }, signal })),
+    staleTime: 30_000,
     refetchInterval: 300_000,
   });

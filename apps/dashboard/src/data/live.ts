@@ -10,6 +10,8 @@ import type {
 } from '@unmuted/api';
 import { adminDashboardKey } from '#/data/admin-dashboard.queries.ts';
 import { castKeys } from '#/data/casts.queries.ts';
+import { listKeys } from '#/data/lists.queries.ts';
+import { followCast, rereadCasts } from '#/data/live-admin-casts.ts';
 import { onAirKeys } from '#/data/on-air.queries.ts';
 
 /** Patches what the cache holds with one live event; what is not held is left to be read when a screen asks. */
@@ -19,15 +21,19 @@ export function applyLiveEvent(queryClient: QueryClient, event: LiveEvent): void
 }
 
 function applyCast(queryClient: QueryClient, now: CastNow): void {
-  const before = queryClient
-    .getQueryData<CastOverviewList>(castKeys.overview)
-    ?.items.find((item) => item.now.username === now.username);
+  const overviews = queryClient.getQueriesData<CastOverviewList>({ queryKey: castKeys.overview });
+  const before = overviews
+    .flatMap(([, held]) => held?.items ?? [])
+    .find((item) => item.now.username === now.username);
   if (before) {
-    queryClient.setQueryData<CastOverviewList>(castKeys.overview, (held) => {
+    queryClient.setQueriesData<CastOverviewList>({ queryKey: castKeys.overview }, (held) => {
       if (!held) return held;
       const items = held.items.map((item) => (item.now.username === now.username ? { ...item, now } : item));
       return { ...held, items };
     });
+    // What is suspended stands in the list of products too.
+    if ((before.now.state === 'suspended') !== (now.state === 'suspended'))
+      reread(queryClient, listKeys.products);
     // The engine fell silent or came back: what is said of it came with the list.
     if ((before.now.state === 'unknown') !== (now.state === 'unknown'))
       reread(queryClient, castKeys.overview);
@@ -40,6 +46,7 @@ function applyCast(queryClient: QueryClient, now: CastNow): void {
   if (titles && !isTold) reread(queryClient, onAirKeys.titles(now.username));
   queryClient.setQueryData<CastNow>(castKeys.now(now.username), (held) => held && now);
   queryClient.setQueryData<AdminDashboard>(adminDashboardKey, (held) => held && withCast(held, now));
+  followCast(queryClient, now);
 }
 
 /** The rows of an admin's tables follow their cast; who belongs into a table is the server's to say. */
@@ -51,6 +58,10 @@ function withCast(dashboard: AdminDashboard, { username, state, listeners, since
 
 function applyFleet(queryClient: QueryClient, now: FleetNow): void {
   const before = queryClient.getQueryData<AdminDashboard>(adminDashboardKey);
+  const told = queryClient.getQueryData<FleetNow>(castKeys.fleet);
+  queryClient.setQueryData<FleetNow>(castKeys.fleet, now);
+  // A cast that no page shows changed its state: it may belong on one now.
+  if (told && JSON.stringify(told.casts) !== JSON.stringify(now.casts)) rereadCasts(queryClient);
   if (!before) return;
   queryClient.setQueryData<AdminDashboard>(adminDashboardKey, (held) => held && { ...held, now });
   // A cast changed its state, so the tables hold other casts now.

@@ -28,6 +28,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'resource.stale': msg`Somebody else has changed this meanwhile.`,
   'cast.suspended': msg`This cast is suspended.`,
   'cast.stopped': msg`This cast is stopped.`,
+  'cast.stopped_by_staff': msg`This cast was stopped by the staff.`,
   'cast.not_on_air': msg`This cast is not on air.`,
   'listener.gone': msg`This listener has left.`,
   'cast.applying': msg`The change before this one is still being applied. Please try again in a minute.`,

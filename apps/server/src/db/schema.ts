@@ -190,6 +190,13 @@ export interface CastsTable extends ServiceColumns, CastSettingsColumns {
   streams_limit: Generated<number>;
   /** kbit/s of one stream. */
   bitrate_limit: Generated<number>;
+  /** Null while it is not suspended, and of a suspension from before such was kept. */
+  suspended_at: Generated<Date | null>;
+  suspended_reason: Generated<string | null>;
+  /** What it was before, and is again afterwards. */
+  suspended_from: Generated<Exclude<Product['status'], 'suspended'> | null>;
+  /** Counts the acts of the staff on it. */
+  staff_version: Generated<number>;
 }
 
 export interface StationsTable extends ServiceColumns {

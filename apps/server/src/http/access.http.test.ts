@@ -53,6 +53,12 @@ const matrix: Readonly<Record<string, Row>> = {
   'alexa.list': customers,
   'mobile.list': customers,
   'admin.dashboard': admins,
+  'adminCast.list': admins,
+  'adminCast.read': admins,
+  'adminCast.audit': admins,
+  'adminCast.suspend': admins,
+  'adminCast.unsuspend': admins,
+  'adminCast.changeLimits': admins,
   'cast.overview': signedIn,
   'cast.now': ownersCast,
   'cast.live': ownersCast,
@@ -184,7 +190,10 @@ describe('what belongs to somebody else', () => {
     ]);
   });
 
-  const named = operations.filter(({ template }) => template.includes('{username}'));
+  // What only the staff may ask is told apart by the role: see the matrix.
+  const named = operations.filter(
+    ({ route, template }) => template.includes('{username}') && route.access !== 'admin',
+  );
   it.each(named)('[C1] is as missing as what does not exist: the cast of $id', async (operation) => {
     const { path, json, headers } = exampleOf(operation);
     const of = (username: string) =>
@@ -198,7 +207,8 @@ describe('what belongs to somebody else', () => {
   });
 
   const lists = operations.filter(
-    ({ id, template }) => (id.endsWith('.list') && !template.includes('{')) || id === 'cast.overview',
+    ({ id, route, template }) =>
+      (id.endsWith('.list') && !template.includes('{') && route.access !== 'admin') || id === 'cast.overview',
   );
   it.each(lists)('[C1] $id lists nothing of another customer', async (operation) => {
     const [mine, theirs] = await Promise.all([ask(operation, 'owner'), ask(operation, 'second')]);

@@ -121,6 +121,11 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     await test.call('/api/control/cast/stop/harbour', { as: 'owner', method: 'POST' });
     return test.call('/api/control/cast/restart/harbour', { as: 'owner', json: {} });
   },
+  'cast.stopped_by_staff': async () => {
+    await engineAnswers(test);
+    await test.call('/api/control/cast/stop/harbour', { as: 'admin', method: 'POST' });
+    return test.call('/api/control/cast/start/harbour', { as: 'owner', method: 'POST' });
+  },
   'cast.not_on_air': async () => {
     await engineAnswers(test);
     return test.call('/api/control/cast/source/nightfall/kick', { as: 'owner', json: {} });

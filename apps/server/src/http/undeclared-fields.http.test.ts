@@ -89,6 +89,7 @@ it('[C3] covers every operation that takes a body', () => {
   const methods = ['POST', 'PUT', 'PATCH'];
   const bodiless = operations.filter(({ method, route }) => methods.includes(method) && !route.body);
   expect(bodiless.map(({ id }) => id).sort()).toEqual([
+    'adminCast.unsuspend',
     'control.start',
     'control.stop',
     'control.testConnection',
@@ -104,6 +105,7 @@ it.each([
   '/api/control/cast/start/aurora',
   '/api/control/cast/stop/aurora',
   '/api/control/cast/connection-test/aurora',
+  '/api/admin/cast/aurora/unsuspend',
 ])('[C3] %s, which takes no body, refuses each field of one', async (path) => {
   const as = path.includes('admin') ? 'admin' : 'owner';
   const response = await test.call(path, {

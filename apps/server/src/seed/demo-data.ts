@@ -38,6 +38,8 @@ export interface DemoCast {
   readonly renewsInDays: number;
   /** The usual peak of the sample history; absent for a cast that never was on air. */
   readonly usualPeak?: number;
+  /** Of one that is suspended. */
+  readonly suspension?: { readonly reason: string; readonly days: number };
   /** Its last source left this long ago; absent for one that the engine speaks of. */
   readonly offSinceMin?: number;
 }
@@ -117,6 +119,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
         name: 'Tidewater',
         plan: 'Cast 100',
         status: 'suspended',
+        suspension: { reason: 'The last invoice has not been paid.', days: 9 },
         listenerLimit: 100,
         streamsLimit: 1,
         bitrateLimit: 128,

@@ -156,6 +156,11 @@ async function seedCasts(
         plan: cast.plan,
         status: cast.status,
         renews_at: inDays(now, cast.renewsInDays),
+        ...(cast.suspension && {
+          suspended_at: inDays(now, -cast.suspension.days),
+          suspended_reason: cast.suspension.reason,
+          suspended_from: 'active' as const,
+        }),
         listener_limit: cast.listenerLimit,
         timezone: customer.timezone,
         streams_limit: cast.streamsLimit,

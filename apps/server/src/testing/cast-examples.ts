@@ -61,5 +61,20 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
   'settings.history': {},
   'settings.restore': { statuses: [404, 200] },
   'settings.statisticsSize': {},
+  'adminCast.list': {},
+  'adminCast.read': {},
+  'adminCast.audit': {},
+  'adminCast.suspend': {
+    json: { reason: 'Nobody pays for it.' },
+    // Of a suspended cast other examples would be refused.
+    headers: { 'if-match': '999' },
+    statuses: [412],
+  },
+  'adminCast.unsuspend': { headers: { 'if-match': '0' } },
+  'adminCast.changeLimits': {
+    json: { listenerLimit: 600, streamsLimit: 3, bitrateLimit: 320 },
+    headers: { 'if-match': '0' },
+    statuses: [200, 412],
+  },
   'settings.resetStatistics': { json: { name: 'Radio Aurora' } },
 };

@@ -51,7 +51,9 @@ const preparations: Readonly<Record<string, (test: TestApp, person: Person) => P
 const castPreparations: Readonly<
   Record<
     string,
-    (test: TestApp) => Promise<{ id?: string; json?: unknown; headers?: Record<string, string> }>
+    (
+      test: TestApp,
+    ) => Promise<{ id?: string; username?: string; json?: unknown; headers?: Record<string, string> }>
   >
 > = {
   'listeners.disconnect': async (test) => {
@@ -99,6 +101,10 @@ const castPreparations: Readonly<
     await test.call('/api/control/cast/general/aurora', { as: 'owner', method: 'PUT', json, headers });
     return {};
   },
+  // One that no other operation is tried on.
+  'adminCast.suspend': (test) => onStaffVersion(test, 'nightfall'),
+  'adminCast.unsuspend': (test) => onStaffVersion(test, 'tidewater'),
+  'adminCast.changeLimits': (test) => onStaffVersion(test, 'aurora'),
   'control.start': async (test) => {
     await engineAnswers(test);
     return {};
@@ -120,6 +126,14 @@ const castPreparations: Readonly<
 async function onVersionOf(test: TestApp, section: 'general' | 'streams' | 'server') {
   const kept = await test.call(`/api/control/cast/${section}/aurora`, { as: 'owner' });
   return { headers: { 'if-match': String(((await kept.json()) as { version: number }).version) } };
+}
+
+async function onStaffVersion(test: TestApp, username: string) {
+  const cast = await test.call(`/api/admin/cast/${username}`, { as: 'admin' });
+  return {
+    username,
+    headers: { 'if-match': String(((await cast.json()) as { version: number }).version) },
+  };
 }
 
 /** Of `aurora`, the primary first: another operation may have changed them. */
@@ -153,8 +167,14 @@ export async function succeed(test: TestApp, operation: Operation): Promise<Resp
   const { path, json, headers } = exampleOf(operation);
   const onCast = await castPreparations[id]?.(test);
   if (onCast) {
-    const { id: own = noSession, ...rest } = onCast;
-    return test.call(path.replace(noSession, own), { method, json, headers, as: 'owner', ...rest });
+    const { id: own = noSession, username = 'aurora', ...rest } = onCast;
+    return test.call(path.replace(noSession, own).replace('aurora', username), {
+      method,
+      json,
+      headers,
+      as: rightfulActor(operation),
+      ...rest,
+    });
   }
   if (!prepare) return test.call(path, { method, json, headers, as: rightfulActor(operation) });
   const person = await newPerson(test, 'customer');

@@ -24,6 +24,7 @@ export const errorCodes = {
   'resource.stale': { status: 412, title: 'Somebody else has changed this meanwhile' },
   'cast.suspended': { status: 409, title: 'This cast is suspended' },
   'cast.stopped': { status: 409, title: 'This cast is stopped' },
+  'cast.stopped_by_staff': { status: 409, title: 'This cast was stopped by the staff' },
   'cast.not_on_air': { status: 409, title: 'This cast is not on air' },
   'listener.gone': { status: 404, title: 'This listener has left' },
   'cast.applying': { status: 409, title: 'The change before this one is still being applied' },

@@ -3,6 +3,7 @@ import * as onAir from '#/contract/cast/on-air.contract.ts';
 import * as access from '#/contract/main/access.contract.ts';
 import * as account from '#/contract/main/account.contract.ts';
 import * as admin from '#/contract/main/admin.contract.ts';
+import * as adminCast from '#/contract/main/admin-cast.contract.ts';
 import * as control from '#/contract/main/control.contract.ts';
 import * as mfa from '#/contract/main/mfa.contract.ts';
 import * as products from '#/contract/main/products.contract.ts';
@@ -23,6 +24,7 @@ export const mainRoutes = {
   ...settings,
   ...control,
   ...admin,
+  ...adminCast,
 };
 /** Every operation of the cast API. */
 export const castRoutes = { ...cast, ...onAir };
@@ -34,6 +36,7 @@ export { limits } from '#/contract/limits.ts';
 export type { Access, Reply, Route } from '#/contract/route.ts';
 export * from '#/contract/schemas/access.ts';
 export * from '#/contract/schemas/account.ts';
+export * from '#/contract/schemas/admin-cast.ts';
 export * from '#/contract/schemas/admin-dashboard.ts';
 export * from '#/contract/schemas/cast.ts';
 export * from '#/contract/schemas/cast-settings.ts';

@@ -30,6 +30,15 @@ export const limits = {
   /** Characters of a cast's description, and how many genres it has. Source: screens 2.13. */
   castDescription: 500,
   castGenres: 5,
+  /** Listeners of a cast at most, as the staff may allow. Source: screens 2.32. */
+  castListeners: 100_000,
+  /** kbit/s of a stream, at least and at most. Source: screens, V-STREAM. */
+  bitrateMin: 16,
+  bitrateMax: 320,
+  /** Characters of the reason for which a cast is suspended. */
+  suspensionReason: 500,
+  /** Characters that the staff may look for in their lists. */
+  searchLength: 100,
   /** Seconds in which a source has to be back after a change of the streams. Source: screens 2.13. */
   applyWithinS: 60,
   /** Recovery codes made at once. */

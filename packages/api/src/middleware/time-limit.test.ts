@@ -144,6 +144,7 @@ test('answers in reverse order reach the calls that asked for them', async () =>
         titleSince: null,
         since: null,
         stoppedBy: null,
+        suspension: null,
         checkedAt: null,
         lastKnown: null,
         streams: [],

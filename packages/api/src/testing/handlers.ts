@@ -1,4 +1,5 @@
 import type { Ban } from '#/contract/schemas/access.ts';
+import type { AdminCast } from '#/contract/schemas/admin-cast.ts';
 import type { CastNow } from '#/contract/schemas/cast.ts';
 import type { CastRevision } from '#/contract/schemas/cast-settings.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
@@ -11,6 +12,14 @@ const expiry = { idleExpiresAt: fixtures.before(-60), expiresAt: fixtures.before
 function castNowOf(username: string, change: Partial<CastNow> = {}) {
   const found = fixtures.castOverviews.find(({ now }) => now.username === username);
   return found ? { ...found.now, ...change } : problem('resource.not_found');
+}
+
+/** The cast as the staff sees it after an act. */
+function adminCastOf(username: string, change: Partial<AdminCast> = {}) {
+  const found = fixtures.adminCastOf(username);
+  return found
+    ? { ...found, ...change, version: found.version + (Object.keys(change).length ? 1 : 0) }
+    : problem('resource.not_found');
 }
 
 /** Every operation but the live stream answered well; spread it and replace what a story or a test is about. */
@@ -98,4 +107,16 @@ export const workingHandlers = {
   'settings.resetStatistics': fixtures.statisticsSize,
   'statistics.geoDenied': fixtures.refusals,
   'admin.dashboard': fixtures.adminDashboard,
+  'adminCast.list': fixtures.adminCastList,
+  'adminCast.read': ({ path }) => adminCastOf(path.username),
+  'adminCast.audit': fixtures.adminCastEventList,
+  'adminCast.suspend': ({ path, body }) =>
+    adminCastOf(path.username, {
+      state: 'suspended',
+      listeners: null,
+      suspension: { reason: body?.reason ?? null, since: fixtures.fixtureNow },
+    }),
+  'adminCast.unsuspend': ({ path }) => adminCastOf(path.username, { state: 'off_air', suspension: null }),
+  'adminCast.changeLimits': ({ path, body }) =>
+    adminCastOf(path.username, body && { limits: body, listenerLimit: body.listenerLimit }),
 } as const satisfies MockHandlers;

@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouteContext } from '@tanstack/react-router';
-import { CircleQuestionMarkIcon, LayoutGridIcon, SlidersHorizontalIcon } from '@unmuted/ui/icons';
+import {
+  AudioLinesIcon,
+  CircleQuestionMarkIcon,
+  LayoutGridIcon,
+  SlidersHorizontalIcon,
+} from '@unmuted/ui/icons';
 import { NavGroup, NavItem, NavList } from '@unmuted/ui/nav-list';
 import { CustomerProducts } from '#/components/app-nav/customer-nav.tsx';
 import { SectionLinks } from '#/components/app-nav/section-links.tsx';
@@ -25,6 +30,13 @@ export function AppNav({ area, orientation, collapsed = false, onOpenAppearance 
             <Trans>Dashboard</Trans>
           </Link>
         </NavItem>
+        {area === 'admin' && (
+          <NavItem asChild icon={<AudioLinesIcon />} tooltip={t`Casts`}>
+            <Link to="/admin/cast">
+              <Trans>Casts</Trans>
+            </Link>
+          </NavItem>
+        )}
       </NavGroup>
       {area === 'customer' && (isVertical ? <CustomerProducts /> : <SectionLinks />)}
       {isVertical && <NavFoot onOpenAppearance={onOpenAppearance} />}

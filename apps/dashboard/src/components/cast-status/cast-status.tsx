@@ -18,6 +18,16 @@ const looks: Record<CastState, { status: StreamStatus; word: MessageDescriptor }
   unknown: { status: 'unknown', word: msg`Unknown` },
 };
 
+/** What each state is called. */
+export const castStateWords: Record<CastState, MessageDescriptor> = {
+  live: looks.live.word,
+  off_air: looks.off_air.word,
+  never_connected: looks.never_connected.word,
+  stopped: looks.stopped.word,
+  suspended: looks.suspended.word,
+  unknown: looks.unknown.word,
+};
+
 export interface CastStatusProps {
   state: CastState;
   appearance?: StatusPillProps['appearance'];

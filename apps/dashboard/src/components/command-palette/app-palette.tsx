@@ -4,6 +4,7 @@ import { CommandPalette } from '@unmuted/ui/command-palette';
 import { type ReactNode, useState } from 'react';
 import type { Command, CommandsOfKind } from '#/components/command-palette/command.ts';
 import { useActionCommands } from '#/components/command-palette/use-action-commands.tsx';
+import { useCastCommands } from '#/components/command-palette/use-cast-commands.tsx';
 import { usePageCommands } from '#/components/command-palette/use-page-commands.tsx';
 import { useProductCommands } from '#/components/command-palette/use-product-commands.tsx';
 import { tagOf } from '#/i18n/locales.ts';
@@ -18,7 +19,7 @@ export interface AppPaletteProps extends PaletteProps {
   area: Area;
 }
 
-/** The search over everything of one's area. An admin has no products, and no call is made for them. */
+/** The search over everything of one's area. The staff's casts are too many to be read: the server looks for them. */
 export function AppPalette({ area, ...rest }: AppPaletteProps) {
   return area === 'customer' ? <CustomerPalette {...rest} /> : <AdminPalette {...rest} />;
 }
@@ -41,10 +42,22 @@ function CustomerPalette(props: PaletteProps) {
 
 function AdminPalette(props: PaletteProps) {
   const { t } = useLingui();
-  return <Palette {...props} area="admin" placeholder={t`Search pages and actions`} products={none} />;
+  const [query, setQuery] = useState('');
+  const { groups, isLoading, hasFailed } = useCastCommands(props.open ? query : '');
+  return (
+    <Palette
+      {...props}
+      area="admin"
+      loading={isLoading}
+      notice={hasFailed ? <Trans>The casts did not load</Trans> : undefined}
+      onQueryChange={setQuery}
+      placeholder={t`Search casts, pages and actions`}
+      products={groups}
+      query={query}
+    />
+  );
 }
 
-const none: readonly CommandsOfKind[] = [];
 /** More would be no short way. */
 const recentMax = 5;
 
@@ -54,6 +67,8 @@ interface AreaPaletteProps extends PaletteProps {
   products: readonly CommandsOfKind[];
   loading?: boolean;
   notice?: ReactNode;
+  query?: string;
+  onQueryChange?: (query: string) => void;
 }
 
 function Palette({ area, products, ...rest }: AreaPaletteProps) {

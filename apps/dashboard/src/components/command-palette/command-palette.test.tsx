@@ -102,7 +102,7 @@ test('an admin finds admin pages, and no customer call is made', async () => {
   });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
-  await user.type(await field('Search pages and actions'), 'profile{Enter}');
+  await user.type(await field('Search casts, pages and actions'), 'profile{Enter}');
   await waitFor(() => expect(path()).toBe('/admin/settings/account/profile'));
   expect(fetch.calls.map(({ operationId }) => operationId)).not.toContain('products.list');
 });

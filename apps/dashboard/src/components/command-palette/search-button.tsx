@@ -12,7 +12,7 @@ export function SearchButton({ area }: { area: Area }) {
   const { t } = useLingui();
   const palette = usePalette();
   if (!palette) return null;
-  const label = area === 'customer' ? t`Search casts, stations, apps` : t`Search pages and actions`;
+  const label = area === 'customer' ? t`Search casts, stations, apps` : t`Search casts, pages and actions`;
   const props = {
     'aria-haspopup': 'dialog',
     'aria-keyshortcuts': ariaKeys(keys),

@@ -27,7 +27,9 @@ export function usePageCommands(area: Area): readonly Command[] {
   return useMemo(() => {
     const routes: TreeRoute[] = Object.values(router.routesById);
     return routes.flatMap((route): Command[] => {
-      const { id, fullPath } = route;
+      const { id } = route;
+      // The page of a folder is called as the folder.
+      const fullPath = route.fullPath.replace(/(?<=.)\/$/, '');
       const title = route.options.staticData?.title;
       if (!title || !id.startsWith(`/_${area}/`) || fullPath.includes('$') || route.children) return [];
       const above = route.parentRoute?.options.staticData?.title;

@@ -37,13 +37,18 @@ export function listenersSearch(search: Record<string, unknown>): ListenersSearc
   });
 }
 
+/** What of it is to change. */
+export type ListenersChange = { [Name in keyof ListenersSearch]?: ListenersSearch[Name] | undefined };
+
 type Loose = { [Name in keyof ListenersSearch]: ListenersSearch[Name] | undefined };
 
 /** An address names only what differs from the usual. */
-export function dropEmpty(search: Loose): ListenersSearch {
+export function dropEmpty<Search extends object>(
+  search: Search,
+): { [Name in keyof Search]: NonNullable<Search[Name]> } {
   return Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  ) as { [Name in keyof Search]: NonNullable<Search[Name]> };
 }
 
 export function sortOf({ sort }: Pick<Loose, 'sort'>): DataTableSort | null {

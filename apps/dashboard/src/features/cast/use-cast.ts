@@ -1,28 +1,42 @@
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
-import type { Product } from '@unmuted/api';
-import { useIsStale } from '#/components/freshness/use-is-stale.ts';
-import { castOverviewQuery } from '#/data/casts.queries.ts';
-import { productsQuery } from '#/data/lists.queries.ts';
-import { useTimeZone } from '#/session/use-time-zone.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiClients, CastOverview, CastOverviewList, CastState } from '@unmuted/api';
+import { createContext, use } from 'react';
+import type { Area } from '#/session/session-user.ts';
 
-type CastProduct = Extract<Product, { type: 'cast' }>;
+/** What is known of a cast besides what the engine says. */
+export interface CastFacts {
+  readonly name: string;
+  readonly server: string;
+  readonly plan: string;
+  /** Where its primary stream is heard; null where no engine serves it. */
+  readonly streamUrl: string | null;
+}
 
-const route = getRouteApi('/_customer/cast/$username');
+/** What every page of one cast leans on, whoever looks at it. */
+export interface Cast {
+  readonly api: ApiClients;
+  readonly username: string;
+  /** Whose pages these are: the customer's own, or the staff's. */
+  readonly area: Area;
+  readonly timeZone: string | undefined;
+  readonly overviews: UseQueryResult<CastOverviewList>;
+  readonly isStale: boolean;
+  /** Undefined while it is asked for, or when that failed. */
+  readonly cast: CastFacts | undefined;
+  readonly overview: CastOverview | undefined;
+  /** Undefined while nobody has been asked. */
+  readonly state: CastState | undefined;
+  /** Whoever looks may change nothing now. */
+  readonly isFixed: boolean;
+}
 
-/** What every page of one cast leans on; the cache holds it, so that each page may ask. */
-export function useCast() {
-  const { username } = route.useParams();
-  const { api } = route.useRouteContext();
-  const timeZone = useTimeZone();
-  const products = useQuery(productsQuery(api));
-  const overviews = useQuery(castOverviewQuery(api));
-  const isStale = useIsStale(overviews.dataUpdatedAt);
-  const cast = products.data?.find(
-    (product): product is CastProduct => product.type === 'cast' && product.username === username,
-  );
-  const overview = overviews.data?.items.find(({ now }) => now.username === username);
-  const state = overview?.now.state ?? (cast?.status === 'suspended' ? ('suspended' as const) : undefined);
-  const isMissing = !cast && !overview && products.data !== undefined && overviews.data !== undefined;
-  return { api, username, timeZone, overviews, isStale, cast, overview, state, isMissing };
+const CastContext = createContext<Cast | null>(null);
+
+/** The layouts of the two areas each fill it. */
+export const CastProvider = CastContext.Provider;
+
+export function useCast(): Cast {
+  const cast = use(CastContext);
+  if (!cast) throw new Error('There is no cast around this.');
+  return cast;
 }

@@ -6,7 +6,7 @@ import type { Judgement } from '#/components/form/judge.schema.ts';
 import type { SectionSave } from '#/data/cast-settings.queries.ts';
 import { validationText } from '#/i18n/validation-texts.ts';
 
-interface Options<Settings extends object, Kept extends Settings & { version: number }> {
+interface Options<Settings extends object, Kept extends { version: number }> {
   kept: Kept;
   queryKey: readonly unknown[];
   /** The settings alone, of what is kept. */
@@ -17,7 +17,7 @@ interface Options<Settings extends object, Kept extends Settings & { version: nu
 }
 
 /** One section of the settings while it is edited: its draft, what is wrong with it, and the way to save it. */
-export function useSectionForm<Settings extends object, Kept extends Settings & { version: number }>({
+export function useSectionForm<Settings extends object, Kept extends { version: number }>({
   kept,
   queryKey,
   settingsOf,

@@ -21,6 +21,9 @@ export function useSettingWords() {
     maxListenS: t`Longest listening time`,
     perAddress: t`Listeners from one address`,
     fallbackStreamId: t`Fallback stream`,
+    listenerLimit: t`Listeners at once`,
+    streamsLimit: t`Number of streams`,
+    bitrateLimit: t`Highest bitrate`,
   };
   const sections: Readonly<Record<CastRevision['section'], string>> = {
     general: t`General`,
@@ -41,6 +44,7 @@ export function useSettingWords() {
     if (key === 'streams') return (value as StreamSetting[]).map(streamText).join('\n');
     if (key === 'language') return languageName(i18n.locale, String(value));
     if (key === 'fallbackStreamId') return nameOfStream(String(value));
+    if (key === 'bitrateLimit') return `${formats.number(Number(value))} kbps`;
     if (key === 'maxListenS') return value === 0 ? null : formats.duration(Number(value));
     if (Array.isArray(value)) return value.length ? value.join(', ') : null;
     return typeof value === 'number' ? formats.number(value) : String(value);

@@ -7,6 +7,7 @@ import { streams } from '#/db/migrations/0005-streams.ts';
 import { moves } from '#/db/migrations/0006-moves.ts';
 import { requestKeys } from '#/db/migrations/0007-request-keys.ts';
 import { castSettings } from '#/db/migrations/0008-cast-settings.ts';
+import { suspensions } from '#/db/migrations/0009-suspensions.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-moves': moves,
   '0007-request-keys': requestKeys,
   '0008-cast-settings': castSettings,
+  '0009-suspensions': suspensions,
 };

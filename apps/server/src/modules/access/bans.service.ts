@@ -6,7 +6,7 @@ import { maskAddress, networkAround } from '#/lib/mask-address.ts';
 import { uuidv7 } from '#/lib/uuid.ts';
 import { banMatcher } from '#/modules/access/decide.ts';
 import { recordAudit } from '#/modules/audit/audit.repository.ts';
-import { type OwnCast, requireCast, within } from '#/modules/cast/own-cast.ts';
+import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/cast/own-cast.ts';
 import { askForCuts } from '#/modules/listeners/cuts.repository.ts';
 import { cutTopic, policyTopic } from '#/modules/listeners/listener-keeper.ts';
 import { findOpenSession, listOpenSessions } from '#/modules/listeners/listeners.repository.ts';
@@ -52,7 +52,7 @@ export async function makeBan(
   username: string,
   { target, forS, reason }: BanRequest,
 ): Promise<{ ban: Ban; cut: number }> {
-  const cast = await requireCast(db, scope, username);
+  const cast = await requireOpenCast(db, scope, username);
   const now = clock.now();
   const made = await db.transaction().execute(async (tx) => {
     const resolved = await resolve(tx, scope, cast, target);
@@ -94,7 +94,7 @@ export async function liftBan(
   username: string,
   id: string,
 ): Promise<void> {
-  const cast = await requireCast(db, scope, username);
+  const cast = await requireOpenCast(db, scope, username);
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ kind: string; shown: string }>`delete from cast_bans b using casts
       where b.id = ${id} and b.cast_id = ${cast.id} and casts.id = b.cast_id and ${within(scope)}

@@ -7,7 +7,7 @@ import { compileRules } from '#/modules/access/decide.ts';
 import { toRules } from '#/modules/access/policies.repository.ts';
 import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { findEngineState } from '#/modules/cast/cast.repository.ts';
-import { type OwnCast, requireCast, within } from '#/modules/cast/own-cast.ts';
+import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/cast/own-cast.ts';
 import { askForCuts } from '#/modules/listeners/cuts.repository.ts';
 import { cutTopic, policyTopic } from '#/modules/listeners/listener-keeper.ts';
 import { listOpenSessions } from '#/modules/listeners/listeners.repository.ts';
@@ -28,7 +28,7 @@ export async function changeGeoLock(
   change: { readonly rules: GeoRules; readonly cutConnected: boolean; readonly version: number },
 ): Promise<{ lock: GeoLock; cut: number }> {
   const { db, clock, bus } = deps;
-  const cast = await requireCast(db, scope, username);
+  const cast = await requireOpenCast(db, scope, username);
   const { rules, cutConnected, version } = change;
   const result = await db.transaction().execute(async (tx) => {
     // The row of the cast is there to be locked; that of the rules may not be.

@@ -78,3 +78,17 @@ it('[H17] says nothing of what the details hold', async () => {
   const text = await (await person.call('/api/control/activity')).text();
   expect(text).not.toContain('keptThisOne');
 });
+
+it('does not tell a customer from where the staff works', async () => {
+  const person = await newPerson(test, 'customer');
+  const staff = await newPerson(test, 'admin');
+  const entry = {
+    at: test.clock.now(),
+    action: 'cast.suspended',
+    by: staff.about,
+    about: person.about,
+  } as const;
+  const caller = { address: '198.51.100.9', userAgent: 'Mozilla/5.0 Firefox/145.0', locale: 'en' } as const;
+  await recordAudit(test.db, { ...entry, caller });
+  expect((await list(person))[0]).toMatchObject({ action: 'cast.suspended', address: null, device: null });
+});

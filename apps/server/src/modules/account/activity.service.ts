@@ -12,15 +12,17 @@ import type { Scope } from '#/modules/session/scope.ts';
 export async function listEvents(db: Db, scope: Scope, query: PageQuery) {
   const page = pageOf(query);
   const { items, total } = await findOwnEvents(db, scope, page);
-  return { items: items.map(toEvent), total, ...page };
+  return { items: items.map((row) => toEvent(row, scope)), total, ...page };
 }
 
-function toEvent(row: Row<'audit_trail'>): AccountEvent {
+function toEvent(row: Row<'audit_trail'>, scope: Scope): AccountEvent {
+  // From where the staff works is theirs alone.
+  const isTold = scope.kind === 'admin' || row.actor_kind !== 'admin';
   return {
     id: row.id,
     at: row.at.toISOString(),
     action: row.action,
-    address: row.address,
-    device: row.user_agent === null ? null : deviceOf(row.user_agent),
+    address: isTold ? row.address : null,
+    device: isTold && row.user_agent !== null ? deviceOf(row.user_agent) : null,
   };
 }

@@ -30,26 +30,30 @@ export function showsSamples({ kind }: EngineInfo): boolean {
   return kind !== 'off';
 }
 
+/** What is written down of a cast, by us and by what the engine said. */
+export type MomentRow = Omit<CastRow, 'id' | 'name' | 'listener_limit' | 'customer'>;
+
 /** Only what the engine reported, and only while it reports: nothing is guessed, nothing is 0 for want of knowledge. */
-export function toCastMoment(row: CastRow, engine: EngineInfo): Omit<CastNow, 'streams'> {
+export function toCastMoment(row: MomentRow, engine: EngineInfo): Omit<CastNow, 'streams'> {
   const state = stateOf(row, engine);
   const isLive = state === 'live';
-  const isKnown = isLive || state === 'off_air';
   return {
     username: row.username,
     state,
     listeners: isLive ? row.listeners : null,
     title: isLive ? row.title : null,
     titleSince: isLive ? toText(row.title_since) : null,
-    since: state === 'stopped' ? toText(row.stopped_at) : isKnown ? toText(row.since) : null,
+    since: toText(sinceOf(row, state)),
     stoppedBy: row.stopped_by,
+    suspension:
+      state === 'suspended' ? { reason: row.suspended_reason, since: toText(row.suspended_at) } : null,
     checkedAt: engine.checkedAt,
     lastKnown: state === 'unknown' ? toLastKnown(row, engine) : null,
   };
 }
 
 /** An engine that is away may be back with the same streams; without one there is nothing to go back to. */
-function toLastKnown(row: CastRow, { kind, checkedAt }: EngineInfo): CastLastKnown | null {
+function toLastKnown(row: MomentRow, { kind, checkedAt }: EngineInfo): CastLastKnown | null {
   if (kind === 'off' || checkedAt === null || row.on_air === null) return null;
   return {
     at: checkedAt,
@@ -59,9 +63,15 @@ function toLastKnown(row: CastRow, { kind, checkedAt }: EngineInfo): CastLastKno
   };
 }
 
+function sinceOf(row: MomentRow, state: CastState): Date | null {
+  if (state === 'suspended') return row.suspended_at;
+  if (state === 'stopped') return row.stopped_at;
+  return state === 'live' || state === 'off_air' ? row.since : null;
+}
+
 const toText = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-function stateOf(row: CastRow, engine: EngineInfo): CastState {
+function stateOf(row: MomentRow, engine: EngineInfo): CastState {
   if (row.status === 'suspended') return 'suspended';
   if (row.stopped_at !== null) return 'stopped';
   if (engine.state !== 'up') return 'unknown';

@@ -51,6 +51,7 @@ describe('without a word from an engine', () => {
       title: null,
       titleSince: null,
       stoppedBy: null,
+      suspension: null,
       since: null,
       checkedAt: null,
       lastKnown: null,
@@ -96,8 +97,10 @@ describe('the present of a cast', () => {
       title: 'Nora Vale - 夜明け',
       titleSince: checkedAt,
       stoppedBy: null,
+      suspension: null,
       since: '2026-03-02T08:00:00.000Z',
       checkedAt,
+      lastKnown: null,
     });
   });
 
@@ -145,7 +148,7 @@ describe('the present of a cast', () => {
       title: null,
       lastKnown: { at, onAir: true, listeners: 3, title: 'A' },
     });
-    expect(await now('harbour')).toMatchObject({ state: 'unknown', lastKnown: null });
+    expect(await now('nightfall')).toMatchObject({ state: 'unknown', lastKnown: null });
     await report(mountStats('/aurora', { listeners: 4 }));
     expect(await now('aurora')).toMatchObject({ state: 'live', listeners: 4, lastKnown: null });
   });

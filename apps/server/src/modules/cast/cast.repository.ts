@@ -12,6 +12,8 @@ export interface CastRow {
   listener_limit: number;
   stopped_at: Date | null;
   stopped_by: Row<'casts'>['stopped_by'];
+  suspended_at: Date | null;
+  suspended_reason: string | null;
   customer: string;
   on_air: boolean | null;
   listeners: number | null;
@@ -34,6 +36,8 @@ export function listCasts(db: Executor, scope: Scope, usernames?: readonly strin
       'casts.listener_limit',
       'stopped_at',
       'stopped_by',
+      'suspended_at',
+      'suspended_reason',
       'cast_live.on_air',
       'cast_live.listeners',
       'cast_live.title',

@@ -74,7 +74,7 @@ describe('a cast that is stopped', () => {
     test.clock.advance({ seconds: 5 });
     await engineAnswers(test, {}, ['/aurora']);
     // Twice is once: it stays as it was stopped first.
-    expect(await answerOf(post('stop/aurora', 'admin'))).toMatchObject(stopped);
+    expect(await answerOf(post('stop/aurora'))).toMatchObject(stopped);
     const read = test.call('/cast-api/api/aurora/now', { as: 'owner' });
     expect((await answerOf(read)).streams).toEqual([
       expect.objectContaining({ mount: '/aurora', onAir: false, listeners: null }),

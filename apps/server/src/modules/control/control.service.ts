@@ -28,15 +28,19 @@ export async function setRunning(deps: ControlDeps, act: ControlAct, isToRun: bo
   const { db, clock, bus } = deps;
   const { scope, username } = act;
   const cast = await requireActive(deps, act);
+  if (isToRun) refuseOfStaff(cast, scope);
   await requireConfigurable(deps);
   const { listeners } = await readNow(deps, scope, username);
-  const at = isToRun ? null : clock.now();
+  const at = clock.now();
   const by = isToRun ? null : scope.kind;
   const hasChanged = await db.transaction().execute(async (tx) => {
-    const { rows } = await sql`update casts set stopped_at = ${at}, stopped_by = ${by}
-      where id = ${cast.id} and (stopped_at is null) <> ${isToRun} and ${within(scope)} returning id`.execute(
-      tx,
-    );
+    // What its owner stopped the staff may stop too: then it stays so until they start it.
+    const { rows } = await sql`update casts
+      set stopped_at = case when ${isToRun} then null else coalesce(stopped_at, ${at}) end, stopped_by = ${by}
+      where id = ${cast.id} and ${within(scope)} and case
+        when ${isToRun} then stopped_at is not null and (stopped_by = 'customer' or ${scope.kind === 'admin'})
+        else stopped_at is null or (stopped_by = 'customer' and ${scope.kind === 'admin'}) end
+      returning id`.execute(tx);
     if (rows.length === 0) return false;
     await record(tx, deps, act, {
       cast,
@@ -47,6 +51,10 @@ export async function setRunning(deps: ControlDeps, act: ControlAct, isToRun: bo
   });
   if (hasChanged) bus.publish([mountsTopic, 'fleet', `cast:${username}`]);
   return readNow(deps, scope, username);
+}
+
+function refuseOfStaff({ stopped_by }: OwnCast, scope: Scope): void {
+  if (stopped_by === 'admin' && scope.kind === 'customer') throw new AppError('cast.stopped_by_staff');
 }
 
 /** The sources are cut and come again by themselves; who listens is kept where the engine can. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
 import { recordAudit } from '#/modules/audit/audit.repository.ts';
-import { within } from '#/modules/cast/own-cast.ts';
+import { requireChangeable, within } from '#/modules/cast/own-cast.ts';
 import type { Act } from '#/modules/listeners/listeners.service.ts';
 import type { Scope } from '#/modules/session/scope.ts';
 import { findSettings } from '#/modules/settings/settings.repository.ts';
@@ -31,6 +31,7 @@ export async function resetStatistics(
 ): Promise<StatisticsSize> {
   const cast = await findSettings(db, scope, username);
   if (!cast) throw new AppError('resource.not_found');
+  requireChangeable(cast, scope);
   if (name.trim().normalize('NFC') !== cast.name)
     throw new AppError('request.invalid', { errors: [{ pointer: '/name', code: 'enum', params: {} }] });
   const deleted = await db.transaction().execute(async (tx) => {

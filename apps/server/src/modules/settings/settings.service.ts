@@ -18,6 +18,7 @@ import { nameOf } from '#/modules/access/bans.service.ts';
 import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { requireEngine } from '#/modules/cast/cast.service.ts';
 import { mountsTopic } from '#/modules/cast/mount-configs.ts';
+import { requireChangeable } from '#/modules/cast/own-cast.ts';
 import { policyTopic } from '#/modules/listeners/listener-keeper.ts';
 import type { Act } from '#/modules/listeners/listeners.service.ts';
 import type { Scope } from '#/modules/session/scope.ts';
@@ -134,12 +135,14 @@ async function change(
   const { db, clock, bus } = deps;
   const { scope, caller } = act;
   const found = await requireSettings(db, scope, username);
+  requireChangeable(found, scope);
   if (needsEngine(found, wanted)) {
     const { capabilities } = await requireEngine(deps);
     if (!capabilities?.configurable) throw new AppError('engine.not_configurable');
   }
   const made = await db.transaction().execute(async (tx) => {
     const cast = await lockSettings(tx, found.id);
+    requireChangeable(cast, scope);
     const { section } = wanted;
     if (version !== undefined && version !== cast[`${section}_version`])
       throw new AppError('resource.stale', { current: await keptOf(tx, cast, section) });

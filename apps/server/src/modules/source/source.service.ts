@@ -8,7 +8,7 @@ import { type ProofDeps, provePassword } from '#/modules/account/password-proof.
 import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { requireEngine } from '#/modules/cast/cast.service.ts';
 import { mountsTopic, passwordPlace, sourceUsername } from '#/modules/cast/mount-configs.ts';
-import { type OwnCast, requireCast } from '#/modules/cast/own-cast.ts';
+import { type OwnCast, requireCast, requireOpenCast } from '#/modules/cast/own-cast.ts';
 import { findStreamByMount, savePassword } from '#/modules/cast/streams.repository.ts';
 import type { Scope } from '#/modules/session/scope.ts';
 import { newSourcePassword } from '#/modules/settings/write-section.ts';
@@ -54,7 +54,7 @@ export async function revealSourcePassword(deps: SourceDeps, call: SourceCall): 
 export async function rotateSourcePassword(deps: SourceDeps, call: SourceCall): Promise<SourcePassword> {
   const { db, clock, secrets, bus } = deps;
   const { scope, caller } = call;
-  const cast = await requireCast(db, scope, call.username);
+  const cast = await requireOpenCast(db, scope, call.username);
   const stream = await requireStream(db, call, cast);
   const { capabilities } = await requireEngine(deps);
   if (!capabilities?.configurable) throw new AppError('engine.not_configurable');

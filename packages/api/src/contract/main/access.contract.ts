@@ -55,7 +55,7 @@ export const makeBan = defineRoute({
   params,
   body: banRequest,
   reply: { status: 201, description: 'The ban', schema: banMade },
-  errors: writing,
+  errors: [...writing, 'cast.suspended'],
 });
 
 export const liftBan = defineRoute({
@@ -67,7 +67,7 @@ export const liftBan = defineRoute({
   access: 'any',
   params: z.strictObject({ username, id: z.uuid() }),
   reply: { status: 204, description: 'Lifted' },
-  errors: reading,
+  errors: [...reading, 'cast.suspended'],
 });
 
 export const revealAddress = defineRoute({
@@ -106,7 +106,7 @@ export const changeGeoLock = defineRoute({
   body: geoLockChange,
   ifMatch: true,
   reply: { status: 200, description: 'The rules', schema: geoLockChanged },
-  errors: [...writing, 'resource.stale'],
+  errors: [...writing, 'resource.stale', 'cast.suspended'],
 });
 
 export const tryGeoLock = defineRoute({

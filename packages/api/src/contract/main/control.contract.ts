@@ -26,7 +26,7 @@ export const startCast = defineRoute({
   access: 'any',
   params,
   reply: done,
-  errors: [...errors, 'engine.not_configurable'],
+  errors: [...errors, 'cast.stopped_by_staff', 'engine.not_configurable'],
 });
 
 export const stopCast = defineRoute({

@@ -17,7 +17,8 @@ import { username } from '#/contract/schemas/fields.ts';
 const tag = 'settings';
 const params = z.strictObject({ username });
 const reading = ['request.invalid', 'resource.not_found'] as const;
-const writing = [...reading, 'request.unreadable', 'resource.stale'] as const;
+/** Whoever owns a suspended cast changes nothing of it. */
+const writing = [...reading, 'request.unreadable', 'resource.stale', 'cast.suspended'] as const;
 const applying = [...writing, 'cast.applying', 'engine.not_configurable'] as const;
 
 export const readGeneral = defineRoute({
@@ -119,7 +120,7 @@ export const restoreRevision = defineRoute({
   access: 'any',
   params: z.strictObject({ username, rev: z.string().check(z.regex(/^[1-9][0-9]{0,6}$/)) }),
   reply: { status: 200, description: 'The new change', schema: castRevision },
-  errors: [...reading, 'cast.applying', 'engine.not_configurable'],
+  errors: [...reading, 'cast.suspended', 'cast.applying', 'engine.not_configurable'],
 });
 
 export const sizeStatistics = defineRoute({
@@ -144,5 +145,5 @@ export const resetStatistics = defineRoute({
   params,
   body: statisticsReset,
   reply: { status: 200, description: 'What was deleted', schema: statisticsSize },
-  errors: [...reading, 'request.unreadable'],
+  errors: [...reading, 'request.unreadable', 'cast.suspended'],
 });

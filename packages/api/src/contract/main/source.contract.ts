@@ -37,5 +37,5 @@ export const rotateSourcePassword = defineRoute({
   params,
   body: passwordProof,
   reply: { status: 200, description: 'The new password', schema: sourcePassword },
-  errors: [...errors, 'engine.not_configurable'],
+  errors: [...errors, 'cast.suspended', 'engine.not_configurable'],
 });

@@ -42,6 +42,15 @@ export const castLastKnown = z
   })
   .register(z.globalRegistry, { id: 'CastLastKnown' });
 
+/** That the provider has suspended a cast; nothing is known of one from before such was kept. */
+export const castSuspension = z
+  .object({
+    /** As the staff wrote it, for its customer to read. Lines may break. */
+    reason: z.nullable(text),
+    since: z.nullable(moment),
+  })
+  .register(z.globalRegistry, { id: 'CastSuspension' });
+
 /** What the engine says of one cast at this moment. Numbers are null, never 0, when it says nothing. */
 export const castNow = z
   .object({
@@ -52,10 +61,12 @@ export const castNow = z
     /** Of the primary stream, else of the first that is on air. The title as the source sent it, cleaned of control characters. */
     title: z.nullable(z.string().check(z.maxLength(limits.titleLength))),
     titleSince: z.nullable(moment),
-    /** On air since, off air since, or stopped since. */
+    /** On air since, off air since, stopped since, or suspended since. */
     since: z.nullable(moment),
-    /** Who stopped it; null while it is to run. */
+    /** Who stopped it; null while it is to run. What the staff stopped only they can start. */
     stoppedBy: z.nullable(z.enum(['customer', 'admin'])),
+    /** Null while it is not suspended. */
+    suspension: z.nullable(castSuspension),
     /** When the engine was last asked; older than 45 s counts as stale on screen. */
     checkedAt: z.nullable(moment),
     /** Only while the engine does not answer, and once it has said something of this cast. */
@@ -104,6 +115,8 @@ const usernameList = z
 /** `?usernames=aurora,harbour`; without it, every cast the caller may see. */
 export const overviewQuery = z.strictObject({ usernames: z.optional(usernameList) });
 
+/** That the provider has suspended a cast. */
+export type CastSuspension = z.infer<typeof castSuspension>;
 /** What the engine says of one cast at this moment. */
 export type CastNow = z.infer<typeof castNow>;
 /** What the engine said of a cast when it last answered. */

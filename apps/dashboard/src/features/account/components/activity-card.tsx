@@ -9,7 +9,7 @@ import { RelativeTime } from '@unmuted/ui/relative-time';
 import { SettingsBar } from '@unmuted/ui/settings-layout';
 import { DeviceName } from '#/features/account/components/device-words.tsx';
 import { SectionCard } from '#/features/account/components/section-card.tsx';
-import { eventTexts, isUnusual } from '#/features/account/event-texts.ts';
+import { eventTexts, isUnusual } from '#/i18n/event-texts.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useNow } from '#/lib/use-now.ts';

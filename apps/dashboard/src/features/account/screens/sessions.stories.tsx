@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, networkFailure, neverAnswering, problem } from '@unmuted/api/testing';
 import { screen, userEvent, within } from 'storybook/test';
-import { eventTexts } from '#/features/account/event-texts.ts';
+import { eventTexts } from '#/i18n/event-texts.ts';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import {
   hasFocus,

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { AdminDashboard, FleetCast } from '@unmuted/api';
 import { Card, CardHeader } from '@unmuted/ui/card';
 import { EmptyState } from '@unmuted/ui/empty-state';
+import { Link as TextLink } from '@unmuted/ui/link';
 import { Table, type TableColumn } from '@unmuted/ui/table';
 import { type ReactNode, useId } from 'react';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
@@ -21,7 +23,13 @@ export function CastTables({ dashboard: { now, troubled, busiest } }: CastTables
     id: 'cast',
     header: t`Cast`,
     rowHeader: true,
-    cell: ({ name }) => <span title={name}>{name}</span>,
+    cell: ({ name, username }) => (
+      <TextLink asChild>
+        <Link params={{ username }} title={name} to="/admin/cast/$username">
+          {name}
+        </Link>
+      </TextLink>
+    ),
   };
   const customer: TableColumn<FleetCast> = {
     id: 'customer',

@@ -16,12 +16,14 @@ import { useCast } from '#/features/cast/use-cast.ts';
 
 /** What can be done with a cast as it is now; nothing where the engine could not do it. */
 export function CastActions() {
-  const { state, overviews } = useCast();
+  const { area, state, overview, overviews } = useCast();
   const [asked, setAsked] = useState<'restart' | 'stop' | null>(null);
   const isConfigurable = overviews.data?.engine.capabilities?.configurable === true;
   const isLive = state === 'live';
   const close = () => setAsked(null);
-  if (state === 'stopped') return isConfigurable && <StartButton />;
+  // What the staff stopped only they start.
+  const canStart = area === 'admin' || overview?.now.stoppedBy !== 'admin';
+  if (state === 'stopped') return isConfigurable && canStart && <StartButton />;
   if (!isLive && state !== 'off_air' && state !== 'never_connected') return null;
   return (
     <>

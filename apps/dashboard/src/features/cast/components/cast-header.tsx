@@ -1,42 +1,32 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import type { CastState, Product } from '@unmuted/api';
+import { useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@unmuted/ui/page-header';
-import { groupAnchors } from '#/components/app-nav/dashboard-anchors.ts';
+import type { ReactNode } from 'react';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
 import { CopyButton } from '#/components/copy-button/copy-button.tsx';
 import { PlayStreamButton } from '#/components/player/play-stream-button.tsx';
 import { PlaybackFailure } from '#/components/player/playback-failure.tsx';
 import { CastActions } from '#/features/cast/components/cast-actions.tsx';
+import { useCast } from '#/features/cast/use-cast.ts';
 
 export interface CastHeaderProps {
-  /** What the account says of it; undefined while that is asked, or when it could not be asked. */
-  cast: Product | undefined;
-  /** Undefined while it is not known: its user name stands in. */
-  name: string | undefined;
-  /** Undefined while nobody has been asked. */
-  state: CastState | undefined;
-  username: string;
+  breadcrumb: ReactNode[];
+  /** What else there is to know of it, after where it runs. */
+  meta?: ReactNode;
+  /** What else can be done with it. */
+  actions?: ReactNode;
 }
 
 /** Where one is, what the cast is called, how it is, and its sound. */
-export function CastHeader({ cast, name: known, state, username }: CastHeaderProps) {
+export function CastHeader({ breadcrumb, meta, actions }: CastHeaderProps) {
   const { t } = useLingui();
-  const name = known ?? username;
+  const { cast, overview, state, username } = useCast();
+  const name = cast?.name ?? overview?.name ?? username;
   const streamUrl = cast?.streamUrl ?? null;
   const hasStream = streamUrl !== null && state !== undefined && state !== 'suspended' && state !== 'stopped';
   return (
     <>
       <PageHeader
-        breadcrumb={[
-          <Link key="dashboard" to="/dashboard">
-            <Trans>Dashboard</Trans>
-          </Link>,
-          <Link hash={groupAnchors.casts} key="casts" to="/dashboard">
-            <Trans>Casts</Trans>
-          </Link>,
-          username,
-        ]}
+        breadcrumb={breadcrumb}
         title={<bdi>{name}</bdi>}
         status={state && <CastStatus state={state} />}
         meta={
@@ -44,6 +34,7 @@ export function CastHeader({ cast, name: known, state, username }: CastHeaderPro
             <>
               <bdi>{cast.server}</bdi>
               <span>{cast.plan}</span>
+              {meta}
             </>
           )
         }
@@ -61,6 +52,7 @@ export function CastHeader({ cast, name: known, state, username }: CastHeaderPro
               </>
             )}
             <CastActions />
+            {actions}
           </span>
         }
       />

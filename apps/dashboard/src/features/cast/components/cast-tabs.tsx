@@ -1,31 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { LinkTab, LinkTabs } from '@unmuted/ui/tabs';
+import { CastLink } from '#/features/cast/components/cast-link.tsx';
 
 /** The pages of a cast, each with its own address. */
-export function CastTabs({ name, username }: { name: string; username: string }) {
+export function CastTabs({ name }: { name: string }) {
   const { t } = useLingui();
   return (
     <LinkTabs aria-label={t`Pages of ${name}`} className="mb-4 md:mb-6">
       <LinkTab asChild>
-        <Link activeOptions={{ exact: true }} params={{ username }} to="/cast/$username">
+        <CastLink page="overview">
           <Trans>Overview</Trans>
-        </Link>
+        </CastLink>
       </LinkTab>
       <LinkTab asChild>
-        <Link params={{ username }} to="/cast/$username/current-listeners">
+        <CastLink page="listeners">
           <Trans>Current listeners</Trans>
-        </Link>
+        </CastLink>
       </LinkTab>
       <LinkTab asChild>
-        <Link params={{ username }} to="/cast/$username/geoblocking">
+        <CastLink page="geoblocking">
           <Trans>Geoblocking</Trans>
-        </Link>
+        </CastLink>
       </LinkTab>
       <LinkTab asChild>
-        <Link params={{ username }} to="/cast/$username/settings">
+        <CastLink page="settings">
           <Trans>Settings</Trans>
-        </Link>
+        </CastLink>
       </LinkTab>
     </LinkTabs>
   );

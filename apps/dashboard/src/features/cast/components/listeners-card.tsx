@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { CastOverview } from '@unmuted/api';
 import { Badge } from '@unmuted/ui/badge';
 import { BarList } from '@unmuted/ui/bar-chart';
@@ -10,6 +9,8 @@ import { Meter } from '@unmuted/ui/meter';
 import { Stat } from '@unmuted/ui/stat';
 import { LastUpdate } from '#/components/freshness/last-update.tsx';
 import { LiveAnnouncement } from '#/components/live-announcement/live-announcement.tsx';
+import { CastLink } from '#/features/cast/components/cast-link.tsx';
+import { useCast } from '#/features/cast/use-cast.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface ListenersCardProps {
@@ -25,6 +26,7 @@ const nearLimit = 0.8;
 export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProps) {
   const { t } = useLingui();
   const formats = useFormats();
+  const { area } = useCast();
   const { now, listenerLimit, peak24h, history } = overview;
   const { listeners, lastKnown } = now;
   const shown = listeners ?? lastKnown?.listeners ?? null;
@@ -47,7 +49,7 @@ export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProp
           />
           {listeners !== null && <LiveAnnouncement>{t`${count} listening now`}</LiveAnnouncement>}
           <Meter
-            label={t`Of your plan`}
+            label={area === 'customer' ? t`Of your plan` : t`Of its limit`}
             value={listeners}
             max={listenerLimit}
             high={Math.ceil(listenerLimit * nearLimit)}
@@ -75,9 +77,9 @@ export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProp
             </DescriptionList>
           )}
           <TextLink asChild className="self-start text-13">
-            <Link params={{ username: now.username }} to="/cast/$username/current-listeners">
+            <CastLink page="listeners">
               <Trans>Who listens now</Trans>
-            </Link>
+            </CastLink>
           </TextLink>
         </CardBody>
       </section>

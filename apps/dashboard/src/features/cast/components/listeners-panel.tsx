@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import type { CastStream, ListenerList } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { Card, CardSkeleton } from '@unmuted/ui/card';
@@ -18,13 +17,12 @@ import { ListenersMap } from '#/features/cast/components/listeners-map.tsx';
 import { type ListenerAct, ListenersTable } from '#/features/cast/components/listeners-table.tsx';
 import { MoveDialog } from '#/features/cast/components/move-dialog.tsx';
 import { changesBetween, countListeners, withinTime } from '#/features/cast/listener-counts.ts';
-import { dropEmpty } from '#/features/cast/listeners.search.ts';
 import { useCast } from '#/features/cast/use-cast.ts';
 import { useHeld } from '#/features/cast/use-held.ts';
 import { useListenerColumns } from '#/features/cast/use-listener-columns.tsx';
+import { useListenersSearch } from '#/features/cast/use-listeners-search.ts';
 import { useNow } from '#/lib/use-now.ts';
 
-const route = getRouteApi('/_customer/cast/$username/current-listeners');
 const noStreams: readonly CastStream[] = [];
 const nobody: ListenerList['items'] = [];
 const dayMs = 86_400_000;
@@ -37,8 +35,7 @@ export function ListenersPanel({
   list: ListenerList | undefined;
   isFixed: boolean;
 }) {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const [search, changeSearch] = useListenersSearch();
   const { username, overview, overviews, isStale, timeZone } = useCast();
   const streams = overview?.now.streams ?? noStreams;
   const canMove =
@@ -89,13 +86,7 @@ export function ListenersPanel({
             {...{ list, rows, columns, search, isFixed, canMove, timeZone }}
             filename={`${username}-listeners.csv`}
             onAct={setAsked}
-            onSearch={(change) =>
-              void navigate({
-                search: (held) => dropEmpty({ ...held, ...change }),
-                replace: true,
-                resetScroll: false,
-              })
-            }
+            onSearch={changeSearch}
             tools={
               <>
                 <FreezePill {...changes} />

@@ -4,8 +4,9 @@ import { Card, CardBody, CardFooter } from '@unmuted/ui/card';
 import { Pulse } from '@unmuted/ui/pulse';
 import type { ReactNode } from 'react';
 import { LastUpdate } from '#/components/freshness/last-update.tsx';
-import { Age, Moment } from '#/components/moment/moment.tsx';
+import { Age, Moment, type MomentProps } from '#/components/moment/moment.tsx';
 import { SourceLine } from '#/features/cast/components/source-line.tsx';
+import { useCast } from '#/features/cast/use-cast.ts';
 
 export interface OnAirCardProps {
   now: CastNow;
@@ -91,18 +92,7 @@ function Silent({
   if (state === 'stopped')
     return (
       <Words title={<Trans>This cast is stopped</Trans>}>
-        {since !== null &&
-          (stoppedBy === 'customer' ? (
-            <Trans>
-              Stopped by you, since <Moment at={since} timeZone={timeZone} />, for <Age at={since} />. Nobody
-              can connect until you start it.
-            </Trans>
-          ) : (
-            <Trans>
-              Stopped by the staff, since <Moment at={since} timeZone={timeZone} />, for <Age at={since} />.
-              Nobody can connect until it is started.
-            </Trans>
-          ))}
+        {since !== null && <Stopped at={since} by={stoppedBy} timeZone={timeZone} />}
       </Words>
     );
   return (
@@ -145,6 +135,34 @@ function LastKnown({
         <Trans>The streaming engine does not answer. It is asked again every few seconds.</Trans>
       </p>
     </>
+  );
+}
+
+/** Whoever stopped it is you, or they, by who reads it. */
+function Stopped({ at, by, timeZone }: MomentProps & { by: CastNow['stoppedBy'] }) {
+  const { area } = useCast();
+  if (by === 'customer')
+    return area === 'customer' ? (
+      <Trans>
+        Stopped by you, since <Moment at={at} timeZone={timeZone} />, for <Age at={at} />. Nobody can connect
+        until you start it.
+      </Trans>
+    ) : (
+      <Trans>
+        Stopped by its customer, since <Moment at={at} timeZone={timeZone} />, for <Age at={at} />. Nobody can
+        connect until it is started.
+      </Trans>
+    );
+  return area === 'customer' ? (
+    <Trans>
+      Stopped by the staff, since <Moment at={at} timeZone={timeZone} />, for <Age at={at} />. Nobody can
+      connect until they start it again.
+    </Trans>
+  ) : (
+    <Trans>
+      Stopped by the staff, since <Moment at={at} timeZone={timeZone} />, for <Age at={at} />. Its customer
+      cannot start it.
+    </Trans>
   );
 }
 

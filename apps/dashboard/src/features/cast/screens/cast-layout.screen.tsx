@@ -1,36 +1,36 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, Outlet } from '@tanstack/react-router';
-import { Alert } from '@unmuted/ui/alert';
 import { Button } from '@unmuted/ui/button';
 import { NotFoundState } from '@unmuted/ui/not-found-state';
 import { PageHeader } from '@unmuted/ui/page-header';
-import { FailurePlaceContext } from '#/components/root/failure-place.ts';
-import { useLiveTopics } from '#/data/live-context.tsx';
+import { groupAnchors } from '#/components/app-nav/dashboard-anchors.ts';
+import { CastFrame } from '#/features/cast/components/cast-frame.tsx';
 import { CastHeader } from '#/features/cast/components/cast-header.tsx';
-import { CastTabs } from '#/features/cast/components/cast-tabs.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { CastProvider } from '#/features/cast/use-cast.ts';
+import { useCustomerCast } from '#/features/cast/use-customer-cast.ts';
 
 /** The frame of every page of one cast: what it is called, how it is, and its pages. */
 export function CastLayout() {
-  const { cast, overview, state, username, isMissing } = useCast();
-  const name = cast?.name ?? overview?.name;
-  useLiveTopics(overview ? [`cast:${username}`] : []);
+  const { cast, isMissing } = useCustomerCast();
+  const { username } = cast;
   if (isMissing) return <NotThere username={username} />;
   return (
-    <>
-      <CastHeader cast={cast} name={name} state={state} username={username} />
-      <CastTabs name={name ?? username} username={username} />
-      <div className="grid gap-4 md:gap-6">
-        {state === 'suspended' && (
-          <Alert tone="neutral" title={<Trans>This cast is suspended</Trans>}>
-            <Trans>Nothing can be streamed, and nothing can be changed, until it is active again.</Trans>
-          </Alert>
-        )}
-        <FailurePlaceContext value="section">
-          <Outlet />
-        </FailurePlaceContext>
-      </div>
-    </>
+    <CastProvider value={cast}>
+      <CastHeader
+        breadcrumb={[
+          <Link key="dashboard" to="/dashboard">
+            <Trans>Dashboard</Trans>
+          </Link>,
+          <Link hash={groupAnchors.casts} key="casts" to="/dashboard">
+            <Trans>Casts</Trans>
+          </Link>,
+          username,
+        ]}
+      />
+      <CastFrame>
+        <Outlet />
+      </CastFrame>
+    </CastProvider>
   );
 }
 

@@ -12,7 +12,7 @@ import { errorText } from '#/i18n/notice-texts.ts';
 /** `/cast/{username}/geoblocking`: who may listen, by country. */
 export function GeoblockingScreen() {
   const { i18n } = useLingui();
-  const { api, username, state } = useCast();
+  const { api, username, isFixed } = useCast();
   const lock = useQuery(geoLockQuery(api, username));
   if (lock.data)
     return (
@@ -22,7 +22,7 @@ export function GeoblockingScreen() {
             <Trans>The rules are kept, and hold once there is one.</Trans>
           </Alert>
         )}
-        <GeoForm isFixed={state === 'suspended'} key={username} lock={lock.data} />
+        <GeoForm isFixed={isFixed} key={username} lock={lock.data} />
       </>
     );
   if (lock.isError)

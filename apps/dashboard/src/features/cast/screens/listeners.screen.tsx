@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useWords } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
 import { Alert } from '@unmuted/ui/alert';
 import { CardFailed } from '@unmuted/ui/card';
 import { Segmented } from '@unmuted/ui/segmented';
@@ -10,22 +9,18 @@ import { listenersQuery } from '#/data/listeners.queries.ts';
 import { useLiveTopics } from '#/data/live-context.tsx';
 import { BansCard } from '#/features/cast/components/bans-card.tsx';
 import { ListenersPanel } from '#/features/cast/components/listeners-panel.tsx';
-import { dropEmpty } from '#/features/cast/listeners.search.ts';
 import { useCast } from '#/features/cast/use-cast.ts';
+import { useListenersSearch } from '#/features/cast/use-listeners-search.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
-
-const route = getRouteApi('/_customer/cast/$username/current-listeners');
 
 /** `/cast/{username}/current-listeners`: who listens, from where, with what, and who is refused. */
 export function ListenersScreen() {
   const { i18n } = useLingui();
   const { t } = useWords();
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const { api, username, state, overviews, overview, timeZone } = useCast();
+  const [search, changeSearch] = useListenersSearch();
+  const { api, username, state, isFixed, overviews, overview, timeZone } = useCast();
   const listeners = useQuery(listenersQuery(api, username));
   useLiveTopics(overview ? [`listeners:${username}`] : []);
-  const isFixed = state === 'suspended';
   const { view } = search;
   const isEngineOff = overviews.data?.engine.state === 'off';
   const list = listeners.data;
@@ -38,10 +33,7 @@ export function ListenersScreen() {
         className="justify-self-start"
         value={view ?? 'table'}
         onValueChange={(next) =>
-          void navigate({
-            search: (held) => dropEmpty({ ...held, view: next === 'table' ? undefined : next }),
-            resetScroll: false,
-          })
+          changeSearch({ view: next === 'table' ? undefined : next }, { isStep: true })
         }
         options={[
           { value: 'table', label: <Trans>Table</Trans> },

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { SettingsLayout, SettingsNav, SettingsNavItem } from '@unmuted/ui/settings-layout';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Loaded } from '#/components/loaded/loaded.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import {
@@ -14,50 +14,53 @@ import {
   statisticsQuery,
   streamsQuery,
 } from '#/data/cast-settings.queries.ts';
+import { CastLink } from '#/features/cast/components/cast-link.tsx';
 import { DangerCard } from '#/features/cast/components/danger-card.tsx';
 import { GeneralForm } from '#/features/cast/components/general-form.tsx';
 import { HistoryCard } from '#/features/cast/components/history-card.tsx';
 import { ServerForm } from '#/features/cast/components/server-form.tsx';
 import { StagedNote } from '#/features/cast/components/staged-note.tsx';
 import { StreamsForm } from '#/features/cast/components/streams-form.tsx';
-import { type SettingsTab, settingsTabs } from '#/features/cast/settings.search.ts';
+import { type SettingsSearch, type SettingsTab, settingsTabs } from '#/features/cast/settings.search.ts';
 import { useCast } from '#/features/cast/use-cast.ts';
-
-const route = getRouteApi('/_customer/cast/$username/settings');
 
 const names: Record<SettingsTab, MessageDescriptor> = {
   general: msg`General`,
   streams: msg`Streams`,
   server: msg`Server`,
+  limits: msg`Limits`,
   danger: msg`Danger zone`,
   history: msg`History`,
+  activity: msg`Activity`,
 };
 
+type StaffTab = 'limits' | 'activity';
+
+export interface SettingsScreenProps {
+  /** What the staff has besides. */
+  staffParts?: Readonly<Record<StaffTab, ReactNode>> | undefined;
+}
+
 /** `/cast/{username}/settings`: what the owner of a cast sets, part by part. */
-export function SettingsScreen() {
+export function SettingsScreen({ staffParts }: SettingsScreenProps) {
   const { t, i18n } = useLingui();
-  const { tab = 'general' } = route.useSearch();
-  const { api, username, state, timeZone } = useCast();
+  const { tab: asked }: SettingsSearch = useSearch({ strict: false });
+  const { api, username, isFixed, timeZone } = useCast();
+  const tabs = settingsTabs.filter((each) => staffParts || !isStaffTab(each));
+  const tab = tabs.find((each) => each === asked) ?? 'general';
   const streams = useQuery(streamsQuery(api, username));
   // What was typed in one part stays while another is looked at.
   const [visited, setVisited] = useState<readonly SettingsTab[]>([tab]);
   if (!visited.includes(tab)) setVisited([...visited, tab]);
-  const isFixed = state === 'suspended';
   return (
     <SettingsLayout
       nav={
         <SettingsNav aria-label={t`Parts of the settings`}>
-          {settingsTabs.map((each) => (
+          {tabs.map((each) => (
             <SettingsNavItem asChild current={each === tab} key={each}>
-              <Link
-                activeOptions={{ exact: true, explicitUndefined: true }}
-                params={{ username }}
-                resetScroll={false}
-                search={each === 'general' ? {} : { tab: each }}
-                to="/cast/$username/settings"
-              >
+              <CastLink page="settings" resetScroll={false} tab={each}>
                 {i18n._(names[each])}
-              </Link>
+              </CastLink>
             </SettingsNavItem>
           ))}
         </SettingsNav>
@@ -66,14 +69,21 @@ export function SettingsScreen() {
       <StagedNote staged={streams.data?.staged ?? null} timeZone={timeZone} />
       {visited.map((each) => (
         <div className="grid gap-5" hidden={each !== tab} key={`${username} ${each}`}>
-          <Part isFixed={isFixed} tab={each} />
+          <Part isFixed={isFixed} staffParts={staffParts} tab={each} />
         </div>
       ))}
     </SettingsLayout>
   );
 }
 
-function Part({ tab, isFixed }: { tab: SettingsTab; isFixed: boolean }) {
+const isStaffTab = (tab: SettingsTab): tab is StaffTab => tab === 'limits' || tab === 'activity';
+
+interface PartProps extends SettingsScreenProps {
+  tab: SettingsTab;
+  isFixed: boolean;
+}
+
+function Part({ tab, isFixed, staffParts }: PartProps) {
   const { api, username, overview, cast } = useCast();
   const common = {
     failedTitle: <Trans>The settings did not load</Trans>,
@@ -82,7 +92,7 @@ function Part({ tab, isFixed }: { tab: SettingsTab; isFixed: boolean }) {
   const general = useQuery({ ...generalQuery(api, username), enabled: tab === 'general' });
   const streams = useQuery({
     ...streamsQuery(api, username),
-    enabled: tab !== 'general' && tab !== 'danger',
+    enabled: tab !== 'general' && tab !== 'danger' && !isStaffTab(tab),
   });
   const server = useQuery({ ...serverQuery(api, username), enabled: tab === 'server' });
   const history = useQuery({ ...historyQuery(api, username), enabled: tab === 'history' });
@@ -107,6 +117,7 @@ function Part({ tab, isFixed }: { tab: SettingsTab; isFixed: boolean }) {
         {(kept) => <ServerForm isFixed={isFixed} kept={kept} streams={known} />}
       </Loaded>
     );
+  if (isStaffTab(tab)) return staffParts?.[tab];
   if (tab === 'danger')
     return (
       <Loaded {...common} query={statistics}>

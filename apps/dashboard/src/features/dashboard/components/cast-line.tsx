@@ -19,7 +19,7 @@ export function CastLine({ state, now, timeZone }: CastLineProps) {
     );
   if (state === 'unknown') return null;
   return (
-    <p className="mt-3.5 truncate px-4 text-fg-muted">
+    <p className="mt-3.5 truncate px-4 text-fg-muted" title={now?.suspension?.reason ?? undefined}>
       <Reason state={state} now={now} timeZone={timeZone} />
     </p>
   );
@@ -52,6 +52,10 @@ function Reason({ state, now, timeZone }: ReasonProps) {
         <Trans>Stopped</Trans>
       );
     case 'suspended':
-      return <Trans>Read-only until it is active again</Trans>;
+      return now?.suspension?.reason ? (
+        <bdi>{now.suspension.reason}</bdi>
+      ) : (
+        <Trans>Read-only until it is active again</Trans>
+      );
   }
 }

@@ -1,0 +1,131 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { type AdminCastRow, type ApiClients, limits } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '@unmuted/ui/dialog';
+import { Field } from '@unmuted/ui/field';
+import { Textarea } from '@unmuted/ui/textarea';
+import { useToast } from '@unmuted/ui/toast';
+import { FormError } from '#/components/form/form-error.tsx';
+import { useContractForm } from '#/components/form/use-contract-form.ts';
+import { suspensionRequest } from '#/components/suspension/suspension.schema.ts';
+import { suspendCast } from '#/data/admin-casts.queries.ts';
+
+/** A cast that may be suspended, as it is now. */
+export type SuspendableCast = Pick<
+  AdminCastRow,
+  'username' | 'name' | 'state' | 'listeners' | 'stoppedBy' | 'suspension' | 'version'
+>;
+
+export interface SuspendDialogProps {
+  api: ApiClients;
+  cast: SuspendableCast;
+  onClose: () => void;
+}
+
+/** Asks why before a cast is suspended, and says who is cut by it; of a suspended one, asks for another reason. */
+export function SuspendDialog({ api, cast, onClose }: SuspendDialogProps) {
+  const isSuspended = cast.state === 'suspended';
+  const { name } = cast;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogTitle className="wrap-anywhere">
+          {isSuspended ? (
+            <Trans>
+              Why <bdi>{name}</bdi> is suspended
+            </Trans>
+          ) : (
+            <Trans>
+              Suspend <bdi>{name}</bdi>?
+            </Trans>
+          )}
+        </DialogTitle>
+        <DialogDescription>
+          {isSuspended ? (
+            <Trans>It stays suspended; its customer reads the new reason at once.</Trans>
+          ) : (
+            <>
+              <Cost cast={cast} />{' '}
+              <Trans>
+                No encoder and no player can connect, and its customer can change nothing, until it is active
+                again.
+              </Trans>
+            </>
+          )}
+        </DialogDescription>
+        <ReasonForm api={api} cast={cast} isSuspended={isSuspended} onDone={onClose} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Who is cut, in numbers; nobody can say while the engine does not answer. */
+function Cost({ cast: { state, listeners } }: { cast: SuspendableCast }) {
+  if (state === 'unknown')
+    return <Trans>The streaming engine does not answer: whoever listens is cut once it does.</Trans>;
+  if (state !== 'live') return <Trans>It is not on air, so nobody is cut.</Trans>;
+  const count = listeners ?? 0;
+  return (
+    <Plural
+      value={count}
+      _0="This cuts its source. Nobody listens now."
+      one="This cuts its source and # listener."
+      other="This cuts its source and # listeners."
+    />
+  );
+}
+
+function ReasonForm({
+  api,
+  cast: { username, version, suspension },
+  isSuspended,
+  onDone,
+}: Pick<SuspendDialogProps, 'api' | 'cast'> & { isSuspended: boolean; onDone: () => void }) {
+  const { mutateAsync } = useMutation(suspendCast(api, username));
+  const toasts = useToast();
+  const form = useContractForm({
+    schema: suspensionRequest,
+    defaultValues: { reason: suspension?.reason ?? '' },
+    save: async ({ reason }) => {
+      await mutateAsync({ reason, version });
+      onDone();
+      toasts.show({
+        tone: 'success',
+        title: isSuspended ? <Trans>The reason was changed</Trans> : <Trans>The cast is suspended</Trans>,
+      });
+      return undefined;
+    },
+  });
+  return (
+    <form className="mt-5 grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
+      <FormError failure={form.failure}>
+        <Trans>Nothing has changed. Please try again in a moment.</Trans>
+      </FormError>
+      <Field
+        error={form.errorOf('reason')}
+        hint={<Trans>Its customer reads this on every page of the cast.</Trans>}
+        label={<Trans>Reason</Trans>}
+      >
+        <Textarea {...form.register('reason')} dir="auto" maxLength={limits.suspensionReason} />
+      </Field>
+      <DialogFooter className="mt-1">
+        <DialogClose asChild>
+          <Button variant="ghost">
+            <Trans>Cancel</Trans>
+          </Button>
+        </DialogClose>
+        <Button loading={form.isSaving} type="submit" variant={isSuspended ? 'primary' : 'danger'}>
+          {isSuspended ? <Trans>Save the reason</Trans> : <Trans context="a cast">Suspend</Trans>}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

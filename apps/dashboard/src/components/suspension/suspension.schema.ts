@@ -1,0 +1,1 @@
+export { suspensionRequest } from '@unmuted/api/contract';

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { AlertDialog } from '@unmuted/ui/alert-dialog';
+import { useToast } from '@unmuted/ui/toast';
+import { CallFailure } from '#/components/form/call-failure.tsx';
+import type { SuspendDialogProps } from '#/components/suspension/suspend-dialog.tsx';
+import { unsuspendCast } from '#/data/admin-casts.queries.ts';
+
+/** Asks before a suspended cast is opened again. */
+export function UnsuspendDialog({ api, cast, onClose }: SuspendDialogProps) {
+  const { name, username, version, stoppedBy } = cast;
+  const { mutateAsync } = useMutation(unsuspendCast(api, username));
+  const toasts = useToast();
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      tone="primary"
+      title={
+        <Trans>
+          Lift the suspension of <bdi>{name}</bdi>?
+        </Trans>
+      }
+      description={
+        stoppedBy === null ? (
+          <Trans>Its encoder and players may connect again at once, and its customer may change it.</Trans>
+        ) : (
+          <Trans>
+            Its customer may change it again. It had been stopped before, so it stays stopped until it is
+            started.
+          </Trans>
+        )
+      }
+      action={<Trans>Lift the suspension</Trans>}
+      onConfirm={async () => {
+        await mutateAsync(version);
+        toasts.show({ tone: 'success', title: <Trans>The cast is no longer suspended</Trans> });
+      }}
+      renderError={(reason) => <CallFailure reason={reason} />}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+
+const meta = {
+  title: 'Screens/Admin casts',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  args: { path: '/admin/cast', visitor: 'admin' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+type Play = NonNullable<Story['play']>;
+
+const saying =
+  (words: string | RegExp): Play =>
+  async ({ canvasElement }) => {
+    const [found] = await within(canvasElement).findAllByText(words);
+    await expect(found).toBeVisible();
+  };
+const filled = saying('Radio Aurora');
+const choosing =
+  (name: RegExp, item: string, role: 'dialog' | 'alertdialog'): Play =>
+  async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    await screen.findByRole(role);
+  };
+const answering = (list: Partial<typeof fixtures.adminCastList>): TestAppOptions => ({
+  path: '/admin/cast',
+  visitor: 'admin',
+  handlers: { 'adminCast.list': { ...fixtures.adminCastList, ...list } },
+});
+const many = answering({ items: fixtures.manyAdminCasts(25), total: 214 });
+const longest = {
+  ...fixtures.adminCastRows[0],
+  name: 'Donaudampfschifffahrtsgesellschaftsradio Passau-Innstadt',
+  customer: { ...fixtures.castCustomer, company: 'Österreichisch-Bayerische Rundfunkgenossenschaft' },
+  listeners: 100_000,
+  listenerLimit: 100_000,
+} as (typeof fixtures.adminCastRows)[number];
+
+export const Filled: Story = { play: filled };
+export const ManyPages: Story = { args: many, play: saying('Station 001') };
+export const LongNames: Story = {
+  args: answering({ items: [longest, ...fixtures.adminCastRows.slice(1)] }),
+  play: saying(longest.name),
+};
+export const Loading: Story = {
+  args: { path: '/admin/cast', visitor: 'admin', handlers: { 'adminCast.list': neverAnswering() } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('grid');
+  },
+};
+export const Empty: Story = {
+  args: answering({ items: [], total: 0 }),
+  play: saying('There are no casts yet'),
+};
+export const NoMatch: Story = {
+  args: { ...answering({ items: [], total: 0 }), path: '/admin/cast?q=nowhere&state=suspended' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Clear filters' });
+  },
+};
+export const Failed: Story = {
+  args: { path: '/admin/cast', visitor: 'admin', handlers: { 'adminCast.list': problem('internal') } },
+  play: saying('The casts did not load'),
+};
+export const EngineDown: Story = {
+  args: answering({
+    engine: fixtures.engineDown,
+    items: fixtures.adminCastRows.map((row) => ({ ...row, state: 'unknown', listeners: null, since: null })),
+  }),
+  play: saying('The streaming engine does not answer'),
+};
+export const EngineOff: Story = {
+  args: answering({
+    engine: fixtures.engineOff,
+    items: fixtures.adminCastRows.map((row) => ({ ...row, state: 'unknown', listeners: null, since: null })),
+  }),
+  play: saying('No streaming engine is connected'),
+};
+export const Suspending: Story = { play: choosing(/Actions for Radio Aurora/, 'Suspend…', 'dialog') };
+export const Lifting: Story = {
+  play: choosing(/Actions for Tidewater/, 'Lift the suspension…', 'alertdialog'),
+};
+export const Phone: Story = { args: many, play: saying('Station 001'), globals: onPhone };
+export const Dark: Story = { play: filled, globals: inDark };
+export const RightToLeft: Story = { play: filled, globals: mirrored };
+export const Japanese: Story = { play: filled, globals: inJapanese };

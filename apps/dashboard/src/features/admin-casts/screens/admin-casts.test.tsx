@@ -1,0 +1,176 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, test, vi } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const many = fixtures.manyAdminCasts(30);
+/** Answers as the server does: one page of what was found. */
+const paged: TestAppOptions['handlers'] = {
+  'adminCast.list': ({ query }) => {
+    const { page = '1', pageSize = '25', q = '' } = query;
+    const found = many.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
+    const from = (Number(page) - 1) * Number(pageSize);
+    return {
+      ...fixtures.adminCastList,
+      items: found.slice(from, from + Number(pageSize)),
+      total: found.length,
+      page: Number(page),
+      pageSize: Number(pageSize),
+    };
+  },
+};
+const open = (path = '/admin/cast', options: Partial<TestAppOptions> = {}) =>
+  renderApp({ path, visitor: 'admin', ...options });
+const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+type App = Awaited<ReturnType<typeof open>>;
+const asksOf = ({ fetch }: App) => fetch.callsOf('adminCast.list').map(({ query }) => query);
+
+test('each cast stands with whose it is, how it is, and leads to its page', async () => {
+  const { user, path } = await open();
+  const row = within(await rowOf(/Radio Aurora/));
+  expect(row.getByText('Aurora Media')).toBeVisible();
+  expect(row.getByText('owner@studio.test')).toBeVisible();
+  expect(row.getByText('Live')).toBeVisible();
+  expect(row.getByText('137')).toBeVisible();
+  expect(row.getByText('500')).toBeVisible();
+  expect(row.getByText('3 · 128 kbps')).toBeVisible();
+  await user.click(row.getByRole('link', { name: 'Radio Aurora' }));
+  await waitFor(() => expect(path()).toBe('/admin/cast/aurora'));
+});
+
+test('the navigation leads to it, and so does each cast of the dashboard to its page', async () => {
+  await open('/admin/dashboard');
+  const nav = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+  expect(nav.getByRole('link', { name: 'Casts' })).toHaveAttribute('href', '/admin/cast');
+  const [link] = await screen.findAllByRole('link', { name: 'Harbour Sessions' });
+  expect(link).toHaveAttribute('href', '/admin/cast/harbour');
+});
+
+test('search, states, order, page and size are asked of the server and stand in the address', async () => {
+  const app = await open('/admin/cast', { handlers: paged });
+  const { user, path } = app;
+  await rowOf(/Station 001/);
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await rowOf(/Station 026/);
+  expect(path()).toBe('/admin/cast?page=2');
+  await user.type(screen.getByRole('searchbox'), 'station 02');
+  await waitFor(() => expect(path()).toBe('/admin/cast?q=station+02'));
+  await rowOf(/Station 020/);
+  // Neither letter by letter, nor the first page of what was asked before.
+  expect(asksOf(app)).toHaveLength(3);
+  await user.click(within(screen.getByRole('columnheader', { name: 'Listeners' })).getByRole('button'));
+  await waitFor(() => expect(asksOf(app).at(-1)).toMatchObject({ sort: '-listeners', q: 'station 02' }));
+  await user.click(screen.getByRole('button', { name: 'State All' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Suspended' }));
+  await waitFor(() => expect(asksOf(app).at(-1)).toMatchObject({ state: 'suspended' }));
+  await user.keyboard('{Escape}');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
+  await waitFor(() => expect(asksOf(app).at(-1)).toMatchObject({ pageSize: '100', page: '1' }));
+  expect(path()).toBe('/admin/cast?q=station+02&sort=-listeners&state=suspended&size=100');
+});
+
+test('an address says all of it, and what it may not say is left out', async () => {
+  const app = await open('/admin/cast?q=radio&state=live,asleep&sort=-customer&page=1&size=50&hide=');
+  await rowOf(/Radio Aurora/);
+  expect(asksOf(app).at(-1)).toEqual({
+    q: 'radio',
+    state: 'live',
+    sort: '-customer',
+    page: '1',
+    pageSize: '50',
+  });
+  expect(screen.getByRole('columnheader', { name: 'Created' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Customer' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a page that is no longer there becomes the last one', async () => {
+  const { path } = await open('/admin/cast?page=9', { handlers: paged });
+  await rowOf(/Station 026/);
+  expect(path()).toBe('/admin/cast?page=2');
+});
+
+test('rows follow the live stream, and the list is asked for anew when a cast changes its state', async () => {
+  const app = await open();
+  await rowOf(/Radio Aurora/);
+  const topics = () => app.fetch.callsOf('cast.live').at(-1)?.query.topics;
+  await vi.waitFor(() => expect(topics()).toContain('cast:aurora'));
+  await vi.waitFor(() => expect(app.live.open()).toBe(1));
+  act(() => app.live.send(fixtures.liveEvents.cast));
+  expect(await within(await rowOf(/Radio Aurora/)).findByText('138')).toBeVisible();
+  const before = asksOf(app).length;
+  act(() => app.live.send({ ...fixtures.liveEvents.cast, data: fixtures.stoppedNow('aurora') }));
+  await waitFor(() => expect(asksOf(app)).toHaveLength(before + 1));
+});
+
+test('a cast is suspended for a reason, after the cost was told in numbers', async () => {
+  const { user, fetch } = await open();
+  await user.click(within(await rowOf(/Radio Aurora/)).getByRole('button', { name: /^Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Suspend…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Radio Aurora?' }));
+  expect(dialog.getByText(/This cuts its source and 137 listeners\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await dialog.findByRole('textbox', { name: 'Reason' })).toBeInvalid();
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The invoice is open.');
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText('The cast is suspended')).toBeVisible();
+  const [call] = fetch.callsOf('adminCast.suspend');
+  expect(call?.body).toEqual({ reason: 'The invoice is open.' });
+  expect(call?.headers.get('if-match')).toBe('3');
+});
+
+test('a suspension is lifted after a question', async () => {
+  const { user, fetch } = await open();
+  await user.click(within(await rowOf(/Tidewater/)).getByRole('button', { name: /^Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Lift the suspension…' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Lift the suspension' }));
+  expect(await screen.findByText('The cast is no longer suspended')).toBeVisible();
+  expect(fetch.callsOf('adminCast.unsuspend')).toHaveLength(1);
+});
+
+test('it says when it could not be read, and reads again when asked', async () => {
+  let isDown = true;
+  const { user } = await open('/admin/cast', {
+    handlers: {
+      'adminCast.list': () => (isDown ? problem('internal') : fixtures.adminCastList),
+    },
+  });
+  expect(await screen.findByText('The casts did not load')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await rowOf(/Radio Aurora/);
+});
+
+test('it is on its way, empty, or without a match', async () => {
+  const { unmount } = await open('/admin/cast', { handlers: { 'adminCast.list': neverAnswering() } });
+  expect(await screen.findByRole('grid', { name: 'Casts' })).toHaveAttribute('aria-busy', 'true');
+  unmount();
+  const none = { ...fixtures.adminCastList, items: [], total: 0 };
+  const empty = await open('/admin/cast', { handlers: { 'adminCast.list': none } });
+  expect(await screen.findByText('There are no casts yet')).toBeVisible();
+  empty.unmount();
+  const { user, path } = await open('/admin/cast?q=zzz', { handlers: { 'adminCast.list': none } });
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(path()).toBe('/admin/cast'));
+});
+
+test('while the engine is silent, nothing is said of the air', async () => {
+  const items = fixtures.adminCastRows.map((row) => ({ ...row, state: 'unknown' as const, listeners: null }));
+  await open('/admin/cast', {
+    handlers: { 'adminCast.list': { ...fixtures.adminCastList, items, engine: fixtures.engineDown } },
+  });
+  expect(await screen.findByText('The streaming engine does not answer')).toBeVisible();
+  expect(within(await rowOf(/Radio Aurora/)).queryByText('137')).not.toBeInTheDocument();
+});
+
+test('the palette finds casts by asking the server, once somebody has stopped typing', async () => {
+  const app = await open('/admin/dashboard');
+  const { user, path } = app;
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: /Search casts/ }), 'harbour');
+  await user.click(await screen.findByRole('option', { name: /Harbour Sessions/ }));
+  await waitFor(() => expect(path()).toBe('/admin/cast/harbour'));
+  expect(asksOf(app).map(({ q }) => q)).toEqual(['harbour']);
+});

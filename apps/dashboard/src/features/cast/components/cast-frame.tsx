@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { FailurePlaceContext } from '#/components/root/failure-place.ts';
+import { useLiveTopics } from '#/data/live-context.tsx';
+import { CastTabs } from '#/features/cast/components/cast-tabs.tsx';
+import { SuspendedNote } from '#/features/cast/components/suspended-note.tsx';
+import { useCast } from '#/features/cast/use-cast.ts';
+
+/** What is below the head of a cast: its pages, and what holds on all of them. */
+export function CastFrame({ children }: { children: ReactNode }) {
+  const { cast, overview, username } = useCast();
+  useLiveTopics(overview ? [`cast:${username}`] : []);
+  return (
+    <>
+      <CastTabs name={cast?.name ?? overview?.name ?? username} />
+      <div className="grid gap-4 md:gap-6">
+        <SuspendedNote />
+        <FailurePlaceContext value="section">{children}</FailurePlaceContext>
+      </div>
+    </>
+  );
+}

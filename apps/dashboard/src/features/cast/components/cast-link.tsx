@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import type { SettingsTab } from '#/features/cast/settings.search.ts';
+import { useCast } from '#/features/cast/use-cast.ts';
+
+const paths = {
+  overview: '/cast/$username',
+  listeners: '/cast/$username/current-listeners',
+  geoblocking: '/cast/$username/geoblocking',
+  settings: '/cast/$username/settings',
+} as const;
+
+/** One of the pages of a cast. */
+export type CastPage = keyof typeof paths;
+
+export interface CastLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
+  page: CastPage;
+  /** A part of the settings; the settings as a whole without. */
+  tab?: SettingsTab;
+  resetScroll?: boolean;
+}
+
+/** Leads to a page of this cast: a path of its own for its customer, one page with parts for the staff. */
+export function CastLink({ page, tab, ...rest }: CastLinkProps) {
+  const { username, area } = useCast();
+  const params = { username };
+  // The first part needs no word in the address, and its link is the current one only without.
+  const part = tab === undefined ? {} : { tab: tab === 'general' ? undefined : tab };
+  if (area === 'admin')
+    return (
+      <Link
+        {...rest}
+        activeOptions={{ explicitUndefined: true }}
+        params={params}
+        search={{ show: page === 'overview' ? undefined : page, ...part }}
+        to="/admin/cast/$username"
+      />
+    );
+  if (tab !== undefined)
+    return (
+      <Link
+        {...rest}
+        activeOptions={{ exact: true, explicitUndefined: true }}
+        params={params}
+        search={part}
+        to={paths.settings}
+      />
+    );
+  return <Link {...rest} activeOptions={{ exact: page === 'overview' }} params={params} to={paths[page]} />;
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { AdminCast } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
+import { CardFailed } from '@unmuted/ui/card';
+import { NotFoundState } from '@unmuted/ui/not-found-state';
+import { PageHeader } from '@unmuted/ui/page-header';
+import { lazy, Suspense } from 'react';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import type { AdminCastSearch } from '#/features/cast/admin-cast.search.ts';
+import { CastFrame } from '#/features/cast/components/cast-frame.tsx';
+import { CastHeader } from '#/features/cast/components/cast-header.tsx';
+import { StaffActions } from '#/features/cast/components/staff-actions.tsx';
+import { StaffCards } from '#/features/cast/components/staff-cards.tsx';
+import { CastScreen } from '#/features/cast/screens/cast.screen.tsx';
+import { useAdminCast } from '#/features/cast/use-admin-cast.ts';
+import { CastProvider } from '#/features/cast/use-cast.ts';
+import { errorText } from '#/i18n/notice-texts.ts';
+
+const ListenersScreen = lazy(async () => ({
+  default: (await import('#/features/cast/screens/listeners.screen.tsx')).ListenersScreen,
+}));
+const GeoblockingScreen = lazy(async () => ({
+  default: (await import('#/features/cast/screens/geoblocking.screen.tsx')).GeoblockingScreen,
+}));
+const StaffSettings = lazy(async () => ({
+  default: (await import('#/features/cast/components/staff-settings.tsx')).StaffSettings,
+}));
+
+const route = getRouteApi('/_admin/admin/cast/$username');
+
+/** `/admin/cast/{username}`: what its customer sees of a cast, whose it is, and what only the staff can do. */
+export function AdminCastScreen() {
+  const { i18n } = useLingui();
+  const { show } = route.useSearch();
+  const { cast, staff, isMissing } = useAdminCast();
+  const { username } = cast;
+  if (isMissing) return <NotThere username={username} />;
+  return (
+    <CastProvider value={cast}>
+      <CastHeader
+        breadcrumb={[
+          <Link key="dashboard" to="/admin/dashboard">
+            <Trans>Dashboard</Trans>
+          </Link>,
+          <Link key="casts" to="/admin/cast">
+            <Trans>Casts</Trans>
+          </Link>,
+          username,
+        ]}
+        meta={
+          staff.data && (
+            <span>
+              <bdi>{staff.data.customer.company ?? staff.data.customer.name}</bdi>
+            </span>
+          )
+        }
+        actions={staff.data && <StaffActions cast={staff.data} />}
+      />
+      <CastFrame>
+        {staff.isError && !staff.data && (
+          <CardFailed
+            title={<Trans>Customer and limits did not load</Trans>}
+            description={errorText(i18n, staff.error)}
+            retrying={staff.isFetching}
+            onRetry={() => void staff.refetch()}
+          />
+        )}
+        <Suspense fallback={<RowsSkeleton count={5} />}>
+          <Part show={show} staff={staff.data} />
+        </Suspense>
+      </CastFrame>
+    </CastProvider>
+  );
+}
+
+function Part({ show, staff }: Pick<AdminCastSearch, 'show'> & { staff: AdminCast | undefined }) {
+  if (show === 'listeners') return <ListenersScreen />;
+  if (show === 'geoblocking') return <GeoblockingScreen />;
+  if (show === 'settings') return <StaffSettings />;
+  return (
+    <>
+      <CastScreen />
+      {staff && <StaffCards cast={staff} />}
+    </>
+  );
+}
+
+function NotThere({ username }: { username: string }) {
+  return (
+    <>
+      <PageHeader title={<Trans>Cast not found</Trans>} />
+      <NotFoundState
+        className="min-h-96"
+        title={<Trans>There is no cast “{username}”</Trans>}
+        description={<Trans>It was renamed or deleted.</Trans>}
+        action={
+          <Button asChild>
+            <Link to="/admin/cast">
+              <Trans>To the casts</Trans>
+            </Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}

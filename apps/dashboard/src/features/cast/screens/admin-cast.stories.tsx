@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+
+const path = '/admin/cast/aurora';
+const meta = {
+  title: 'Screens/Admin cast',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  args: { path, visitor: 'admin' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+type Play = NonNullable<Story['play']>;
+
+const saying =
+  (words: string | RegExp): Play =>
+  async ({ canvasElement }) => {
+    const [found] = await within(canvasElement).findAllByText(words);
+    await expect(found).toBeVisible();
+  };
+const filled: Play = async ({ canvasElement }) => {
+  await expect(await within(canvasElement).findByText('137 of 500')).toBeVisible();
+};
+const pressing =
+  (name: string, role: 'dialog' | 'alertdialog'): Play =>
+  async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+    await screen.findByRole(role);
+  };
+const limits = `${path}?show=settings&tab=limits`;
+const typing =
+  (limit: string): Play =>
+  async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByRole('spinbutton', { name: 'Listeners at once' });
+    await userEvent.clear(field);
+    await userEvent.type(field, limit);
+    await within(canvasElement).findByRole('button', { name: 'Save changes' });
+  };
+
+export const Live: Story = { play: filled };
+export const Suspended: Story = {
+  args: { path: '/admin/cast/tidewater' },
+  play: saying('This cast is suspended'),
+};
+export const StoppedByItsCustomer: Story = {
+  args: {
+    handlers: {
+      'cast.overview': {
+        ...fixtures.castOverviewList,
+        items: fixtures.castOverviews.map((each) => ({
+          ...each,
+          now: fixtures.stoppedNow(each.now.username),
+        })),
+      },
+    },
+  },
+  play: saying(/Stopped by its customer/),
+};
+export const NeverConnected: Story = {
+  args: { path: '/admin/cast/nightfall' },
+  play: saying('Connect your encoder'),
+};
+export const Loading: Story = {
+  args: { handlers: { 'adminCast.read': neverAnswering(), 'cast.overview': neverAnswering() } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 });
+  },
+};
+export const StaffFailed: Story = {
+  args: { handlers: { 'adminCast.read': problem('internal') } },
+  play: saying('Customer and limits did not load'),
+};
+export const NotFound: Story = {
+  args: { path: '/admin/cast/nowhere', handlers: { 'cast.overview': problem('resource.not_found') } },
+  play: saying('There is no cast “nowhere”'),
+};
+export const Listeners: Story = {
+  args: { path: `${path}?show=listeners` },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByTestId('listening-now');
+  },
+};
+export const Geoblocking: Story = {
+  args: { path: `${path}?show=geoblocking` },
+  play: saying('Decide by country who may listen'),
+};
+export const Limits: Story = {
+  args: { path: limits },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('spinbutton', { name: 'Listeners at once' });
+  },
+};
+export const LowerThanWhoListens: Story = { args: { path: limits }, play: typing('100') };
+export const LimitsFailed: Story = {
+  args: { path: limits, handlers: { 'adminCast.read': problem('internal') } },
+  play: saying('The limits did not load'),
+};
+export const Activity: Story = {
+  args: { path: `${path}?show=settings&tab=activity` },
+  play: saying('A cast was suspended'),
+};
+export const NoActivity: Story = {
+  args: {
+    path: `${path}?show=settings&tab=activity`,
+    handlers: { 'adminCast.audit': fixtures.listOf([]) },
+  },
+  play: saying('Nothing was done to this cast yet'),
+};
+export const ActivityFailed: Story = {
+  args: {
+    path: `${path}?show=settings&tab=activity`,
+    handlers: { 'adminCast.audit': problem('internal') },
+  },
+  play: saying('The activity did not load'),
+};
+export const Suspending: Story = { play: pressing('Suspend…', 'dialog') };
+export const SuspendingFailed: Story = {
+  args: { handlers: { 'adminCast.suspend': problem('engine.not_configurable') } },
+  play: async (context) => {
+    await pressing('Suspend…', 'dialog')(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The invoice is open.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    await dialog.findByText('This engine is set up by whoever runs it.');
+  },
+};
+export const AnotherReason: Story = {
+  args: { path: '/admin/cast/tidewater' },
+  play: pressing('Change the reason…', 'dialog'),
+};
+export const Lifting: Story = {
+  args: { path: '/admin/cast/tidewater' },
+  play: pressing('Lift the suspension…', 'alertdialog'),
+};
+export const Phone: Story = { play: filled, globals: onPhone };
+export const PhoneSuspended: Story = {
+  args: { path: '/admin/cast/tidewater' },
+  play: saying('This cast is suspended'),
+  globals: onPhone,
+};
+export const Dark: Story = { play: filled, globals: inDark };
+export const RightToLeft: Story = { play: filled, globals: mirrored };
+export const Japanese: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByTestId('listeners');
+  },
+  globals: inJapanese,
+};

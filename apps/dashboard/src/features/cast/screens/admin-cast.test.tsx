@@ -1,0 +1,191 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fixtures, problem } from '@unmuted/api/testing';
+import { describe, expect, test, vi } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const open = (path = '/admin/cast/aurora', options: Partial<TestAppOptions> = {}) =>
+  renderApp({ path, visitor: 'admin', ...options });
+const suspended = fixtures.castNow.tidewater.suspension;
+
+describe('a cast, as the staff sees it', () => {
+  test('is what its customer sees, with whose it is and what it may use', async () => {
+    const { fetch } = await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Radio Aurora' })).toBeVisible();
+    expect(await screen.findByTestId('listeners')).toHaveTextContent('137');
+    expect(screen.getByRole('meter', { name: 'Of its limit' })).toHaveAttribute('aria-valuemax', '500');
+    const customer = within(await screen.findByRole('region', { name: 'Customer' }));
+    expect(customer.getByRole('link', { name: 'owner@studio.test' })).toHaveAttribute(
+      'href',
+      'mailto:owner@studio.test',
+    );
+    const limits = within(screen.getByRole('region', { name: 'Limits' }));
+    expect(limits.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+      '137 of 500',
+      '3 of 3',
+      '320 of 320 kbps',
+    ]);
+    // The customer's own lists are not asked for.
+    expect(fetch.callsOf('products.list')).toHaveLength(0);
+    expect(fetch.callsOf('cast.overview').map(({ query }) => query.usernames)).toEqual(['aurora']);
+  });
+
+  test('has the same pages below one address, each with its own words in it', async () => {
+    const { user, path } = await open();
+    const tabs = within(await screen.findByRole('navigation', { name: /Pages of/ }));
+    await user.click(tabs.getByRole('link', { name: 'Current listeners' }));
+    expect(await screen.findByTestId('listening-now')).toBeVisible();
+    expect(path()).toBe('/admin/cast/aurora?show=listeners');
+    expect(tabs.getByRole('link', { name: 'Current listeners' })).toHaveAttribute('aria-current', 'page');
+    expect(tabs.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current');
+    await user.click(screen.getByRole('radio', { name: 'Bans' }));
+    await waitFor(() => expect(path()).toBe('/admin/cast/aurora?show=listeners&view=bans'));
+    await user.click(tabs.getByRole('link', { name: 'Geoblocking' }));
+    expect(await screen.findByText('Decide by country who may listen')).toBeVisible();
+    expect(path()).toBe('/admin/cast/aurora?show=geoblocking');
+    await user.click(tabs.getByRole('link', { name: 'Settings' }));
+    await user.click(await screen.findByRole('link', { name: 'Streams' }));
+    await waitFor(() => expect(path()).toBe('/admin/cast/aurora?show=settings&tab=streams'));
+    expect(tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+    await user.click(tabs.getByRole('link', { name: 'Overview' }));
+    await waitFor(() => expect(path()).toBe('/admin/cast/aurora'));
+  });
+
+  test('follows the live stream', async () => {
+    const { live } = await open();
+    await screen.findByTestId('listeners');
+    await vi.waitFor(() => expect(live.open()).toBe(1));
+    act(() => live.send(fixtures.liveEvents.cast));
+    await waitFor(() => expect(screen.getByTestId('listeners')).toHaveTextContent('138'));
+  });
+
+  test('that is not there is said so, with a way back', async () => {
+    const { user, path } = await open('/admin/cast/nowhere', {
+      handlers: { 'cast.overview': problem('resource.not_found') },
+    });
+    expect(await screen.findByText('There is no cast “nowhere”')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'To the casts' }));
+    await waitFor(() => expect(path()).toBe('/admin/cast'));
+  });
+
+  test('shows what the engine says also when the customer could not be read', async () => {
+    await open('/admin/cast/aurora', { handlers: { 'adminCast.read': problem('internal') } });
+    expect(await screen.findByText('Customer and limits did not load')).toBeVisible();
+    expect(await screen.findByTestId('listeners')).toHaveTextContent('137');
+    expect(screen.queryByRole('button', { name: 'Suspend…' })).not.toBeInTheDocument();
+  });
+
+  test('says who stopped it, and can be started by the staff whoever did', async () => {
+    const items = fixtures.castOverviews.map((each) =>
+      each.now.username === 'aurora' ? { ...each, now: fixtures.stoppedNow('aurora', 'admin') } : each,
+    );
+    const handlers = { 'cast.overview': { ...fixtures.castOverviewList, items } };
+    const { unmount } = await open('/admin/cast/aurora', { handlers });
+    expect(await screen.findByText(/Its customer cannot start it/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+    unmount();
+    await renderApp({ path: '/cast/aurora', visitor: 'customer', handlers });
+    expect(await screen.findByText(/Nobody can connect until they start it again/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a suspended cast', () => {
+  test('tells its customer and the staff why, and since when', async () => {
+    const { unmount } = await open('/admin/cast/tidewater');
+    expect(await screen.findByText(suspended.reason)).toBeVisible();
+    expect(screen.getByText(/Its customer reads this reason/)).toBeVisible();
+    unmount();
+    await renderApp({ path: '/cast/tidewater', visitor: 'customer' });
+    expect(await screen.findByText(suspended.reason)).toBeVisible();
+    expect(screen.getByText(/Suspended since/)).toBeVisible();
+    expect(screen.getByText(/nothing can be changed/)).toBeVisible();
+  });
+
+  test('is set right by the staff, whose fields are open', async () => {
+    await open('/admin/cast/tidewater?show=settings');
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toBeEnabled();
+  });
+
+  test('gets another reason over the version that was seen, and is told when somebody was faster', async () => {
+    const { user, fetch } = await open('/admin/cast/tidewater', {
+      handlers: { 'adminCast.suspend': problem('resource.stale') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change the reason…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Why Tidewater is suspended' }));
+    const field = dialog.getByRole('textbox', { name: 'Reason' });
+    expect(field).toHaveValue(suspended.reason);
+    await user.type(field, ' Please write to us.');
+    await user.click(dialog.getByRole('button', { name: 'Save the reason' }));
+    expect(await dialog.findByText('Somebody else has changed this meanwhile.')).toBeVisible();
+    expect(fetch.callsOf('adminCast.suspend')[0]?.headers.get('if-match')).toBe('3');
+    // The next try is over what is kept now.
+    await waitFor(() => expect(fetch.callsOf('adminCast.read').length).toBeGreaterThan(1));
+  });
+
+  test('is opened again after a question', async () => {
+    const { user, fetch } = await open('/admin/cast/tidewater');
+    await user.click(await screen.findByRole('button', { name: 'Lift the suspension…' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/may connect again at once/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Lift the suspension' }));
+    expect(await screen.findByText('The cast is no longer suspended')).toBeVisible();
+    expect(fetch.callsOf('adminCast.unsuspend')).toHaveLength(1);
+  });
+});
+
+describe('the limits', () => {
+  const path = '/admin/cast/aurora?show=settings&tab=limits';
+
+  test('are changed over the version that was seen, and a lower one says what becomes of who listens', async () => {
+    const { user, fetch } = await open(path);
+    const field = await screen.findByRole('spinbutton', { name: 'Listeners at once' });
+    await user.clear(field);
+    await user.type(field, '100');
+    expect(
+      await screen.findByText(
+        '137 listeners stay connected. Nobody new is let in until fewer than 100 listen.',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('The limits were saved')).toBeVisible();
+    const [call] = fetch.callsOf('adminCast.changeLimits');
+    expect(call?.body).toEqual({ listenerLimit: 100, streamsLimit: 3, bitrateLimit: 320 });
+    expect(call?.headers.get('if-match')).toBe('3');
+  });
+
+  test('that two people change are settled field by field', async () => {
+    const kept = fixtures.adminCastOf('aurora');
+    const current = kept && { ...kept, limits: { ...kept.limits, listenerLimit: 800 }, version: 9 };
+    const { user, fetch } = await open(path, {
+      handlers: { 'adminCast.changeLimits': problem('resource.stale', { current }) },
+    });
+    const field = await screen.findByRole('spinbutton', { name: 'Listeners at once' });
+    await user.clear(field);
+    await user.type(field, '600');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('800')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
+    await waitFor(() => expect(fetch.callsOf('adminCast.changeLimits')).toHaveLength(2));
+    expect(fetch.callsOf('adminCast.changeLimits')[1]?.headers.get('if-match')).toBe('9');
+  });
+
+  test('stand beside what was done to the cast, and by whom', async () => {
+    const { user } = await open(path);
+    await user.click(await screen.findByRole('link', { name: 'Activity' }));
+    const activity = within(await screen.findByRole('region', { name: 'Activity' }));
+    expect(activity.getByText('A cast was suspended')).toBeVisible();
+    expect(activity.getByText('The invoice of August has not been paid.')).toBeVisible();
+    expect(activity.getAllByText('Tomás Reyes, staff')).toHaveLength(3);
+    expect(activity.getByText('Maeve O’Brien, customer')).toBeVisible();
+    expect(activity.getByText('The server')).toBeVisible();
+  });
+
+  test('are no part of what a customer sets', async () => {
+    await renderApp({ path: '/cast/aurora/settings?tab=limits', visitor: 'customer' });
+    const parts = within(await screen.findByRole('navigation', { name: 'Parts of the settings' }));
+    expect(parts.queryByRole('link', { name: 'Limits' })).not.toBeInTheDocument();
+    expect(await screen.findByDisplayValue('Radio Aurora')).toBeVisible();
+  });
+});

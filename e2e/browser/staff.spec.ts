@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startListener } from '../support/engine.ts';
+import { demoPassword } from '../support/product.ts';
+import { startSource } from '../support/source.ts';
+import { expect, test } from '../support/test.ts';
+
+const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
+const file = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
+const reason = 'The invoice of October is open. Please write to us.';
+
+// A product of its own: a cast goes on air that is off air elsewhere.
+test.use({ visitor: 'admin', serverEnv: { BRAND: 'Studio' } });
+
+test('the staff finds a cast and suspends it; its owner reads why, its stream ends and is refused, until it is lifted', async ({
+  page,
+  browser,
+  product,
+  sessionOf,
+}) => {
+  const port = product.enginePort;
+  const encoder = { port, mount: '/harbour', password: demoPassword, file };
+  const sources = [(await startSource(encoder)).kill];
+  const player = await startListener(port, '/harbour');
+  const ownersContext = await browser.newContext({
+    baseURL: product.origin,
+    storageState: await sessionOf('owner'),
+  });
+  const owners = await ownersContext.newPage();
+  await owners.goto('/cast/harbour');
+  await expect(owners.getByTestId('listeners')).toHaveText('1', { timeout: 10_000 });
+
+  await page.goto('/admin/cast');
+  await page.getByRole('searchbox').fill('harbour owner@studio');
+  const row = page.getByRole('row').filter({ hasText: 'Harbour Sessions' });
+  await expect(row).toContainText('Live', { timeout: 5_000 });
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await row.getByRole('link', { name: 'Harbour Sessions' }).click();
+  await expect(page.getByTestId('listeners')).toHaveText('1');
+  await page.getByRole('button', { name: 'Suspend…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('This cuts its source and 1 listener.');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByText('Suspended', { exact: true }).first()).toBeVisible();
+
+  await expect(owners.getByText(reason)).toBeVisible({ timeout: 5_000 });
+  await player.ended;
+  await expect.poll(() => startSource(encoder).then(() => 'let in', String)).toContain('refused');
+  await expect.poll(() => startListener(port, '/harbour').then(() => 'let in', String)).toContain('404');
+  await owners.goto('/cast/harbour/settings');
+  await expect(owners.getByRole('textbox', { name: 'Name' })).toBeDisabled();
+  await ownersContext.close();
+
+  await page.getByRole('button', { name: 'Lift the suspension…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lift the suspension' }).click();
+  await expect(page.getByRole('button', { name: 'Suspend…' })).toBeVisible();
+  // The engine opens the mount a moment later.
+  const letIn = () =>
+    startSource(encoder).then(
+      ({ kill }) => sources.push(kill) > 0,
+      () => false,
+    );
+  await expect.poll(letIn).toBe(true);
+  await expect(page.getByTestId('listeners')).toHaveText('0', { timeout: 10_000 });
+  for (const kill of sources) kill();
+});
