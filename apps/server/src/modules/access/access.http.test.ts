@@ -331,8 +331,42 @@ describe('rules on paper', () => {
         { country: 'JP', sessions: 3, connected: 1 },
         { country: null, sessions: 1, connected: 1 },
       ],
+      listeners: [
+        { country: 'JP', sessions: 3, connected: 1 },
+        { country: 'IE', sessions: 1, connected: 1 },
+        { country: null, sessions: 1, connected: 1 },
+      ],
       refusesYou: true,
+      yourCountry: 'JP',
     });
+  });
+
+  it('count an exception with its country, and not among the refused', async () => {
+    await addListener(test, { address: '203.0.113.3', country: 'JP' });
+    await addListener(test, { address: '203.0.113.200', country: 'JP' });
+    const { impact } = await tryOut({ rules: rules({ allowNetworks: ['203.0.113.128/25'] }) });
+    expect(impact.listeners).toEqual([{ country: 'JP', sessions: 2, connected: 2 }]);
+    expect(impact.byCountry).toEqual([{ country: 'JP', sessions: 1, connected: 1 }]);
+  });
+
+  it('say that a ban decides, before exceptions do, and only while it holds', async () => {
+    await makeBan({ by: 'network', network: '192.0.2.0/28' }, 600);
+    const given = rules({ allowNetworks: ['192.0.2.0/24'] });
+    const decisionOn = async (address: string) => (await tryOut({ rules: given, address })).decision;
+    expect(await decisionOn('192.0.2.1')).toEqual({ allowed: false, rule: 'ban', country: 'IE' });
+    expect(await decisionOn('192.0.2.77')).toMatchObject({ allowed: true, rule: 'allowed_network' });
+    test.clock.advance({ seconds: 601 });
+    expect(await decisionOn('192.0.2.1')).toMatchObject({ allowed: true, rule: 'allowed_network' });
+  });
+
+  it('know nothing of the place of somebody at home', async () => {
+    const { impact } = await tryOut({ rules: rules() }, '10.0.0.9');
+    expect([impact.refusesYou, impact.yourCountry]).toEqual([null, null]);
+  });
+
+  it('of the cast of another are not there', async () => {
+    const response = await test.call(`${lockPath}/simulate`, { as: 'second', json: { rules: rules() } });
+    expect(response.status).toBe(404);
   });
 
   it('change nothing', async () => {

@@ -1,10 +1,10 @@
 import type { GeoRules, GeoTrialResult } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { Caller } from '#/http/caller.ts';
 import type { Country } from '#/lib/geo/geo.ts';
-import { compileRules } from '#/modules/access/decide.ts';
-import { requireCast, within } from '#/modules/cast/own-cast.ts';
+import { type BanRule, banMatcher, compileRules } from '#/modules/access/decide.ts';
+import { type OwnCast, requireCast, within } from '#/modules/cast/own-cast.ts';
 import type { Act, ListenerDeps } from '#/modules/listeners/listeners.service.ts';
+import type { Scope } from '#/modules/session/scope.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const lookedBackDays = 30;
@@ -49,9 +49,10 @@ export async function tryGeoLock(
   );
   const sum = (of: readonly GroupRow[], value: (row: GroupRow) => number) =>
     of.reduce((total, row) => total + value(row), 0);
+  const yourCountry = geo.countryOf(caller.address);
   const first = Math.min(now.getTime(), ...rows.map((row) => row.first_at.getTime()));
   return {
-    decision: decisionOn({ address, country }),
+    decision: await decisionOn({ address, country }),
     impact: {
       days: Math.min(lookedBackDays, Math.ceil((now.getTime() - first) / dayMs)),
       sessions: sum(rows, (row) => row.sessions),
@@ -62,20 +63,55 @@ export async function tryGeoLock(
       byCountry: refused
         .map((row) => ({ country: row.country, sessions: row.sessions, connected: row.connected }))
         .sort((a, b) => b.sessions - a.sessions),
-      refusesYou: refusesCaller(caller),
+      listeners: countriesOf(rows),
+      refusesYou:
+        yourCountry === null ? null : !decide({ address: caller.address, country: yourCountry }).allowed,
+      yourCountry,
     },
   };
 
-  function decisionOn(tried: Pick<Trial, 'address' | 'country'>): GeoTrialResult['decision'] {
-    if (tried.address === undefined && tried.country === undefined) return null;
-    const [bare = noAddress] = tried.address?.split('/') ?? [];
-    const found = tried.address === undefined ? (tried.country ?? null) : geo.countryOf(bare);
-    const { allowed, rule } = decide({ address: bare, country: found });
+  async function decisionOn(tried: Pick<Trial, 'address' | 'country'>): Promise<GeoTrialResult['decision']> {
+    if (tried.address === undefined) {
+      if (tried.country === undefined) return null;
+      const { allowed, rule } = decide({ address: noAddress, country: tried.country });
+      return { allowed, rule, country: tried.country };
+    }
+    const [bare = noAddress] = tried.address.split('/');
+    const found = geo.countryOf(bare);
+    const bans = await listNetworkBans(db, scope, cast, now);
+    const isBanned = bans.some((ban) => banMatcher(ban)({ address: bare, agent: null, country: found }));
+    const { allowed, rule } = isBanned
+      ? ({ allowed: false, rule: 'ban' } as const)
+      : decide({ address: bare, country: found });
     return { allowed, rule, country: found };
   }
+}
 
-  function refusesCaller({ address: own }: Caller): boolean | null {
-    const found = geo.countryOf(own);
-    return found === null ? null : !decide({ address: own, country: found }).allowed;
+/** Sessions by country: exceptions are counted with the others of their country. */
+function countriesOf(rows: readonly GroupRow[]): GeoTrialResult['impact']['listeners'] {
+  const all = new Map<Country | null, { country: Country | null; sessions: number; connected: number }>();
+  for (const { country, sessions, connected } of rows) {
+    const sum = all.get(country) ?? { country, sessions: 0, connected: 0 };
+    all.set(country, {
+      country,
+      sessions: sum.sessions + sessions,
+      connected: sum.connected + connected,
+    });
   }
+  return [...all.values()].sort((a, b) => b.sessions - a.sessions);
+}
+
+/** The bans that hold and speak of addresses: they come before every rule by country. */
+async function listNetworkBans(
+  db: ListenerDeps['db'],
+  scope: Scope,
+  cast: OwnCast,
+  now: Date,
+): Promise<Pick<BanRule, 'network' | 'agent'>[]> {
+  const { rows } = await sql<Pick<BanRule, 'network' | 'agent'>>`select b.network, null as agent
+    from cast_bans b join casts on casts.id = b.cast_id and ${within(scope)}
+    where b.cast_id = ${cast.id} and b.network is not null and (b.until is null or b.until > ${now})`.execute(
+    db,
+  );
+  return rows;
 }

@@ -154,8 +154,12 @@ export const geoTrialResult = z
       refusedConnected: count,
       /** The refused by country, most sessions first; null: unknown. */
       byCountry: z.array(z.object({ country: z.nullable(country), sessions: count, connected: count })),
-      /** Whether the rules would refuse the caller's own country; null when it is not known. */
+      /** All who listened by country, refused or not, most sessions first; null: unknown. */
+      listeners: z.array(z.object({ country: z.nullable(country), sessions: count, connected: count })),
+      /** Whether the rules would refuse the caller where they are now; null when that is not known. */
       refusesYou: z.nullable(z.boolean()),
+      /** The country from which the caller asks; null when it is not known. */
+      yourCountry: z.nullable(country),
     }),
   })
   .register(z.globalRegistry, { id: 'GeoTrialResult' });
