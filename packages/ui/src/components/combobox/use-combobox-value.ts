@@ -59,7 +59,10 @@ export function useComboboxValue<Value extends string>({
     settle(candidates: readonly ListOption<Value>[]) {
       if (draft === undefined) return;
       const typed = foldLabel(draft).trim();
-      const meant = candidates.find((option) => foldLabel(option.label) === typed && !option.disabled);
+      const free = candidates.filter(({ disabled }) => !disabled);
+      const meant =
+        free.find(({ label }) => foldLabel(label) === typed) ??
+        free.find(({ keywords }) => keywords?.some((keyword) => foldLabel(keyword) === typed));
       if (meant) choose(meant);
       else if (typed === '' && clearable) choose(undefined);
       else forget();

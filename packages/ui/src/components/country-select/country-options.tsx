@@ -6,11 +6,13 @@ const options = new Map<string, readonly ListOption[]>();
 
 /**
  * Every country as an option: its name and place in the order of the reader's language, found by that name, by the
- * English one, by the short one ("UK") and by its code.
+ * English one, by the short one ("UK"), by its code, and by its names in other languages.
  */
-export function countryOptions(locale: string): readonly ListOption[] {
-  const known = options.get(locale);
+export function countryOptions(locale: string, otherLocales: readonly string[] = []): readonly ListOption[] {
+  const id = [locale, ...otherLocales].join();
+  const known = options.get(id);
   if (known) return known;
+  const others = otherLocales.map((other) => new Intl.DisplayNames(other, { type: 'region' }));
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const short = new Intl.DisplayNames(locale, { type: 'region', style: 'short' });
   const english = new Intl.DisplayNames('en', { type: 'region' });
@@ -26,10 +28,11 @@ export function countryOptions(locale: string): readonly ListOption[] {
         inEnglish,
         // As it is typed where Intl writes "Trinidad & Tobago" and "St. Lucia".
         inEnglish.replace('&', 'and').replace('St.', 'Saint'),
+        ...others.map((other) => other.of(code) ?? code),
       ],
     };
   }).sort(byLabel(locale));
-  options.set(locale, made);
+  options.set(id, made);
   return made;
 }
 

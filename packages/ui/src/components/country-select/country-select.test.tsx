@@ -42,6 +42,28 @@ it.each([
   expect(names()[0]).toBe(name);
 });
 
+it('finds by the names in other languages, where that is wanted', async () => {
+  const { unmount } = renderUi(<CountrySelect aria-label="Country" otherLocales={['ja', 'fr']} />);
+  await userEvent.type(field(), 'ドイツ');
+  expect(names()).toEqual(['Germany']);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'Allemagne');
+  expect(names()).toEqual(['Germany']);
+  unmount();
+  renderUi(<CountrySelect aria-label="Country" />);
+  await userEvent.type(field(), 'ドイツ');
+  expect(names()).toEqual([]);
+});
+
+it('takes a code for its country when the field is left', async () => {
+  const onValueChange = vi.fn();
+  renderUi(<CountrySelect aria-label="Country" onValueChange={onValueChange} />);
+  await userEvent.type(field(), 'de');
+  await userEvent.tab();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('DE');
+  expect(field()).toHaveValue('Germany');
+});
+
 it('stands in the order of the language', async () => {
   renderUi(<CountrySelect aria-label="Land" codes={['AT', 'AX', 'SE', 'ZW']} />, { locale: 'sv' });
   await userEvent.click(field());

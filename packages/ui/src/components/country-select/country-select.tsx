@@ -1,13 +1,17 @@
 import { useMemo } from 'react';
 import { Combobox, type ComboboxProps } from '#/components/combobox/index.ts';
+import type { ListOption } from '#/components/listbox/listbox.types.ts';
 import { MultiSelect, type MultiSelectProps } from '#/components/multi-select/index.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { useWords } from '#/provider/ui-words.tsx';
 import { countryOptions, pickCountries } from './country-options.tsx';
 
-interface CountryChoice {
+/** Which countries are offered, and by what they are found. */
+export interface CountryChoice {
   /** Only these can be chosen, by ISO 3166-1 alpha-2. Default: all 249. */
   codes?: readonly string[] | undefined;
+  /** Languages by whose names they are found too, beside the reader's and English. */
+  otherLocales?: readonly string[] | undefined;
 }
 
 /** What is fixed by what it chooses from. */
@@ -17,28 +21,38 @@ type OfTheList = 'options' | 'filter' | 'loading' | 'loadError' | 'onRetry' | 'o
 export interface CountrySelectProps extends Omit<ComboboxProps<string>, OfTheList>, CountryChoice {}
 
 /** One country, found by its name in the reader's language, in English, or by its code. */
-export function CountrySelect({ codes, ...rest }: CountrySelectProps) {
+export function CountrySelect({ codes, otherLocales, ...rest }: CountrySelectProps) {
   const words = useWords('pickers');
-  return <Combobox placeholder={words.searchCountry} {...rest} options={useCountries(codes)} />;
+  return (
+    <Combobox
+      placeholder={words.searchCountry}
+      {...rest}
+      options={useCountryOptions({ codes, otherLocales })}
+    />
+  );
 }
 
 /** Props of {@link CountryMultiSelect}: those of a `MultiSelect`; values are codes such as "IE". */
 export interface CountryMultiSelectProps extends Omit<MultiSelectProps<string>, OfTheList>, CountryChoice {}
 
 /** Several countries, found by their names in the reader's language, in English, or by their codes. */
-export function CountryMultiSelect({ codes, ...rest }: CountryMultiSelectProps) {
+export function CountryMultiSelect({ codes, otherLocales, ...rest }: CountryMultiSelectProps) {
   const words = useWords('pickers');
   return (
     <MultiSelect
       placeholder={words.searchCountry}
       addPlaceholder={words.addCountry}
       {...rest}
-      options={useCountries(codes)}
+      options={useCountryOptions({ codes, otherLocales })}
     />
   );
 }
 
-function useCountries(codes: readonly string[] | undefined) {
+/** Countries as options, for a `Combobox` that offers more than them. */
+export function useCountryOptions({ codes, otherLocales }: CountryChoice): readonly ListOption[] {
   const { locale } = useUi();
-  return useMemo(() => pickCountries(countryOptions(locale), codes), [locale, codes]);
+  return useMemo(
+    () => pickCountries(countryOptions(locale, otherLocales), codes),
+    [locale, otherLocales, codes],
+  );
 }

@@ -1,3 +1,4 @@
+export { CountryMap, type CountryMapProps } from './country-map.tsx';
 export { MapPicture, type MapPictureProps } from './map-picture.tsx';
 export { WorldMap, type WorldMapProps } from './world-map.tsx';
-export type { MapBounds, MapPoint, MapRegion, MapValue } from './world-map.types.ts';
+export type { CountryMark, MapBounds, MapPoint, MapRegion, MapValue } from './world-map.types.ts';

@@ -8,20 +8,30 @@ interface MapPointsProps {
   entries: readonly MapEntry[];
   view: MapView;
   width: number;
+  /** `ink` stands on countries of full colour. Default `data`. */
+  tone?: 'data' | 'ink' | undefined;
   format: (value: number) => string;
 }
 
 /** More names than this are no longer read. */
 const MOST_WORDS = 8;
 
+/** On countries that are chosen by their shape circles are smaller, so that the shape is seen. */
+const INK_SCALE = 0.6;
+
 /** The circles of places; they are drawn into the map, so that a saved picture has them. */
-export function MapCircles({ entries, view, width }: Omit<MapPointsProps, 'format'>) {
+export function MapCircles({ entries, view, width, tone = 'data' }: Omit<MapPointsProps, 'format'>) {
   const highest = Math.max(0, ...entries.map(({ value }) => value));
   return entries.map(({ id, place, value }) => {
     const d = `M${view.x + place.left * view.width} ${view.y + place.top * view.height}h0`;
-    const size = circleWidth(value, highest, width);
+    const size = circleWidth(value, highest, width) * (tone === 'ink' ? INK_SCALE : 1);
     return (
-      <g className="ui:[stroke-linecap:round]" data-entry={id} data-part="point" key={id}>
+      <g
+        className={cx('ui:[stroke-linecap:round]', tone === 'ink' && 'ui:pointer-events-none')}
+        data-entry={id}
+        data-part="point"
+        key={id}
+      >
         <path
           className="ui:stroke-surface-raised"
           d={d}
@@ -29,7 +39,10 @@ export function MapCircles({ entries, view, width }: Omit<MapPointsProps, 'forma
           vectorEffect="non-scaling-stroke"
         />
         <path
-          className="ui:stroke-data-1/85 ui:forced-colors:stroke-[CanvasText]"
+          className={cx(
+            tone === 'ink' ? 'ui:stroke-fg' : 'ui:stroke-data-1/85',
+            'ui:forced-colors:stroke-[CanvasText]',
+          )}
           d={d}
           strokeWidth={size}
           vectorEffect="non-scaling-stroke"
@@ -40,7 +53,7 @@ export function MapCircles({ entries, view, width }: Omit<MapPointsProps, 'forma
 }
 
 /** The names of the largest places, where they have room. */
-export function MapWords({ entries, view, width, format }: MapPointsProps) {
+export function MapWords({ entries, view, width, format }: Omit<MapPointsProps, 'tone'>) {
   const height = (width * view.height) / view.width;
   const highest = Math.max(0, ...entries.map(({ value }) => value));
   const sides = placeWords(

@@ -27,6 +27,11 @@ const DOT = [
 /** An outline shorter than this is smaller than a pixel in the view of the world. */
 const TINY = 60;
 
+/** Whether a country is drawn as a dot, where it is drawn at all. */
+export function isTiny([, , path]: Countries[string]): boolean {
+  return path.length < TINY;
+}
+
 interface MapShapesProps {
   countries: Countries;
   values: readonly MapValue[];
@@ -61,7 +66,7 @@ export function MapShapes({ countries, values, view, isBelowPoints }: MapShapesP
         const look = found?.look ?? 'shade';
         const shade = found && look === 'shade' ? countryShade(found.value, highest, isBelowPoints) : 0;
         return (
-          <g data-entry={found ? `country-${code}` : undefined} key={code}>
+          <g data-choice={code} data-entry={found ? `country-${code}` : undefined} key={code}>
             <path
               className={cx(BORDER, look === 'strong' ? 'ui:fill-data-1' : FILL[shade])}
               d={path}
@@ -78,13 +83,13 @@ export function MapShapes({ countries, values, view, isBelowPoints }: MapShapesP
       })}
       {values.map(({ code, value, look = 'shade' }) => {
         const country = countries[code];
-        if (!country || country[2].length >= TINY) return null;
+        if (!country || !isTiny(country)) return null;
         const color =
           look === 'strong'
             ? 'ui:stroke-data-1'
             : DOT[look === 'shade' ? countryShade(value, highest, isBelowPoints) : 0];
         return (
-          <g data-entry={`country-${code}`} data-part="tiny" key={code}>
+          <g data-choice={code} data-entry={`country-${code}`} data-part="tiny" key={code}>
             <path
               className={cx(ROUND, 'ui:stroke-fg-subtle')}
               d={dot(country)}
@@ -124,7 +129,7 @@ export function CountryOutline({
       data-part="outline"
       viewBox={boxText(view)}
     >
-      {country[2].length < TINY ? (
+      {isTiny(country) ? (
         <circle
           cx={country[0]}
           cy={country[1]}

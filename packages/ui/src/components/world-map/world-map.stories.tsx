@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '#/components/card/index.ts';
-import { MapPicture, WorldMap } from './index.ts';
+import { CountryMap, MapPicture, WorldMap } from './index.ts';
 
 const hours = {
   IE: 668,
@@ -77,6 +77,40 @@ export const Rule: Story = {
       ]}
     />
   ),
+};
+const markOf = (code: string) => {
+  if (code === 'IE' || code === 'GB') return { look: 'strong', note: 'may listen' } as const;
+  return code === 'FR' || code === 'DE'
+    ? ({ look: 'hatched', note: 'refused, 148 sessions' } as const)
+    : ({ look: 'plain', note: 'refused' } as const);
+};
+/** Countries are chosen on it. It is never the only way: a `CountryMultiSelect` stands beside it. */
+export const Choose: Story = {
+  render: () => (
+    <CountryMap
+      className="bg-surface-sunken"
+      counts={[
+        { code: 'IE', value: 71 },
+        { code: 'GB', value: 32 },
+        { code: 'FR', value: 4 },
+      ]}
+      defaultValue={['IE', 'GB']}
+      label="Who may listen"
+      markOf={markOf}
+      region="europe"
+      shape={1.6}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('listbox', { name: 'Who may listen' });
+    list.focus();
+    await userEvent.keyboard('iceland{Enter}');
+    await expect(within(canvasElement).getByRole('option', { name: 'Iceland: refused' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="tooltip"]')).toBeVisible());
+  },
 };
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -11,6 +11,14 @@ export interface MapValue {
   readonly look?: 'shade' | 'strong' | 'hatched' | undefined;
 }
 
+/** How a country stands on a map on which countries are chosen. */
+export interface CountryMark {
+  /** `strong`: in full colour; `hatched`: struck out, such as a country that is refused and yet had listeners. */
+  readonly look: 'plain' | 'strong' | 'hatched';
+  /** What is said of it after its name: "may listen, 12 sessions". */
+  readonly note: string;
+}
+
 /** A place and how much came from it. Whoever gives it decides how many people make a place that may be shown. */
 export interface MapPoint {
   /** Tells the places apart. */

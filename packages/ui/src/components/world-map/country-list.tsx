@@ -1,0 +1,49 @@
+import type { CountryChoice } from './use-country-choice.ts';
+import type { CountryMark } from './world-map.types.ts';
+
+interface CountryListProps {
+  label: string;
+  choice: CountryChoice;
+  chosen: readonly string[];
+  markOf: (code: string) => CountryMark;
+  disabled: boolean;
+}
+
+/**
+ * The countries of a map as a list, for the keyboard and for who hears the page: the map is its picture. Only what is read
+ * and what stands beside it is in the document, with its place in the whole: hundreds of options would be read by nobody.
+ */
+export function CountryList({ label, choice, chosen, markOf, disabled }: CountryListProps) {
+  const { options, index, active, optionId } = choice;
+  const first = Math.max(0, index - 1);
+  return (
+    <div
+      aria-activedescendant={active && optionId(active.value)}
+      aria-disabled={disabled || undefined}
+      aria-label={label}
+      aria-multiselectable="true"
+      // The pointer is for the map below.
+      className="ui:pointer-events-none ui:absolute ui:inset-0 ui:overflow-hidden ui:rounded-[inherit] ui:focus-visible:outline-2 ui:focus-visible:-outline-offset-2 ui:focus-visible:outline-focus"
+      data-part="list"
+      role="listbox"
+      tabIndex={0}
+      {...choice.keyboard}
+    >
+      {options.slice(first, index + 2).map(({ value, label: name }, place) => (
+        <span
+          aria-disabled={disabled || undefined}
+          aria-posinset={first + place + 1}
+          aria-selected={chosen.includes(value)}
+          aria-setsize={options.length}
+          className="ui:sr-only"
+          id={optionId(value)}
+          key={value}
+          role="option"
+          tabIndex={-1}
+        >
+          {`${name}: ${markOf(value).note}`}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { type ComponentProps, useMemo } from 'react';
+import { ChartTooltip, TooltipLine } from '#/components/chart-frame/chart-tooltip.tsx';
+import { FailedState } from '#/components/failed-state/index.ts';
+import { Skeleton } from '#/components/skeleton/index.ts';
+import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useWidth } from '#/lib/use-width.ts';
+import { useLabels } from '#/provider/ui-provider.tsx';
+import { useWords } from '#/provider/ui-words.tsx';
+import { CountryList } from './country-list.tsx';
+import { entriesOf } from './entries.ts';
+import { MapCircles } from './map-points.tsx';
+import { boxText, CountryOutline, isTiny, MapShapes } from './map-shapes.tsx';
+import { useCountries } from './use-countries.ts';
+import { useCountryChoice } from './use-country-choice.ts';
+import { useCountryNames } from './use-country-names.ts';
+import { viewOf } from './view.ts';
+import type { CountryMark, MapBounds, MapRegion, MapValue } from './world-map.types.ts';
+
+/** Props of {@link CountryMap}. */
+export interface CountryMapProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** What is chosen on it. */
+  label: string;
+  /** How a country is drawn, and what is said of it. Keep it the same between renders while nothing changes. */
+  markOf: (code: string) => CountryMark;
+  /** The chosen countries of a controlled map, by ISO 3166-1 alpha-2. */
+  value?: readonly string[] | undefined;
+  /** The first ones of an uncontrolled map. */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with all that are chosen when one was added or taken away. */
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
+  /** How many of something are in a country, as a circle on it. */
+  counts?: readonly MapValue[] | undefined;
+  /** What is looked at: a part of the world, or its edges in degrees. Default `world`. */
+  region?: MapRegion | MapBounds | undefined;
+  /** Width by height. Default 2.1. */
+  shape?: number | undefined;
+  /** It can be read, and nothing can be chosen. */
+  disabled?: boolean | undefined;
+}
+
+const NONE: readonly never[] = [];
+
+/**
+ * Countries to choose on a map, by pointer, or by keyboard as a list: arrows, Home and End move, letters find a name, Enter
+ * or space chooses. Never the only way to choose: some countries are a pixel wide.
+ */
+export function CountryMap({
+  label,
+  markOf,
+  value,
+  defaultValue = NONE,
+  onValueChange,
+  counts = NONE,
+  region = 'world',
+  shape = 2.1,
+  disabled = false,
+  className,
+  style,
+  ...rest
+}: CountryMapProps) {
+  const labels = useLabels();
+  const words = useWords('chart');
+  const nameOf = useCountryNames();
+  const { countries, failed, retry } = useCountries();
+  const [measure, width = 640] = useWidth<HTMLDivElement>();
+  const [chosen, setChosen] = useControllableState({ value, defaultValue, onChange: onValueChange });
+  const view = useMemo(() => viewOf(region, shape), [region, shape]);
+  const choice = useCountryChoice({ countries, view, chosen, setChosen: disabled ? undefined : setChosen });
+  const { active } = choice;
+  const shapes = useMemo(() => {
+    if (!countries) return null;
+    const values = Object.entries(countries).flatMap(([code, country]) => {
+      const { look } = markOf(code);
+      // Dozens of islets would hide what is between them: they are drawn where there is something to say.
+      const isDrawn =
+        look === 'hatched' || (look === 'strong' && (!isTiny(country) || chosen.includes(code)));
+      return isDrawn ? [{ code, value: 0, look }] : [];
+    });
+    return <MapShapes countries={countries} isBelowPoints={false} values={values} view={view} />;
+  }, [countries, view, markOf, chosen]);
+  const circles = useMemo(
+    () => (countries ? entriesOf(counts, NONE, countries, view, nameOf) : []),
+    [counts, countries, view, nameOf],
+  );
+
+  return (
+    <div
+      aria-busy={(!countries && !failed) || undefined}
+      data-ui="country-map"
+      {...rest}
+      className={cx('ui:@container ui:relative ui:w-full ui:[unicode-bidi:isolate]', className)}
+      dir="ltr"
+      style={{ aspectRatio: shape, ...style }}
+    >
+      {failed ? (
+        <FailedState className="ui:absolute ui:inset-0" onRetry={retry} title={words.mapFailed} />
+      ) : countries ? (
+        <>
+          <div
+            className={cx(
+              'ui:absolute ui:inset-0 ui:overflow-hidden ui:rounded-[inherit]',
+              !disabled && 'ui:[&_[data-choice]]:cursor-pointer',
+            )}
+            data-part="map"
+            ref={measure}
+            {...choice.pointer}
+          >
+            <svg
+              aria-hidden="true"
+              className="ui:block ui:size-full ui:overflow-hidden ui:fill-none"
+              viewBox={boxText(view)}
+            >
+              {shapes}
+              <MapCircles entries={circles} tone="ink" view={view} width={width} />
+            </svg>
+          </div>
+          <CountryList chosen={chosen} choice={choice} disabled={disabled} label={label} markOf={markOf} />
+          {active && choice.isOpen ? (
+            <>
+              <CountryOutline code={active.value} countries={countries} view={view} />
+              <ChartTooltip left={active.place.left} top={active.place.top}>
+                <TooltipLine name={active.label} value={markOf(active.value).note} />
+              </ChartTooltip>
+            </>
+          ) : null}
+        </>
+      ) : (
+        <>
+          <VisuallyHidden>{labels.loading}</VisuallyHidden>
+          <Skeleton className="ui:size-full" shape="tile" />
+        </>
+      )}
+    </div>
+  );
+}
