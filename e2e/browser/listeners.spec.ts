@@ -64,10 +64,10 @@ test('rules by country cut who listens and refuse the next player, and nothing r
   const player = await startListener(product.enginePort, '/aurora', vlc);
   const other = await startListener(product.enginePort, '/atlantic', vlc);
   await page.goto('/cast/aurora/geoblocking');
-  await page.getByRole('checkbox', { name: 'Decide by country who may listen' }).check();
+  await page.getByRole('switch', { name: 'Decide by country' }).check();
   await page.getByRole('radio', { name: 'Only these countries' }).click();
   await page.getByRole('combobox', { name: 'Countries' }).fill('Irel');
-  await page.getByRole('option', { name: /^Ireland/ }).click();
+  await page.getByRole('option', { name: 'Ireland', exact: true }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save' }).click();
   const asked = page.getByRole('alertdialog');

@@ -34,18 +34,34 @@ export const geoTrialQuery = ({ main }: ApiClients, username: string, rules: Geo
     staleTime: 10_000,
   });
 
-/** What rules decide about one address. */
-export const tryAddress = ({ main }: ApiClients, username: string) =>
-  mutationOptions({
-    mutationFn: ({ rules, address }: { rules: GeoRules; address: string }) =>
-      unwrap(
+/** What rules decide about one address, or about a country by its code; nothing is asked without either. */
+export const geoDecisionQuery = (
+  { main }: ApiClients,
+  username: string,
+  rules: GeoRules | null,
+  tried: string | null,
+) =>
+  queryOptions({
+    queryKey: [...geoLockKeys.trial(username), rules, tried],
+    queryFn: async ({ signal }) => {
+      const { decision } = await unwrap(
         main.POST('/control/cast/geolock/{username}/simulate', {
           params: { path: { username } },
-          body: { rules, address },
+          body: { rules: rules as GeoRules, ...targetOf(tried ?? '') },
+          signal,
           ...quiet,
         }),
-      ),
+      );
+      return decision;
+    },
+    enabled: rules !== null && tried !== null,
+    // A ban may have come or gone.
+    staleTime: 0,
   });
+
+/** A country is two capitals, and no address is. */
+const targetOf = (tried: string) =>
+  /^[A-Z]{2}$/.test(tried) ? { country: tried as GeoRules['countries'][number] } : { address: tried };
 
 /** Joins refused in the last 24 hours. */
 export const refusalsQuery = ({ cast }: ApiClients, username: string) =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCountryName } from '#/features/cast/components/listener-words.tsx';
 import type { StaleField } from '#/features/cast/components/stale-dialog.tsx';
-import type { GeoDraft } from '#/features/cast/geo-rules.schema.ts';
+import { filledOf, type GeoDraft } from '#/features/cast/geo-rules.schema.ts';
 
 /** What tells two versions of the rules apart, in words. */
 export function useGeoDifferences(): (mine: GeoDraft, theirs: GeoDraft) => readonly StaleField[] {
@@ -18,14 +18,14 @@ export function useGeoDifferences(): (mine: GeoDraft, theirs: GeoDraft) => reado
             .map(nameOf)
             .sort((a, b) => a.localeCompare(b, i18n.locale))
             .join('\n'),
-    allowUnknown: yesOrNo,
-    networks: (networks) => networks || null,
+    allowUnknown: (isAllowed) => (isAllowed ? t`Unknown places allowed` : t`Unknown places refused`),
+    networks: (networks) => filledOf(networks).join('\n') || null,
   };
   const labels: Readonly<Record<keyof GeoDraft, string>> = {
-    enabled: t`Decide by country who may listen`,
+    enabled: t`Decide by country`,
     mode: t`What the list of countries means`,
     countries: t`Countries on the list`,
-    allowUnknown: t`Let listeners in unknown places listen`,
+    allowUnknown: t`Unknown places`,
     networks: t`Always allowed addresses`,
   };
   function fieldOf<Key extends keyof GeoDraft>(id: Key, mine: GeoDraft, theirs: GeoDraft): StaleField {

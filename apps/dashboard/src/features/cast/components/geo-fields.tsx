@@ -1,28 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@unmuted/ui/button';
-import { Checkbox } from '@unmuted/ui/checkbox';
+import type { GeoLock } from '@unmuted/api';
 import { CountryMultiSelect } from '@unmuted/ui/country-select';
 import { Field } from '@unmuted/ui/field';
+import { Radio, RadioGroup } from '@unmuted/ui/radio-group';
 import { Segmented } from '@unmuted/ui/segmented';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
-import { Textarea } from '@unmuted/ui/textarea';
 import { useState } from 'react';
-import { europeanEconomicArea } from '#/features/cast/geo-presets.ts';
-import type { GeoDraft } from '#/features/cast/geo-rules.schema.ts';
+import { GeoExceptions } from '#/features/cast/components/geo-exceptions.tsx';
+import { GeoPresets } from '#/features/cast/components/geo-presets.tsx';
+import type { GeoDraft, GeoFaults } from '#/features/cast/geo-rules.schema.ts';
+import { locales } from '#/i18n/locales.ts';
 
 export interface GeoFieldsProps {
   draft: GeoDraft;
-  wrong: { countries: boolean; networks: boolean };
+  wrong: GeoFaults;
+  denyStatus: GeoLock['denyStatus'];
   /** Nothing can be changed now. */
   isFixed: boolean;
   onChange: (part: Partial<GeoDraft>) => void;
 }
 
 /** The rules by country, one row each. */
-export function GeoFields({ draft, wrong, isFixed, onChange }: GeoFieldsProps) {
+export function GeoFields({ draft, wrong, denyStatus, isFixed, onChange }: GeoFieldsProps) {
   const { t } = useLingui();
   const [isUnknownTouched, setUnknownTouched] = useState(false);
-  const missing = europeanEconomicArea.filter((code) => !draft.countries.includes(code));
   return (
     <fieldset disabled={isFixed}>
       <SettingsSection
@@ -30,11 +31,6 @@ export function GeoFields({ draft, wrong, isFixed, onChange }: GeoFieldsProps) {
         title={<Trans>Rule</Trans>}
         description={<Trans>Who gets in, or who stays out.</Trans>}
       >
-        <Checkbox
-          checked={draft.enabled}
-          label={<Trans>Decide by country who may listen</Trans>}
-          onChange={({ currentTarget }) => onChange({ enabled: currentTarget.checked })}
-        />
         <Segmented
           aria-label={t`What the list of countries means`}
           className="justify-self-start"
@@ -54,59 +50,71 @@ export function GeoFields({ draft, wrong, isFixed, onChange }: GeoFieldsProps) {
         title={<Trans>Countries</Trans>}
         description={<Trans>Where you hold the rights to your music, or where you do not.</Trans>}
       >
-        <Field
-          label={<Trans>Countries on the list</Trans>}
-          error={wrong.countries && <Trans>Choose at least one country.</Trans>}
-        >
-          <CountryMultiSelect
-            disabled={isFixed}
-            value={draft.countries}
-            onValueChange={(countries) => onChange({ countries })}
+        <div className="grid gap-3">
+          <Field
+            label={<Trans>Countries on the list</Trans>}
+            error={wrong.countries && <Trans>Choose at least one country.</Trans>}
+          >
+            <CountryMultiSelect
+              disabled={isFixed}
+              otherLocales={locales}
+              value={draft.countries}
+              onValueChange={(countries) => onChange({ countries })}
+            />
+          </Field>
+          <GeoPresets
+            countries={draft.countries}
+            isFixed={isFixed}
+            onChange={(countries) => onChange({ countries })}
           />
-        </Field>
-        <Button
-          className="justify-self-start"
-          disabled={missing.length === 0}
-          onClick={() => onChange({ countries: [...draft.countries, ...missing] })}
-          size="sm"
-          variant="secondary"
-        >
-          <Trans>Add the EU and the EEA</Trans>
-        </Button>
+        </div>
       </SettingsSection>
       <SettingsSection
         level={2}
         title={<Trans>Unknown places</Trans>}
         description={<Trans>Addresses of which nobody knows the country.</Trans>}
       >
-        <Checkbox
-          checked={draft.allowUnknown}
-          label={<Trans>Let listeners in unknown places listen</Trans>}
-          onChange={({ currentTarget }) => {
+        <RadioGroup
+          aria-label={t`Unknown places`}
+          disabled={isFixed}
+          inline
+          value={draft.allowUnknown ? 'allow' : 'refuse'}
+          onValueChange={(value) => {
             setUnknownTouched(true);
-            onChange({ allowUnknown: currentTarget.checked });
+            onChange({ allowUnknown: value === 'allow' });
           }}
-        />
+        >
+          <Radio
+            value="refuse"
+            label={<Trans>Refuse</Trans>}
+            description={<Trans>Safer for your rights</Trans>}
+          />
+          <Radio
+            value="allow"
+            label={<Trans context="let listeners in">Allow</Trans>}
+            description={<Trans>Nobody is cut by mistake</Trans>}
+          />
+        </RadioGroup>
       </SettingsSection>
+      <GeoExceptions
+        isFixed={isFixed}
+        isTooMany={wrong.tooMany}
+        faults={wrong.networks}
+        networks={draft.networks}
+        onChange={(networks) => onChange({ networks })}
+      />
       <SettingsSection
         level={2}
-        title={<Trans>Exceptions</Trans>}
-        description={<Trans>They skip the rule: an office, the checker of a directory.</Trans>}
+        title={<Trans>What they hear</Trans>}
+        description={<Trans>For a listener who is refused.</Trans>}
       >
-        <Field
-          label={<Trans>Always allowed addresses</Trans>}
-          hint={<Trans>One address or network a line, at most 200.</Trans>}
-          error={
-            wrong.networks && <Trans>One of these is no address or network, or stands here twice.</Trans>
-          }
-        >
-          <Textarea
-            className="font-mono"
-            dir="ltr"
-            value={draft.networks}
-            onChange={({ currentTarget }) => onChange({ networks: currentTarget.value })}
-          />
-        </Field>
+        <p>
+          {denyStatus === null ? (
+            <Trans>Nobody is refused while no streaming engine is connected.</Trans>
+          ) : (
+            <Trans>Nothing: their player is answered {denyStatus}, on every stream of the cast.</Trans>
+          )}
+        </p>
       </SettingsSection>
     </fieldset>
   );

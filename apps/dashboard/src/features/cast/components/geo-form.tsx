@@ -1,29 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, type GeoLock, type GeoRules } from '@unmuted/api';
-import { Card, CardBody } from '@unmuted/ui/card';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { GeoLock, GeoRules } from '@unmuted/api';
+import { Card } from '@unmuted/ui/card';
 import { PageGrid } from '@unmuted/ui/page';
 import { SaveBar } from '@unmuted/ui/save-bar';
 import { useToast } from '@unmuted/ui/toast';
-import { useState } from 'react';
-import { CallFailure } from '#/components/form/call-failure.tsx';
+import { useMemo, useState } from 'react';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
 import { changeGeoLock, geoLockKeys, geoTrialQuery } from '#/data/geolock.queries.ts';
-import { GeoCutDialog } from '#/features/cast/components/geo-cut-dialog.tsx';
+import { GeoEffect } from '#/features/cast/components/geo-effect.tsx';
 import { GeoFields } from '#/features/cast/components/geo-fields.tsx';
-import { GeoImpact } from '#/features/cast/components/geo-impact.tsx';
+import { GeoHead } from '#/features/cast/components/geo-head.tsx';
+import { GeoImpact, GeoRefusedCountries } from '#/features/cast/components/geo-impact.tsx';
+import { GeoMap } from '#/features/cast/components/geo-map.tsx';
 import { GeoRefusals } from '#/features/cast/components/geo-refusals.tsx';
-import { GeoSummary } from '#/features/cast/components/geo-summary.tsx';
+import { GeoSaveDialog } from '#/features/cast/components/geo-save-dialog.tsx';
 import { GeoTry } from '#/features/cast/components/geo-try.tsx';
 import { StaleDialog } from '#/features/cast/components/stale-dialog.tsx';
-import { draftOf, type GeoDraft, judgeDraft } from '#/features/cast/geo-rules.schema.ts';
+import { keptLock } from '#/features/cast/geo-kept.ts';
+import {
+  countFaults,
+  draftOf,
+  type GeoDraft,
+  isSameDraft,
+  judgeDraft,
+  type WideNetwork,
+  wideNetworks,
+} from '#/features/cast/geo-rules.schema.ts';
 import { useCast } from '#/features/cast/use-cast.ts';
+import { useGeoChanges } from '#/features/cast/use-geo-changes.ts';
 import { useGeoDifferences } from '#/features/cast/use-geo-differences.ts';
 import { useSettled } from '#/lib/use-settled.ts';
 
 interface Edit {
   draft: GeoDraft;
   /** What the change began with. */
+  version: number;
+}
+
+/** What has to be asked before the rules are saved. */
+interface Question {
+  count: number;
+  wide: readonly WideNetwork[];
+  rules: GeoRules;
   version: number;
 }
 
@@ -35,19 +54,27 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
   const toasts = useToast();
   const { mutateAsync, isPending } = useMutation(changeGeoLock(api, username));
   const [edit, setEdit] = useState<Edit | null>(null);
-  const [cutting, setCutting] = useState<number | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [theirs, setTheirs] = useState<GeoLock | null>(null);
   const [isSaving, setSaving] = useState(false);
   // What is not complete yet is no mistake before somebody wants to save it.
   const [wasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
   const differencesOf = useGeoDifferences();
-  const draft = edit?.draft ?? draftOf(lock);
+  const changesOf = useGeoChanges();
+  const base = draftOf(lock);
+  const draft = edit?.draft ?? base;
   const { rules, wrong } = judgeDraft(draft);
-  const rulesText = JSON.stringify(rules);
-  const isSettled = useSettled(rulesText) === rulesText;
-  const trial = useQuery(geoTrialQuery(api, username, isSettled ? rules : null));
-  const isChanged = edit !== null && JSON.stringify(draft) !== JSON.stringify(draftOf(lock));
+  const settledText = useSettled(JSON.stringify(rules));
+  const settled = useMemo(() => JSON.parse(settledText) as GeoRules | null, [settledText]);
+  const trial = useQuery({
+    ...geoTrialQuery(api, username, settled),
+    // The last numbers stay while the next ones are counted: the map does not blink.
+    placeholderData: keepPreviousData,
+  });
+  const impact = rules === null ? undefined : trial.data?.impact;
+  const isChanged = edit !== null && !isSameDraft(draft, base);
+  const shownWrong = { ...wrong, countries: wasTried && wrong.countries };
   const change = (part: Partial<GeoDraft>) =>
     setEdit({ draft: { ...draft, ...part }, version: edit?.version ?? lock.version });
   const forget = () => {
@@ -74,8 +101,10 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
     if (!toSave || isSaving) return;
     setSaving(true);
     try {
-      const { impact } = await client.fetchQuery(geoTrialQuery(api, username, toSave));
-      if (impact.refusedConnected > 0) setCutting(impact.refusedConnected);
+      const found = await client.fetchQuery(geoTrialQuery(api, username, toSave));
+      const count = found.impact.refusedConnected;
+      const wide = wideNetworks(toSave.allowNetworks.filter((each) => !lock.allowNetworks.includes(each)));
+      if (count > 0 || wide.length > 0) setQuestion({ count, wide, rules: toSave, version });
       else await send(toSave, version, false);
     } catch (reason) {
       // Who would be cut is not known, so it cannot be asked.
@@ -89,15 +118,18 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
       <div className="grid content-start gap-4 md:gap-6">
         <Card asChild>
           <section aria-label={t`Rules by country`}>
-            <CardBody className="grid gap-6">
-              <p className="text-16 font-medium" role="status">
-                <GeoSummary draft={draft} denyStatus={lock.denyStatus} />
-              </p>
-              {failure && <CallFailure reason={failure.reason} />}
-            </CardBody>
-            <GeoFields
+            <GeoHead
               draft={draft}
-              wrong={{ ...wrong, countries: wasTried && wrong.countries }}
+              failure={failure}
+              impact={impact}
+              isFixed={isFixed}
+              lock={lock}
+              onChange={change}
+            />
+            <GeoFields
+              denyStatus={lock.denyStatus}
+              draft={draft}
+              wrong={shownWrong}
               isFixed={isFixed}
               onChange={change}
             />
@@ -105,24 +137,39 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
         </Card>
         <SaveBar
           open={isChanged}
-          changes={isChanged ? [t`Rules by country`] : []}
-          problems={(wasTried ? Number(wrong.countries) : 0) + Number(wrong.networks)}
+          changes={isChanged ? changesOf(draft, base) : []}
+          effect={<GeoEffect refusedConnected={impact?.refusedConnected ?? 0} />}
+          harmful={(impact?.refusedConnected ?? 0) > 0}
+          problems={countFaults(shownWrong)}
           loading={isSaving || isPending}
           onSave={() => void save()}
           onDiscard={forget}
         />
       </div>
       <div className="grid content-start gap-4 md:gap-6">
-        <GeoImpact result={trial.data} isFailed={trial.isError} isIdle={rules === null} />
-        <GeoTry geo={lock.geo} rules={rules} />
+        <Card asChild>
+          <section aria-label={t`What this would do`}>
+            <GeoImpact result={trial.data} isFailed={trial.isError} isIdle={rules === null} />
+            <GeoMap
+              draft={draft}
+              // Who has listened is the same under all rules.
+              impact={trial.data?.impact}
+              isFixed={isFixed}
+              onChange={(countries) => change({ countries })}
+            />
+            {impact && <GeoRefusedCountries byCountry={impact.byCountry} />}
+            <GeoTry geo={lock.geo} rules={settled} />
+          </section>
+        </Card>
         <GeoRefusals />
       </div>
       <UnsavedGuard when={isChanged} />
-      {cutting !== null && rules && (
-        <GeoCutDialog
-          count={cutting}
-          onClose={() => setCutting(null)}
-          onSave={(cut) => send(rules, edit?.version ?? lock.version, cut)}
+      {question && (
+        <GeoSaveDialog
+          count={question.count}
+          wide={question.wide}
+          onClose={() => setQuestion(null)}
+          onSave={(cut) => send(question.rules, question.version, cut)}
         />
       )}
       {theirs && (
@@ -145,12 +192,4 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
       )}
     </PageGrid>
   );
-}
-
-/** What is kept, of a save that began with another version. */
-function keptLock(reason: unknown): GeoLock | null {
-  if (!(reason instanceof ApiError) || reason.code !== 'resource.stale') return null;
-  const current = reason.problem?.current;
-  const isReply = typeof current === 'object' && current !== null && 'lock' in current;
-  return isReply ? (current.lock as GeoLock) : null;
 }

@@ -1,13 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GeoTrialResult } from '@unmuted/api';
-import { Alert } from '@unmuted/ui/alert';
 import { BarList } from '@unmuted/ui/bar-chart';
-import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
-import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
+import { CardBody, CardHeader } from '@unmuted/ui/card';
 import { Flag } from '@unmuted/ui/flag';
+import { Pulse } from '@unmuted/ui/pulse';
 import { Skeleton } from '@unmuted/ui/skeleton';
+import { Stat } from '@unmuted/ui/stat';
 import { useCountryName } from '#/features/cast/components/listener-words.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
+
+type Impact = GeoTrialResult['impact'];
 
 export interface GeoImpactProps {
   result: GeoTrialResult | undefined;
@@ -16,67 +18,102 @@ export interface GeoImpactProps {
   isIdle: boolean;
 }
 
-/** What the rules would have done, and would do now. */
+/** What the rules would have done, and would do now, in one sentence and three numbers. */
 export function GeoImpact({ result, isFailed, isIdle }: GeoImpactProps) {
-  const { t } = useLingui();
+  const impact = isIdle || isFailed ? undefined : result?.impact;
+  const days = impact?.days ?? 0;
   return (
-    <Card asChild>
-      <section aria-label={t`What this would do`}>
-        <CardHeader
-          title={<Trans>What this would do</Trans>}
-          description={<Trans>Measured on the sessions of the last days.</Trans>}
-        />
-        <CardBody>
-          {isIdle && <Trans>Complete the rules to see what they would do.</Trans>}
-          {!isIdle && isFailed && <Trans>What the rules would do could not be counted.</Trans>}
-          {!isIdle && !isFailed && !result && <Skeleton height={120} />}
-          {!isIdle && result && <Figures impact={result.impact} />}
-        </CardBody>
-      </section>
-    </Card>
+    <>
+      <CardHeader
+        title={
+          impact && impact.sessions > 0 ? <Finding impact={impact} /> : <Trans>What this would do</Trans>
+        }
+        description={
+          impact ? (
+            <Plural
+              value={days}
+              one="If it were saved now, measured on the last day"
+              other="If it were saved now, measured on the last # days"
+            />
+          ) : (
+            <Trans>Measured on the sessions of the last days.</Trans>
+          )
+        }
+      />
+      <CardBody>
+        {isIdle && <Trans>Complete the rules to see what they would do.</Trans>}
+        {!isIdle && isFailed && <Trans>What the rules would do could not be counted.</Trans>}
+        {!isIdle && !isFailed && !impact && <Skeleton height={48} />}
+        {impact && impact.sessions === 0 && (
+          <span className="text-fg-muted">
+            <Trans>Nobody has listened yet: there is nothing to measure it on.</Trans>
+          </span>
+        )}
+        {impact && impact.sessions > 0 && <Figures impact={impact} />}
+      </CardBody>
+    </>
   );
 }
 
-function Figures({ impact }: Pick<GeoTrialResult, 'impact'>) {
+function Finding({ impact: { sessions, refusedSessions } }: { impact: Impact }) {
+  const formats = useFormats();
+  if (refusedSessions === 0) return <Trans>It would refuse nobody</Trans>;
+  if (refusedSessions === sessions) return <Trans>It would refuse everybody</Trans>;
+  const oneIn = Math.round(sessions / refusedSessions);
+  const count = formats.number(oneIn);
+  const share = formats.percent(refusedSessions / sessions);
+  return oneIn >= 2 ? (
+    <Trans>It would refuse 1 in {count} sessions</Trans>
+  ) : (
+    <Trans>It would refuse {share} of sessions</Trans>
+  );
+}
+
+function Figures({ impact }: { impact: Impact }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const nameOf = useCountryName();
-  const { days, refusedSessions, sessions, refusedS, refusedConnected, byCountry, refusesYou } = impact;
-  const refused = formats.number(refusedSessions);
-  const all = formats.number(sessions);
+  const { refusedSessions, sessions, refusedS, refusedConnected } = impact;
+  const share = formats.percent(refusedSessions / sessions, { maximumFractionDigits: 1 });
   return (
-    <div className="grid gap-4">
-      {refusesYou === true && (
-        <Alert tone="warning" title={<Trans>These rules refuse the country you are in</Trans>} />
-      )}
-      <DescriptionList>
-        <DescriptionItem layout="ends" term={<Trans>Days looked back on</Trans>}>
-          {formats.number(days)}
-        </DescriptionItem>
-        <DescriptionItem layout="ends" term={<Trans>Refused sessions</Trans>}>
-          <Trans>
-            {refused} of {all}
-          </Trans>
-        </DescriptionItem>
-        <DescriptionItem layout="ends" term={<Trans>Listening hours lost</Trans>}>
-          {formats.number(refusedS / 3600, { maximumFractionDigits: 1 })}
-        </DescriptionItem>
-        <DescriptionItem layout="ends" term={<Trans>Connected now and refused</Trans>}>
-          {formats.number(refusedConnected)}
-        </DescriptionItem>
-      </DescriptionList>
-      {byCountry.length > 0 && (
-        <BarList
-          aria-label={t`Refused sessions by country`}
-          items={byCountry.map(({ country, sessions: value }) => ({
-            id: country ?? '',
-            label: nameOf(country),
-            value,
-            icon: country === null ? <span className="w-5" /> : <Flag code={country} />,
-          }))}
-          max={6}
-        />
-      )}
+    <div className="grid grid-cols-[auto_auto_auto] gap-3">
+      <Stat
+        labelPosition="below"
+        label={<Trans>sessions, {share}</Trans>}
+        value={formats.number(refusedSessions)}
+      />
+      <Stat
+        labelPosition="below"
+        label={<Trans>of listening</Trans>}
+        unit={t({ message: 'h', context: 'hours' })}
+        value={formats.number(refusedS / 3600, { maximumFractionDigits: refusedS < 36_000 ? 1 : 0 })}
+      />
+      <Stat
+        labelPosition="below"
+        label={<Trans>connected now</Trans>}
+        marker={refusedConnected > 0 && <Pulse />}
+        value={formats.number(refusedConnected)}
+      />
+    </div>
+  );
+}
+
+/** Where those come from who would be refused, most sessions first. */
+export function GeoRefusedCountries({ byCountry }: Pick<Impact, 'byCountry'>) {
+  const { t } = useLingui();
+  const nameOf = useCountryName();
+  if (byCountry.length === 0) return null;
+  return (
+    <div className="border-t border-border-soft p-(--card-pad)">
+      <BarList
+        aria-label={t`Refused sessions by country`}
+        items={byCountry.map(({ country, sessions: value }) => ({
+          id: country ?? '',
+          label: nameOf(country),
+          value,
+          icon: country === null ? <span className="w-5" /> : <Flag code={country} />,
+        }))}
+        max={6}
+      />
     </div>
   );
 }

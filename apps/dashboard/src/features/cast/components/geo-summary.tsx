@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCountryName } from '#/features/cast/components/listener-words.tsx';
 import type { GeoDraft } from '#/features/cast/geo-rules.schema.ts';
 import { tagOf } from '#/i18n/locales.ts';
@@ -9,28 +9,59 @@ export interface GeoSummaryProps {
   denyStatus: number | null;
 }
 
-/** The rules in plain words. */
-export function GeoSummary({
-  draft: { enabled, mode, countries, allowUnknown },
-  denyStatus,
-}: GeoSummaryProps) {
+/** More names than these are no sentence any more. */
+const mostNames = 6;
+const firstNames = 3;
+
+/** The rules in plain words: who may listen, then what becomes of the others. */
+export function GeoSummary({ draft, denyStatus }: GeoSummaryProps) {
+  const { enabled, countries, allowUnknown } = draft;
+  return (
+    <div className="min-w-0 flex-1 basis-56" role="status">
+      <p className="text-16 font-medium wrap-anywhere">
+        <Who draft={draft} />
+      </p>
+      {enabled && countries.length > 0 && (
+        <p className="text-fg-muted">
+          {allowUnknown ? (
+            <Trans>Listeners in unknown places may listen.</Trans>
+          ) : (
+            <Trans>Listeners in unknown places may not listen.</Trans>
+          )}{' '}
+          {denyStatus !== null && <Trans>Refused players are answered {denyStatus}.</Trans>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Who({ draft: { enabled, mode, countries } }: { draft: GeoDraft }) {
   const { i18n } = useLingui();
   const nameOf = useCountryName();
-  if (!enabled || countries.length === 0) return <Trans>Everybody may listen, wherever they are.</Trans>;
-  const names = new Intl.ListFormat(tagOf(i18n.locale)).format(countries.map(nameOf));
-  return (
-    <>
-      {mode === 'allow' ? (
-        <Trans>Only listeners in {names} may listen.</Trans>
-      ) : (
-        <Trans>Listeners in {names} may not listen.</Trans>
-      )}{' '}
-      {allowUnknown ? (
-        <Trans>Listeners in unknown places may listen.</Trans>
-      ) : (
-        <Trans>Listeners in unknown places may not listen.</Trans>
-      )}{' '}
-      {denyStatus !== null && <Trans>Refused players are answered {denyStatus}.</Trans>}
-    </>
+  if (!enabled) return <Trans>Everybody may listen, wherever they are.</Trans>;
+  const count = countries.length;
+  if (count === 0) return <Trans>No country is chosen yet.</Trans>;
+  const shown = countries.slice(0, count > mostNames ? firstNames : count).map(nameOf);
+  const rest = count - shown.length;
+  const list = new Intl.ListFormat(tagOf(i18n.locale), rest > 0 ? { type: 'unit' } : {});
+  const names = list.format(shown);
+  if (rest > 0)
+    return mode === 'allow' ? (
+      <Plural
+        value={rest}
+        one={`Only listeners in ${names} and # more country may listen.`}
+        other={`Only listeners in ${names} and # more countries may listen.`}
+      />
+    ) : (
+      <Plural
+        value={rest}
+        one={`Listeners in ${names} and # more country may not listen.`}
+        other={`Listeners in ${names} and # more countries may not listen.`}
+      />
+    );
+  return mode === 'allow' ? (
+    <Trans>Only listeners in {names} may listen.</Trans>
+  ) : (
+    <Trans>Listeners in {names} may not listen.</Trans>
   );
 }

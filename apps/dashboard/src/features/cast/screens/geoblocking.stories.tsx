@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
 
@@ -20,7 +20,10 @@ const saying =
     const [found] = await within(canvasElement).findAllByText(words);
     await expect(found).toBeVisible();
   };
-const filled = saying('412 of 37,455');
+const filled = saying('It would refuse 1 in 91 sessions');
+
+const filledMap = (canvas: ReturnType<typeof within>) =>
+  canvas.findByRole('listbox', { name: 'Countries on the list' });
 
 export const Filled: Story = { play: filled };
 export const Off: Story = {
@@ -32,11 +35,11 @@ export const RefusesYou: Story = {
     handlers: {
       'geolock.try': {
         ...fixtures.geoTrialResult,
-        impact: { ...fixtures.geoTrialResult.impact, refusesYou: true },
+        impact: { ...fixtures.geoTrialResult.impact, refusesYou: true, yourCountry: 'DE' },
       },
     },
   },
-  play: saying('These rules refuse the country you are in'),
+  play: saying('These rules refuse Germany, where you are now'),
 };
 export const EngineOff: Story = {
   args: { handlers: { 'geolock.read': { ...fixtures.geoLock, denyStatus: null } } },
@@ -57,8 +60,87 @@ export const Tried: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Address'), '198.51.100.7{Enter}');
-    await expect(await canvas.findByText('Germany: refused')).toBeVisible();
+    const field = await canvas.findByRole('combobox', { name: 'Try an address or a country' });
+    await userEvent.type(field, '198.51.100.7{Enter}');
+    await expect(await canvas.findByText('Countries decided: Germany is not on the list.')).toBeVisible();
+  },
+};
+export const TriedInVain: Story = {
+  args: {
+    handlers: {
+      'geolock.try': ({ body }) => {
+        if (body.address === undefined) return fixtures.geoTrialResult;
+        return problem('internal');
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('combobox', { name: 'Try an address or a country' });
+    await userEvent.type(field, '198.51.100.7{Enter}');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const Table: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await filledMap(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
+    await expect(await canvas.findByRole('checkbox', { name: 'Germany' })).toBeVisible();
+  },
+};
+/** Nobody has listened yet. */
+export const Young: Story = {
+  args: {
+    handlers: {
+      'geolock.try': {
+        decision: null,
+        impact: {
+          ...fixtures.geoTrialResult.impact,
+          days: 0,
+          sessions: 0,
+          refusedSessions: 0,
+          refusedS: 0,
+          connected: 0,
+          refusedConnected: 0,
+          byCountry: [],
+          listeners: [],
+        },
+      },
+    },
+  },
+  play: saying('Nobody has listened yet: there is nothing to measure it on.'),
+};
+/** All but some, with many of them and with lines that are wrong. */
+export const Denied: Story = {
+  args: {
+    handlers: {
+      'geolock.read': {
+        ...fixtures.geoLock,
+        mode: 'deny',
+        countries: ['US', 'CA', 'MX', 'BR', 'AR', 'CL', 'CO', 'PE'],
+        allowUnknown: true,
+        allowNetworks: ['0.0.0.0/1', '2001:db8:1234:5678:9abc:def0:1234:5678', '198.51.100.0/24'],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
+    await userEvent.keyboard('198.51.100.0/24');
+    await userEvent.tab();
+    await expect(await canvas.findByText('This stands here twice.')).toBeVisible();
+    await expect(canvas.getByText('This lets in 1 in 2 of all IPv4 addresses.')).toBeVisible();
+  },
+};
+export const AskedBeforeSaving: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
+    await userEvent.keyboard('16.0.0.0/4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText(/1 in 16 of all IPv4/)).toBeVisible());
   },
 };
 export const NobodyRefused: Story = {
@@ -84,4 +166,4 @@ export const Failed: Story = {
 export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
 export const RightToLeft: Story = { play: filled, globals: mirrored };
-export const Japanese: Story = { play: saying('地域制限'), globals: inJapanese };
+export const Japanese: Story = { play: saying('接続 91 回につき 1 回が拒否されます'), globals: inJapanese };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fixtures, MockReply } from '@unmuted/api/testing';
 import { expect, test } from 'vitest';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
@@ -10,44 +10,158 @@ const nobodyCut = {
   ...fixtures.geoTrialResult,
   impact: { ...fixtures.geoTrialResult.impact, connected: 0, refusedConnected: 0 },
 };
-const unknownBox = () => screen.findByRole('checkbox', { name: 'Let listeners in unknown places listen' });
+const letUnknownIn = () => screen.findByRole('radio', { name: /^Allow/ });
+const lines = () =>
+  within(screen.getByRole('list', { name: 'Always allowed addresses' })).getAllByRole<HTMLInputElement>(
+    'textbox',
+  );
+const side = () => within(screen.getByRole('region', { name: 'What this would do' }));
 
 test('the rules are said in plain words, with what they would do', async () => {
   await open();
   expect(
     await screen.findByText(/Only listeners in Ireland, United Kingdom,? and France may listen\./),
   ).toBeVisible();
-  expect(await screen.findByText('412 of 37,455')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'It would refuse 1 in 91 sessions' })).toBeVisible();
+  expect(screen.getByText('If it were saved now, measured on the last 30 days')).toBeVisible();
+  expect(side().getByText('sessions, 1.1%')).toBeVisible();
+  expect(side().getByText('412')).toBeVisible();
+  expect(side().getByText('188')).toBeVisible();
+  expect(side().getByText('23')).toBeVisible();
 });
 
-test('an address can be tried on rules that are not saved, and the rule that decides is named', async () => {
-  const { user, fetch } = await open({
-    handlers: {
-      'geolock.try': ({ body }) => ({
-        ...fixtures.geoTrialResult,
-        decision:
-          body.address === undefined
-            ? null
-            : { allowed: false, rule: 'not_listed' as const, country: 'DE' as const },
-      }),
-    },
-  });
-  await user.click(await unknownBox());
-  const card = within(screen.getByRole('region', { name: 'Try an address' }));
-  await user.type(card.getByLabelText('Address'), '198.51.100.7{Enter}');
-  expect(await card.findByText('Germany: refused')).toBeVisible();
-  expect(card.getByText('The country is not on the list.')).toBeVisible();
-  const tried = fetch.callsOf('geolock.try').filter(({ body }) => body?.address !== undefined);
-  expect(tried.map(({ body }) => [body?.address, body?.rules.allowUnknown])).toEqual([
-    ['198.51.100.7', true],
+const decided: Partial<TestAppOptions> = {
+  handlers: {
+    'geolock.try': ({ body }) => ({
+      ...fixtures.geoTrialResult,
+      decision:
+        body.address === undefined && body.country === undefined
+          ? null
+          : { allowed: false, rule: 'not_listed' as const, country: 'DE' as const },
+    }),
+  },
+};
+
+test.each([
+  ['an address', '198.51.100.7{Enter}', { address: '198.51.100.7' }],
+  ['a country by its name in another language', 'ドイツ{ArrowDown}{Enter}', { country: 'DE' }],
+])(
+  '%s can be tried on rules that are not saved, and the rule that decides is named',
+  async (_name, keys, target) => {
+    const { user, fetch } = await open(decided);
+    await user.click(await letUnknownIn());
+    await user.type(screen.getByRole('combobox', { name: 'Try an address or a country' }), keys);
+    const lastTried = () => {
+      const { rules, ...rest } =
+        fetch
+          .callsOf('geolock.try')
+          .map(({ body }) => body)
+          .findLast((body) => body?.address ?? body?.country) ?? {};
+      return [rest, rules?.allowUnknown];
+    };
+    // Rules that still change are asked about once they rest.
+    await waitFor(() => expect(lastTried()).toEqual([target, true]), { timeout: 4_000 });
+    expect(await screen.findByText('Countries decided: Germany is not on the list.')).toBeVisible();
+  },
+);
+
+test('what is neither an address nor a country is not asked about', async () => {
+  const { user, fetch } = await open(decided);
+  const field = await screen.findByRole('combobox', { name: 'Try an address or a country' });
+  await user.type(field, '300.1.1.1');
+  expect(await screen.findAllByText('Neither an address nor a country')).not.toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(fetch.callsOf('geolock.try').filter(({ body }) => body?.address ?? body?.country)).toEqual([]);
+});
+
+test('a preset adds what is not on the list yet, and takes all of it away again', async () => {
+  const { user } = await open();
+  const chip = () => screen.findByRole('button', { name: 'EEA 30' });
+  await user.click(await chip());
+  expect(await chip()).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'EU 27' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText(/Only listeners in Ireland, United Kingdom,? France and 28 more/)).toBeVisible();
+  await user.click(await chip());
+  expect(await chip()).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('Only listeners in United Kingdom may listen.')).toBeVisible();
+});
+
+test('the map chooses, and its table says the same', async () => {
+  const { user } = await open();
+  const map = await screen.findByRole('listbox', { name: 'Countries on the list' });
+  map.focus();
+  await user.keyboard('germ');
+  expect(
+    within(map).getByRole('option', {
+      name: 'Germany: refused, 214 sessions, 12 connected now, 44 refused in 24 hours',
+      selected: false,
+    }),
+  ).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText(/Only listeners in .*Germany may listen\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  const box = screen.getByLabelText('Germany');
+  const cells = [...(box.closest('tr')?.querySelectorAll('td [data-part="value"]') ?? [])];
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['Yes', '214', '12']);
+  expect(box).toBeChecked();
+  await user.click(box);
+  expect(screen.queryByText(/Germany may listen/)).toBeNull();
+});
+
+test('exceptions are lines: pasted ones fall apart, a wrong one says so by itself, and one can be taken away', async () => {
+  const { user, fetch } = await open({ handlers: { 'geolock.try': nobodyCut } });
+  await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+  expect(screen.getByRole('textbox', { name: 'Address or network 2' })).toHaveFocus();
+  await user.paste('198.51.100.7, 300.0.0.1\n192.0.2.0/24 2001:db8::/32');
+  expect(lines().map(({ value }) => value)).toEqual([
+    '192.0.2.0/24',
+    '198.51.100.7',
+    '300.0.0.1',
+    '2001:db8::/32',
+  ]);
+  expect(lines().map((line) => line.getAttribute('aria-invalid'))).toEqual([null, null, 'true', null]);
+  expect(lines()[2]).toHaveAccessibleDescription(/^This is no address and no network/);
+  expect(screen.getByText(/4 of 200 used/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(fetch.callsOf('geolock.change')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Remove 300.0.0.1' }));
+  expect(screen.getByRole('textbox', { name: 'Address or network 3' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('The rules by country were saved')).toBeVisible();
+  expect(fetch.callsOf('geolock.change')[0]?.body?.rules.allowNetworks).toEqual([
+    '192.0.2.0/24',
+    '198.51.100.7',
+    '2001:db8::/32',
   ]);
 });
 
-test('a preset adds what is not on the list yet', async () => {
+test('an exception for half of the internet is warned of in its line and asked about before it is saved', async () => {
+  const { user, fetch } = await open({ handlers: { 'geolock.try': nobodyCut } });
+  await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+  await user.keyboard('128.0.0.0/1');
+  expect(lines()[1]).toHaveAccessibleDescription('This lets in 1 in 2 of all IPv4 addresses.');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/1 in 2 of all IPv4/)).toBeVisible();
+  expect(fetch.callsOf('geolock.change')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Save the rules' }));
+  expect(await screen.findByText('The rules by country were saved')).toBeVisible();
+});
+
+test('rules that refuse whoever makes them say so', async () => {
+  const impact = { ...fixtures.geoTrialResult.impact, refusesYou: true, yourCountry: 'FR' as const };
+  await open({ handlers: { 'geolock.try': { ...fixtures.geoTrialResult, impact } } });
+  expect(await screen.findByText('These rules refuse France, where you are now')).toBeVisible();
+});
+
+test('the bar says what is changed and what saving does', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Add the EU and the EEA' }));
-  expect(screen.getByRole('button', { name: 'Add the EU and the EEA' })).toBeDisabled();
-  expect(await screen.findByText(/Only listeners in .*Ireland.*Sweden.* may listen\./)).toBeVisible();
+  await user.click(await letUnknownIn());
+  await user.click(screen.getByRole('switch', { name: 'Decide by country' }));
+  const bar = within(screen.getByRole('region', { name: 'Unsaved changes' }));
+  expect(bar.getAllByText('2 changes')).not.toEqual([]);
+  expect(bar.getByText(/Countries no longer decide/)).toBeVisible();
+  expect(bar.getByText('23 listeners who are connected would be refused.')).toBeVisible();
 });
 
 test('who was refused is counted by country, bans too', async () => {
@@ -58,7 +172,7 @@ test('who was refused is counted by country, bans too', async () => {
 
 test('[G8] a double click on Save sends one change, with the version it began with', async () => {
   const { user, fetch } = await open({ handlers: { 'geolock.try': nobodyCut } });
-  await user.click(await unknownBox());
+  await user.click(await letUnknownIn());
   await user.dblClick(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The rules by country were saved')).toBeVisible();
   const [call, ...more] = fetch.callsOf('geolock.change');
@@ -69,7 +183,7 @@ test('[G8] a double click on Save sends one change, with the version it began wi
 
 test('when listeners would be cut it is asked what becomes of them', async () => {
   const { user, fetch } = await open();
-  await user.click(await unknownBox());
+  await user.click(await letUnknownIn());
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   const dialog = within(
     await screen.findByRole('alertdialog', { name: 'These rules refuse 23 listeners who are connected' }),
@@ -103,7 +217,7 @@ test('when somebody else was faster, mine can be saved over theirs', async () =>
       }),
     },
   });
-  await user.click(await unknownBox());
+  await user.click(await letUnknownIn());
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   const dialog = within(await screen.findByRole('dialog'));
   const countries = within(dialog.getByRole('radiogroup', { name: 'Countries on the list' }));

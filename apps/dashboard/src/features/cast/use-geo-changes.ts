@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { useCountryName } from '#/features/cast/components/listener-words.tsx';
+import { filledOf, type GeoDraft } from '#/features/cast/geo-rules.schema.ts';
+
+const words = {
+  on: msg`Countries decide`,
+  off: msg`Countries no longer decide`,
+  allow: msg`Only these countries`,
+  deny: msg`All but these countries`,
+  added: msg`{name} added`,
+  removed: msg`{name} removed`,
+  manyAdded: msg`{count, plural, one {# country added} other {# countries added}}`,
+  manyRemoved: msg`{count, plural, one {# country removed} other {# countries removed}}`,
+  unknownAllowed: msg`Unknown places allowed`,
+  unknownRefused: msg`Unknown places refused`,
+  exceptions: msg`Always allowed addresses`,
+};
+
+/** What a draft changes, a sentence each. */
+export function useGeoChanges(): (draft: GeoDraft, base: GeoDraft) => string[] {
+  const { i18n } = useLingui();
+  const nameOf = useCountryName();
+  function listed(
+    from: readonly string[],
+    to: readonly string[],
+    one: 'added' | 'removed',
+    many: 'manyAdded' | 'manyRemoved',
+  ) {
+    const missing = to.filter((code) => !from.includes(code));
+    const [first] = missing;
+    if (first === undefined) return [];
+    const count = missing.length;
+    return [count === 1 ? i18n._(words[one].id, { name: nameOf(first) }) : i18n._(words[many].id, { count })];
+  }
+  return (draft, base) => [
+    ...(draft.enabled === base.enabled ? [] : [i18n._(draft.enabled ? words.on : words.off)]),
+    ...(draft.mode === base.mode ? [] : [i18n._(words[draft.mode])]),
+    ...listed(base.countries, draft.countries, 'added', 'manyAdded'),
+    ...listed(draft.countries, base.countries, 'removed', 'manyRemoved'),
+    ...(draft.allowUnknown === base.allowUnknown
+      ? []
+      : [i18n._(draft.allowUnknown ? words.unknownAllowed : words.unknownRefused)]),
+    ...(JSON.stringify(filledOf(draft.networks)) === JSON.stringify(filledOf(base.networks))
+      ? []
+      : [i18n._(words.exceptions)]),
+  ];
+}
