@@ -1,0 +1,147 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startListener } from '../support/engine.ts';
+import { demoPassword } from '../support/product.ts';
+import { type Source, startSource } from '../support/source.ts';
+import { expect, test } from '../support/test.ts';
+
+const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
+const file = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
+
+// A product of its own: what others look at is changed here.
+test.use({ visitor: 'owner', serverEnv: { BRAND: 'Studio' } });
+test.describe.configure({ mode: 'serial' });
+
+const cast = '/cast/harbour';
+const told = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
+
+/** An encoder as soon as the mount is free for it: one that was just cut tries again. */
+async function feed(port: number, mount: string, password = demoPassword): Promise<Source> {
+  let source: Source | undefined;
+  await expect(async () => {
+    source = await startSource({ port, mount, password, file });
+  }).toPass({ intervals: [100, 250, 500], timeout: 10_000 });
+  return source as Source;
+}
+
+test('an owner renames a cast, limits an address, brings the first name back, and counts anew', async ({
+  page,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const save = async () => {
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await told(page, 'The settings were saved');
+    await page.getByRole('button', { name: 'Close' }).first().click();
+  };
+  const part = (name: string) =>
+    page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link', { name }).click();
+  await page.goto(`${cast}/settings`);
+  for (const name of ['Harbour Nights', 'Harbour Days']) {
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await save();
+    await expect(heading(name)).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name }),
+    ).toBeVisible();
+  }
+  await part('Server');
+  await page.getByLabel('Listeners from one address').fill('2');
+  await save();
+
+  await part('History');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('Listeners from one address')).toBeVisible();
+  await history.getByRole('button', { name: /^Restore change/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await told(page, 'The settings were brought back');
+  await expect(heading('Harbour Nights')).toBeVisible();
+  await expect(history.getByText('Brought back')).toBeVisible();
+
+  await part('Danger zone');
+  await page.getByRole('button', { name: 'Reset the statistics…' }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText(/[1-9][\d,]* counts are deleted for ever/);
+  const go = asked.getByRole('button', { name: 'Delete the statistics' });
+  await expect(go).toBeDisabled();
+  await asked.getByRole('textbox').fill('Harbour Nights');
+  await go.click();
+  await told(page, 'The statistics were deleted');
+});
+
+test('a stream that is added takes a source with its own password and is on air', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${cast}/settings?tab=streams`);
+  await page.getByRole('button', { name: 'Add a stream' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).last().fill('High quality');
+  await page.getByRole('textbox', { name: 'Mount' }).last().fill('/harbour-hq');
+  await expect(page.getByText('Nobody listens, so nobody is cut.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await told(page, 'The streams were saved');
+  await page.getByRole('button', { name: 'Show', exact: true }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Show the source password' });
+  await dialog.getByLabel('Your password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Show', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const password = (await page.locator(':focus').textContent()) ?? '';
+  const source = await feed(product.enginePort, '/harbour-hq', password);
+  await page.getByRole('link', { name: 'Overview' }).click();
+  const row = page.getByRole('row').filter({ hasText: '/harbour-hq' });
+  await expect(row.getByText('On air', { exact: true })).toBeVisible();
+  source.kill();
+});
+
+test('a listener outlasts a restart, and goes with the encoder, or when the cast is stopped until it is started', async ({
+  page,
+  product,
+}) => {
+  const port = product.enginePort;
+  const play = async () => {
+    const player = await startListener(port, '/harbour', { 'user-agent': 'VLC/3.0.20 LibVLC/3.0.20' });
+    await expect(page.getByTestId('listeners')).toHaveText('1');
+    return player;
+  };
+  const server = async (act: 'Restart' | 'Stop', cost: string) => {
+    await page.getByRole('button', { name: 'Server', exact: true }).click();
+    await page.getByRole('menuitem', { name: `${act}…` }).click();
+    const asked = page.getByRole('alertdialog');
+    await expect(asked).toContainText(cost);
+    await asked.getByRole('button', { name: act }).click();
+  };
+  await page.goto(cast);
+  await feed(port, '/harbour');
+  await expect(page.getByRole('button', { name: 'Update song' })).toBeVisible();
+  let player = await play();
+
+  await page.getByRole('button', { name: 'Update song' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What is on air' });
+  await dialog.getByLabel('Artist and title').fill('Kelp Forest - Slow Tide');
+  await dialog.getByRole('button', { name: 'Update song' }).click();
+  await expect(page.getByRole('heading', { name: /Slow Tide/ })).toBeVisible();
+
+  await server('Restart', '1 listener hears silence until then');
+  await told(page, 'The cast restarts');
+  await feed(port, '/harbour');
+  const heard = player.bytes();
+  await expect.poll(player.bytes).toBeGreaterThan(heard + 8_000);
+
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('This disconnects 1 listener.');
+  await asked.getByRole('button', { name: 'Disconnect the encoder' }).click();
+  await player.ended;
+
+  await feed(port, '/harbour');
+  player = await play();
+  await server('Stop', 'This disconnects 1 listener.');
+  await player.ended;
+  await expect(page.getByRole('heading', { name: 'This cast is stopped' })).toBeVisible();
+  await expect(startSource({ port, mount: '/harbour', password: demoPassword, file })).rejects.toThrow();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await told(page, 'The cast is started');
+  const source = await feed(port, '/harbour');
+  await expect(page.getByText('On air', { exact: true }).first()).toBeVisible();
+  source.kill();
+});
