@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
+import { memo } from 'react';
 import { timeZoneGroups } from '#/components/places/time-zones.ts';
 
-/** The `<option>`s of a time zone, by area; `also` is one of them in any case. */
-export function TimeZoneOptions({ also }: { also: string }) {
-  const groups = useMemo(() => timeZoneGroups(also), [also]);
-  return groups.map(({ area, zones }) => {
+/** The `<option>`s of a time zone, by area; `also` is one of them in any case. They are drawn once: there are hundreds. */
+export const TimeZoneOptions = memo(function TimeZoneOptions({ also }: { also: string }) {
+  return timeZoneGroups(also).map(({ area, zones }) => {
     const options = zones.map(({ id, place }) => (
       <option key={id} value={id}>
         {place}
@@ -18,4 +17,4 @@ export function TimeZoneOptions({ also }: { also: string }) {
       </optgroup>
     );
   });
-}
+});

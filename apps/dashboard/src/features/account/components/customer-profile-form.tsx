@@ -7,7 +7,7 @@ import { NativeSelect } from '@unmuted/ui/native-select';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { SaveBar, SaveForm } from '#/components/form/save-form.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
-import { useCountries } from '#/components/places/use-countries.ts';
+import { CountryOptions } from '#/components/places/country-options.tsx';
 import { changeCustomerProfile } from '#/data/account.queries.ts';
 import { FormErrorRow } from '#/features/account/components/form-error-row.tsx';
 import { NameFields } from '#/features/account/components/name-fields.tsx';
@@ -26,7 +26,6 @@ const valuesOf = ({ firstName, lastName, company, country, marketing }: Customer
 
 /** Name, company and country of a customer, and whether news may be sent. */
 export function CustomerProfileForm({ user }: { user: CustomerUser }) {
-  const countries = useCountries();
   const save = useSaveProfile(changeCustomerProfile);
   const form = useContractForm({
     schema: customerProfileChange,
@@ -64,11 +63,7 @@ export function CustomerProfileForm({ user }: { user: CustomerUser }) {
                   <Trans>Not given</Trans>
                 </option>
               )}
-              {countries.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
+              <CountryOptions />
             </NativeSelect>
           </Field>
         </SettingsSection>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '@unmuted/ui/field';
 import { NativeSelect } from '@unmuted/ui/native-select';
+import { CountryOptions } from '#/components/places/country-options.tsx';
 import { TimeZoneOptions } from '#/components/places/time-zone-options.tsx';
-import { useCountries } from '#/components/places/use-countries.ts';
 import type { RegisterForm } from '#/features/register/use-register-form.ts';
 import { isLocale, localeNames, locales } from '#/i18n/locales.ts';
 import { useTheme, useThemeStore } from '#/theme/theme-context.tsx';
@@ -10,7 +10,6 @@ import { useTheme, useThemeStore } from '#/theme/theme-context.tsx';
 /** Where somebody is and how they want to be spoken to; guessed as far as the browser tells. */
 export function PlaceFields({ form: { register, errorOf, getValues } }: { form: RegisterForm }) {
   const { t } = useLingui();
-  const countries = useCountries();
   const { locale } = useTheme();
   const theme = useThemeStore();
   return (
@@ -23,11 +22,7 @@ export function PlaceFields({ form: { register, errorOf, getValues } }: { form: 
           <option disabled hidden value="">
             {t`Choose a country`}
           </option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <CountryOptions />
         </NativeSelect>
       </Field>
       <div className="grid items-start gap-5 md:grid-cols-2 md:gap-3">
