@@ -17,8 +17,8 @@ export interface AdminCastsSearch {
 
 export const pageSizes: readonly AdminPageSize[] = [10, 25, 50, 100];
 const usualSize = 25;
-/** Whoever wants to know when a cast was made asks for it. */
-const usuallyHidden = 'created';
+/** Where a cast runs, and since when there is one: whoever wants to know asks for it. */
+const usuallyHidden = 'server,created';
 const sortable = ['name', 'customer', 'state', 'listeners', 'limit', 'source', 'created'] as const;
 const states: readonly CastState[] = [
   'live',

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { AdminCastRow, CastState } from '@unmuted/api';
 import { type DataTableColumn, DataTableLines } from '@unmuted/ui/data-table';
@@ -30,17 +30,9 @@ export function useCastColumns(): DataTableColumn<AdminCastRow>[] {
         header: t`Cast`,
         accessor: ({ name }) => name,
         cell: ({ name, username }) => (
-          <DataTableLines
-            first={
-              <TextLink asChild>
-                <Link params={{ username }} to="/admin/cast/$username">
-                  <bdi>{name}</bdi>
-                </Link>
-              </TextLink>
-            }
-            second={username}
-          />
+          <DataTableLines first={<NameLink name={name} username={username} />} second={username} />
         ),
+        card: ({ name, username }) => <NameLink name={name} username={username} />,
         rowHeader: true,
         hideable: false,
         minWidth: 180,
@@ -55,6 +47,7 @@ export function useCastColumns(): DataTableColumn<AdminCastRow>[] {
             second={<bdi>{customer.email}</bdi>}
           />
         ),
+        card: ({ customer }) => <bdi>{customer.company ?? customer.name}</bdi>,
         minWidth: 180,
       },
       {
@@ -64,10 +57,17 @@ export function useCastColumns(): DataTableColumn<AdminCastRow>[] {
         cell: ({ state, since }) => (
           <DataTableLines
             first={<CastStatus appearance="plain" state={state} />}
-            second={since && <Moment at={since} timeZone={timeZone} />}
+            second={
+              since && (
+                <Trans>
+                  since <Moment at={since} timeZone={timeZone} />
+                </Trans>
+              )
+            }
           />
         ),
-        minWidth: 150,
+        card: ({ state }) => <CastStatus appearance="plain" state={state} />,
+        minWidth: 176,
         priority: 1,
         filter: {
           kind: 'values',
@@ -79,6 +79,11 @@ export function useCastColumns(): DataTableColumn<AdminCastRow>[] {
         header: t`Listeners`,
         accessor: ({ listeners }) => listeners,
         cell: ({ listeners }) => (listeners === null ? '–' : formats.number(listeners)),
+        card: ({ listeners, listenerLimit }) => {
+          const part = listeners === null ? '–' : formats.number(listeners);
+          const most = formats.number(listenerLimit);
+          return t`${part} of ${most}`;
+        },
         kind: 'number',
         align: 'end',
         firstDirection: 'desc',
@@ -92,7 +97,7 @@ export function useCastColumns(): DataTableColumn<AdminCastRow>[] {
         align: 'end',
         firstDirection: 'desc',
         minWidth: 90,
-        priority: 3,
+        priority: 'hidden',
       },
       {
         id: 'streams',
@@ -105,7 +110,7 @@ export function useCastColumns(): DataTableColumn<AdminCastRow>[] {
         sortable: false,
         align: 'end',
         minWidth: 120,
-        priority: 3,
+        priority: 'hidden',
       },
       {
         id: 'source',
@@ -138,5 +143,15 @@ export function useCastColumns(): DataTableColumn<AdminCastRow>[] {
       },
     ],
     [t, i18n, formats, timeZone],
+  );
+}
+
+function NameLink({ name, username }: Pick<AdminCastRow, 'name' | 'username'>) {
+  return (
+    <TextLink asChild>
+      <Link params={{ username }} to="/admin/cast/$username">
+        <bdi>{name}</bdi>
+      </Link>
+    </TextLink>
   );
 }

@@ -11,26 +11,30 @@ interface FooterProps {
   children: ReactNode;
 }
 
-/** How many rows there are, or how many are selected and what can be done with them. */
+/** How many rows there are, which of pages the pagination says, or how many are selected and what can be done with them. */
 export function Footer({ unknown, bulkActions, children }: FooterProps) {
   const words = useWords('table');
   const { snapshot, selection, total } = useDataTable();
   const { size } = selection.selected;
   const { length } = snapshot.view;
-  // Of pages the pagination says how many rows there are.
-  const isSaid = total === undefined && !(unknown && snapshot.source.count === 0);
   return (
     <div
       className="ui:flex ui:min-h-13 ui:flex-wrap ui:items-center ui:gap-x-6 ui:gap-y-2 ui:border-t ui:border-border-soft ui:px-4 ui:py-1.5 ui:text-13 ui:text-fg-muted ui:md:px-5"
       data-part="footer"
     >
-      <span
-        className="ui:tabular-nums ui:data-selected:font-medium ui:data-selected:text-fg"
-        data-part="count"
-        data-selected={size > 0 ? '' : undefined}
-      >
-        {size > 0 ? words.selectedCount(size) : isSaid ? words.rowCount(length, snapshot.source.count) : null}
-      </span>
+      {size > 0 || total === undefined ? (
+        <span
+          className="ui:tabular-nums ui:data-selected:font-medium ui:data-selected:text-fg"
+          data-part="count"
+          data-selected={size > 0 ? '' : undefined}
+        >
+          {size > 0
+            ? words.selectedCount(size)
+            : unknown && snapshot.source.count === 0
+              ? null
+              : words.rowCount(length, snapshot.source.count)}
+        </span>
+      ) : null}
       {size > 0 ? (
         <div className="ui:ms-auto ui:flex ui:flex-wrap ui:items-center ui:gap-2" data-part="bulk-actions">
           <Button onClick={selection.clear} size="sm" variant="ghost">

@@ -69,7 +69,7 @@ export function CastsTable({ list, failed, search, onSearch, onAct }: CastsTable
       onHiddenColumnsChange={(next) => onSearch({ hide: next.join() })}
       toolbar={
         <>
-          <DataTableSearch maxLength={100} placeholder={t`Cast, customer or e-mail address`} />
+          <DataTableSearch maxLength={100} placeholder={t`Cast, customer or e-mail`} />
           <DataTableFilters />
         </>
       }

@@ -51,8 +51,8 @@ export function CastHeader({ breadcrumb, meta, actions }: CastHeaderProps) {
                 <CopyButton text={streamUrl} label={t`Copy the stream address of ${name}`} />
               </>
             )}
-            <CastActions />
             {actions}
+            <CastActions />
           </span>
         }
       />

@@ -22,7 +22,7 @@ const saying =
     await expect(found).toBeVisible();
   };
 const filled: Play = async ({ canvasElement }) => {
-  await expect(await within(canvasElement).findByText('137 of 500')).toBeVisible();
+  await expect(await within(canvasElement).findByRole('region', { name: 'Customer' })).toBeVisible();
 };
 const pressing =
   (name: string, role: 'dialog' | 'alertdialog'): Play =>
