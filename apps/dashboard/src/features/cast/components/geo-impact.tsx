@@ -32,6 +32,7 @@ export function GeoImpact({ result, isFailed, isIdle }: GeoImpactProps) {
           impact ? (
             <Plural
               value={days}
+              _0="If it were saved now"
               one="If it were saved now, measured on the last day"
               other="If it were saved now, measured on the last # days"
             />
