@@ -85,7 +85,7 @@ export const Listeners: Story = {
 };
 export const Geoblocking: Story = {
   args: { path: `${path}?show=geoblocking` },
-  play: saying('Decide by country who may listen'),
+  play: saying('Decide by country'),
 };
 export const Limits: Story = {
   args: { path: limits },

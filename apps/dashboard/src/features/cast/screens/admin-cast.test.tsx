@@ -41,7 +41,7 @@ describe('a cast, as the staff sees it', () => {
     await user.click(screen.getByRole('radio', { name: 'Bans' }));
     await waitFor(() => expect(path()).toBe('/admin/cast/aurora?show=listeners&view=bans'));
     await user.click(tabs.getByRole('link', { name: 'Geoblocking' }));
-    expect(await screen.findByText('Decide by country who may listen')).toBeVisible();
+    expect(await screen.findByRole('switch', { name: 'Decide by country' })).toBeVisible();
     expect(path()).toBe('/admin/cast/aurora?show=geoblocking');
     await user.click(tabs.getByRole('link', { name: 'Settings' }));
     await user.click(await screen.findByRole('link', { name: 'Streams' }));
