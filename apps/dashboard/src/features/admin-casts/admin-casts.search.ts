@@ -1,5 +1,4 @@
 import type { CastState } from '@unmuted/api';
-import type { DataTableFilterState, DataTableSort } from '@unmuted/ui/data-table';
 import type { AdminCastsAsked, AdminPageSize } from '#/data/admin-cast-keys.ts';
 
 /** Which casts are shown, and how; all of it can be sent to somebody else as an address. */
@@ -18,7 +17,7 @@ export interface AdminCastsSearch {
 export const pageSizes: readonly AdminPageSize[] = [10, 25, 50, 100];
 const usualSize = 25;
 /** Where a cast runs, and since when there is one: whoever wants to know asks for it. */
-const usuallyHidden = 'server,created';
+export const usuallyHidden = 'server,created';
 const sortable = ['name', 'customer', 'state', 'listeners', 'limit', 'source', 'created'] as const;
 const states: readonly CastState[] = [
   'live',
@@ -61,27 +60,4 @@ export function dropUsual(search: AdminCastsSearch): AdminCastsSearch {
 /** What is asked of the server. */
 export function askedOf({ q, state, sort, page = 1, size = usualSize }: AdminCastsSearch): AdminCastsAsked {
   return { q, state, sort, page, pageSize: size };
-}
-
-export function hiddenOf({ hide = usuallyHidden }: AdminCastsSearch): string[] {
-  return hide.split(',').filter(Boolean);
-}
-
-export function sortOf({ sort }: AdminCastsSearch): DataTableSort | null {
-  if (!sort) return null;
-  return sort.startsWith('-')
-    ? { column: sort.slice(1), direction: 'desc' }
-    : { column: sort, direction: 'asc' };
-}
-
-export function sortText(sort: DataTableSort | null): string | undefined {
-  return sort ? `${sort.direction === 'desc' ? '-' : ''}${sort.column}` : undefined;
-}
-
-export function filtersOf({ state }: AdminCastsSearch): DataTableFilterState {
-  return state ? { state: { values: state.split(',') } } : {};
-}
-
-export function stateText({ state }: DataTableFilterState): string | undefined {
-  return state && 'values' in state && state.values.length ? state.values.join() : undefined;
 }

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  dropEmpty,
-  filtersOf,
-  filterTexts,
-  listenersSearch,
-  sortOf,
-  sortText,
-} from '#/features/cast/listeners.search.ts';
+import { dropEmpty, listenersSearch } from '#/features/cast/listeners.search.ts';
+import { filtersOf, filterTexts } from '#/features/cast/listeners-filters.ts';
+import { sortOf, sortText } from '#/lib/table-sort.ts';
 
 test('what an address may not say is passed over', () => {
   expect(listenersSearch({ view: 'moon', q: 7, min: -1, max: 'x', sort: '', country: 'IE,-' })).toEqual({
@@ -15,8 +10,8 @@ test('what an address may not say is passed over', () => {
 });
 
 test('an order is kept as it was written', () => {
-  for (const text of ['country', '-listening']) expect(sortText(sortOf({ sort: text }))).toBe(text);
-  expect(sortOf({ sort: undefined })).toBeNull();
+  for (const text of ['country', '-listening']) expect(sortText(sortOf(text))).toBe(text);
+  expect(sortOf(undefined)).toBeNull();
 });
 
 test('filters come back as they went, unknown places too', () => {

@@ -1,5 +1,3 @@
-import type { DataTableFilterState, DataTableSort } from '@unmuted/ui/data-table';
-
 /** What of the listeners is shown, and how; all of it can be sent to somebody else as an address. */
 export interface ListenersSearch {
   view?: 'map' | 'bans';
@@ -40,8 +38,6 @@ export function listenersSearch(search: Record<string, unknown>): ListenersSearc
 /** What of it is to change. */
 export type ListenersChange = { [Name in keyof ListenersSearch]?: ListenersSearch[Name] | undefined };
 
-type Loose = { [Name in keyof ListenersSearch]: ListenersSearch[Name] | undefined };
-
 /** An address names only what differs from the usual. */
 export function dropEmpty<Search extends object>(
   search: Search,
@@ -49,38 +45,4 @@ export function dropEmpty<Search extends object>(
   return Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),
   ) as { [Name in keyof Search]: NonNullable<Search[Name]> };
-}
-
-export function sortOf({ sort }: Pick<Loose, 'sort'>): DataTableSort | null {
-  if (!sort) return null;
-  return sort.startsWith('-')
-    ? { column: sort.slice(1), direction: 'desc' }
-    : { column: sort, direction: 'asc' };
-}
-
-export function sortText(sort: DataTableSort | null): string | undefined {
-  return sort ? `${sort.direction === 'desc' ? '-' : ''}${sort.column}` : undefined;
-}
-
-const filtered = ['country', 'class', 'stream'] as const;
-
-export function filtersOf(search: Pick<Loose, (typeof filtered)[number]>): DataTableFilterState {
-  return Object.fromEntries(
-    filtered.flatMap((column) => {
-      const text = search[column];
-      return text ? [[column, { values: text.split(',').map((value) => (value === '-' ? '' : value)) }]] : [];
-    }),
-  );
-}
-
-export function filterTexts(
-  filters: DataTableFilterState,
-): Record<(typeof filtered)[number], string | undefined> {
-  const textFor = (column: string) => {
-    const filter = filters[column];
-    return filter && 'values' in filter
-      ? filter.values?.map((value) => (value === '' ? '-' : String(value))).join(',')
-      : undefined;
-  };
-  return { country: textFor('country'), class: textFor('class'), stream: textFor('stream') };
 }

@@ -7,17 +7,10 @@ import type { FailedStateProps } from '@unmuted/ui/failed-state';
 import { BanIcon, EyeIcon, PlayIcon } from '@unmuted/ui/icons';
 import { Pagination } from '@unmuted/ui/pagination';
 import { useMemo } from 'react';
-import {
-  type AdminCastsSearch,
-  askedOf,
-  filtersOf,
-  hiddenOf,
-  pageSizes,
-  sortOf,
-  sortText,
-  stateText,
-} from '#/features/admin-casts/admin-casts.search.ts';
+import { type AdminCastsSearch, askedOf, pageSizes } from '#/features/admin-casts/admin-casts.search.ts';
+import { filtersOf, hiddenOf, stateText } from '#/features/admin-casts/admin-casts-table.ts';
 import { useCastColumns } from '#/features/admin-casts/use-cast-columns.tsx';
+import { sortOf, sortText } from '#/lib/table-sort.ts';
 
 /** What somebody wants to do to which cast. */
 export interface CastAct {
@@ -43,7 +36,7 @@ export function CastsTable({ list, failed, search, onSearch, onAct }: CastsTable
   const columns = useCastColumns();
   const { sort: sortKey, state, hide } = search;
   // The same objects while the address is the same: to the table another object is another question.
-  const sort = useMemo(() => sortOf({ sort: sortKey }), [sortKey]);
+  const sort = useMemo(() => sortOf(sortKey), [sortKey]);
   const filters = useMemo(() => filtersOf({ state }), [state]);
   const hidden = useMemo(() => hiddenOf({ hide }), [hide]);
   const { page, pageSize } = askedOf(search);

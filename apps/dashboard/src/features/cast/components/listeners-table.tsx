@@ -16,13 +16,9 @@ import { Moment } from '#/components/moment/moment.tsx';
 import { GeoNote } from '#/features/cast/components/geo-note.tsx';
 import { useCountryName } from '#/features/cast/components/listener-words.tsx';
 import { TimeFilter } from '#/features/cast/components/time-filter.tsx';
-import {
-  filtersOf,
-  filterTexts,
-  type ListenersSearch,
-  sortOf,
-  sortText,
-} from '#/features/cast/listeners.search.ts';
+import type { ListenersChange, ListenersSearch } from '#/features/cast/listeners.search.ts';
+import { filtersOf, filterTexts } from '#/features/cast/listeners-filters.ts';
+import { sortOf, sortText } from '#/lib/table-sort.ts';
 
 /** What somebody wants to do to whom. */
 export type ListenerAct =
@@ -34,7 +30,7 @@ export interface ListenersTableProps {
   rows: readonly Listener[];
   columns: readonly DataTableColumn<Listener>[];
   search: ListenersSearch;
-  onSearch: (change: { [Name in keyof ListenersSearch]?: ListenersSearch[Name] | undefined }) => void;
+  onSearch: (change: ListenersChange) => void;
   onAct: (act: ListenerAct) => void;
   /** Nothing can be done to listeners now. */
   isFixed: boolean;
@@ -55,7 +51,7 @@ export function ListenersTable(props: ListenersTableProps) {
   const nameOf = useCountryName();
   const { min, max, sort: sortKey, country, class: kind, stream, hide } = search;
   // The same objects while the address is the same: to the table another object is another question, asked from the top.
-  const sort = useMemo(() => sortOf({ sort: sortKey }), [sortKey]);
+  const sort = useMemo(() => sortOf(sortKey), [sortKey]);
   const filters = useMemo(() => filtersOf({ country, class: kind, stream }), [country, kind, stream]);
   const hidden = useMemo(() => hide?.split(',') ?? [], [hide]);
   return (
