@@ -1,19 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type AdminCastRow, type ApiClients, limits } from '@unmuted/api';
-import { Button } from '@unmuted/ui/button';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from '@unmuted/ui/dialog';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@unmuted/ui/dialog';
 import { Field } from '@unmuted/ui/field';
 import { Textarea } from '@unmuted/ui/textarea';
 import { useToast } from '@unmuted/ui/toast';
-import { FormError } from '#/components/form/form-error.tsx';
+import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { suspensionRequest } from '#/components/suspension/suspension.schema.ts';
 import { suspendCast } from '#/data/admin-casts.queries.ts';
@@ -105,10 +97,11 @@ function ReasonForm({
     },
   });
   return (
-    <form className="mt-5 grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
-      <FormError failure={form.failure}>
-        <Trans>Nothing has changed. Please try again in a moment.</Trans>
-      </FormError>
+    <DialogForm
+      action={isSuspended ? <Trans>Save the reason</Trans> : <Trans context="a cast">Suspend</Trans>}
+      danger={!isSuspended}
+      form={form}
+    >
       <Field
         error={form.errorOf('reason')}
         hint={<Trans>Its customer reads this on every page of the cast.</Trans>}
@@ -116,16 +109,6 @@ function ReasonForm({
       >
         <Textarea {...form.register('reason')} dir="auto" maxLength={limits.suspensionReason} />
       </Field>
-      <DialogFooter className="mt-1">
-        <DialogClose asChild>
-          <Button variant="ghost">
-            <Trans>Cancel</Trans>
-          </Button>
-        </DialogClose>
-        <Button loading={form.isSaving} type="submit" variant={isSuspended ? 'primary' : 'danger'}>
-          {isSuspended ? <Trans>Save the reason</Trans> : <Trans context="a cast">Suspend</Trans>}
-        </Button>
-      </DialogFooter>
-    </form>
+    </DialogForm>
   );
 }

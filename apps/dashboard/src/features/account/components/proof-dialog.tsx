@@ -1,16 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@unmuted/ui/button';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-  DialogTrigger,
-} from '@unmuted/ui/dialog';
-import { type ReactElement, type ReactNode, useState } from 'react';
-import { FormError } from '#/components/form/form-error.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import { DialogForm } from '#/components/form/dialog-form.tsx';
+import { FormDialog } from '#/components/form/form-dialog.tsx';
 import { ProofPassword } from '#/components/form/proof-password.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { CodeInput } from '#/features/account/components/proof-fields.tsx';
@@ -34,22 +25,16 @@ export interface ProofDialogProps {
 
 /** Asks for the password and a code before something that guards the account is changed. */
 export function ProofDialog({ trigger, title, children, ...form }: ProofDialogProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Dialog onOpenChange={setIsOpen} open={isOpen}>
-      <DialogTrigger asChild>{trigger}</DialogTrigger>
-      <DialogContent>
-        <DialogTitle>{title}</DialogTitle>
-        <DialogDescription>{children}</DialogDescription>
-        <ProofForm {...form} onDone={() => setIsOpen(false)} />
-      </DialogContent>
-    </Dialog>
+    <FormDialog description={children} title={title} trigger={trigger}>
+      {(close) => <ProofForm {...form} onDone={close} />}
+    </FormDialog>
   );
 }
 
 type ProofFormProps = Pick<ProofDialogProps, 'action' | 'danger' | 'onProved'> & { onDone: () => void };
 
-function ProofForm({ action, danger = false, onProved, onDone }: ProofFormProps) {
+function ProofForm({ action, danger, onProved, onDone }: ProofFormProps) {
   const form = useContractForm({
     schema: secondStepProof,
     defaultValues: { password: '', code: '' },
@@ -61,26 +46,13 @@ function ProofForm({ action, danger = false, onProved, onDone }: ProofFormProps)
     },
   });
   return (
-    <form className="mt-5 grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
-      <FormError failure={form.failure}>
-        <Trans>Nothing has changed. Please try again in a moment.</Trans>
-      </FormError>
+    <DialogForm action={action} danger={danger} form={form}>
       <ProofPassword {...form.register('password')} error={form.errorOf('password')} />
       <CodeInput
         {...form.register('code')}
         error={form.errorOf('code')}
         hint={<Trans>Six digits from your app, or a recovery code</Trans>}
       />
-      <DialogFooter className="mt-1">
-        <DialogClose asChild>
-          <Button variant="ghost">
-            <Trans>Cancel</Trans>
-          </Button>
-        </DialogClose>
-        <Button loading={form.isSaving} type="submit" variant={danger ? 'danger' : 'primary'}>
-          {action}
-        </Button>
-      </DialogFooter>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,16 +1,6 @@
-import { Trans } from '@lingui/react/macro';
-import { Button } from '@unmuted/ui/button';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-  DialogTrigger,
-} from '@unmuted/ui/dialog';
-import { type ReactElement, type ReactNode, useState } from 'react';
-import { FormError } from '#/components/form/form-error.tsx';
+import type { ReactElement, ReactNode } from 'react';
+import { DialogForm } from '#/components/form/dialog-form.tsx';
+import { FormDialog } from '#/components/form/form-dialog.tsx';
 import { passwordProof } from '#/components/form/proof.schema.ts';
 import { ProofPassword } from '#/components/form/proof-password.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
@@ -28,22 +18,16 @@ export interface PasswordDialogProps {
 
 /** Asks for the password of the account before that of the source is shown or replaced. */
 export function PasswordDialog({ trigger, title, children, ...form }: PasswordDialogProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Dialog onOpenChange={setIsOpen} open={isOpen}>
-      <DialogTrigger asChild>{trigger}</DialogTrigger>
-      <DialogContent>
-        <DialogTitle>{title}</DialogTitle>
-        <DialogDescription>{children}</DialogDescription>
-        <PasswordForm {...form} onDone={() => setIsOpen(false)} />
-      </DialogContent>
-    </Dialog>
+    <FormDialog description={children} title={title} trigger={trigger}>
+      {(close) => <PasswordForm {...form} onDone={close} />}
+    </FormDialog>
   );
 }
 
 type PasswordFormProps = Pick<PasswordDialogProps, 'action' | 'danger' | 'onProved'> & { onDone: () => void };
 
-function PasswordForm({ action, danger = false, onProved, onDone }: PasswordFormProps) {
+function PasswordForm({ action, danger, onProved, onDone }: PasswordFormProps) {
   const form = useContractForm({
     schema: passwordProof,
     defaultValues: { password: '' },
@@ -55,21 +39,8 @@ function PasswordForm({ action, danger = false, onProved, onDone }: PasswordForm
     },
   });
   return (
-    <form className="mt-5 grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
-      <FormError failure={form.failure}>
-        <Trans>Nothing has changed. Please try again in a moment.</Trans>
-      </FormError>
+    <DialogForm action={action} danger={danger} form={form}>
       <ProofPassword {...form.register('password')} error={form.errorOf('password')} />
-      <DialogFooter className="mt-1">
-        <DialogClose asChild>
-          <Button variant="ghost">
-            <Trans>Cancel</Trans>
-          </Button>
-        </DialogClose>
-        <Button loading={form.isSaving} type="submit" variant={danger ? 'danger' : 'primary'}>
-          {action}
-        </Button>
-      </DialogFooter>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,20 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@unmuted/ui/button';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-  DialogTrigger,
-} from '@unmuted/ui/dialog';
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { useToast } from '@unmuted/ui/toast';
-import { useState } from 'react';
-import { FormError } from '#/components/form/form-error.tsx';
+import { DialogForm } from '#/components/form/dialog-form.tsx';
+import { FormDialog } from '#/components/form/form-dialog.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { setTitle } from '#/data/control.queries.ts';
 import { titleRequest } from '#/features/cast/title.schema.ts';
@@ -22,24 +13,18 @@ import { useCast } from '#/features/cast/use-cast.ts';
 
 /** Says what is on air when the encoder does not, or says it wrong. */
 export function TitleDialog() {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Dialog onOpenChange={setIsOpen} open={isOpen}>
-      <DialogTrigger asChild>
+    <FormDialog
+      description={<Trans>Players show it at once. It holds until the encoder sends its next title.</Trans>}
+      title={<Trans>What is on air</Trans>}
+      trigger={
         <Button variant="primary">
           <Trans>Update song</Trans>
         </Button>
-      </DialogTrigger>
-      <DialogContent>
-        <DialogTitle>
-          <Trans>What is on air</Trans>
-        </DialogTitle>
-        <DialogDescription>
-          <Trans>Players show it at once. It holds until the encoder sends its next title.</Trans>
-        </DialogDescription>
-        <TitleForm onDone={() => setIsOpen(false)} />
-      </DialogContent>
-    </Dialog>
+      }
+    >
+      {(close) => <TitleForm onDone={close} />}
+    </FormDialog>
   );
 }
 
@@ -60,10 +45,7 @@ function TitleForm({ onDone }: { onDone: () => void }) {
     },
   });
   return (
-    <form className="mt-5 grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
-      <FormError failure={form.failure}>
-        <Trans>Nothing has changed. Please try again in a moment.</Trans>
-      </FormError>
+    <DialogForm action={<Trans>Update song</Trans>} form={form}>
       <Field error={form.errorOf('title')} label={<Trans>Artist and title</Trans>}>
         <Input
           {...form.register('title')}
@@ -72,17 +54,7 @@ function TitleForm({ onDone }: { onDone: () => void }) {
           placeholder={overview?.now.title ?? undefined}
         />
       </Field>
-      <DialogFooter className="mt-1">
-        <DialogClose asChild>
-          <Button variant="ghost">
-            <Trans>Cancel</Trans>
-          </Button>
-        </DialogClose>
-        <Button loading={form.isSaving} type="submit" variant="primary">
-          <Trans>Update song</Trans>
-        </Button>
-      </DialogFooter>
-    </form>
+    </DialogForm>
   );
 }
 
