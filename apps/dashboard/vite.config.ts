@@ -40,6 +40,9 @@ const parts =
   /\/ui\/dist\/(?:card|page-header|data-list|description-list|badge|area-chart)\.js$|\/lucide-react\/|\/dashboard\/src\/components\/(?:listeners-chart|live-announcement|player|copy-button|hero-card|rows-skeleton|freshness|cast-status|moment|encoder)\//;
 /** What screens need in which something is changed. */
 const forms = /\/src\/components\/(?:form|new-password|mail-form|confirm)\/|useMutation/;
+/** What the pages of a cast have in common, for its customer and for the staff. */
+const castPages =
+  /\/src\/(?:features\/cast\/|data\/(?:control|cast-settings|source|on-air)\.queries|components\/loaded\/)|\/ui\/dist\/(?:page|segmented|textarea)\.js$/;
 
 export default defineConfig(({ command }) => ({
   root,
@@ -94,7 +97,7 @@ export default defineConfig(({ command }) => ({
             { name: 'parts', test: parts, minShareCount: 2, priority: 3 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 2 },
             // Two pages of a customer, and the staff's, which shows the parts of each.
-            { name: 'cast', test: /\/src\/features\/cast\//, minShareCount: 3, priority: 1 },
+            { name: 'cast', test: castPages, minShareCount: 3, priority: 1 },
           ],
         },
       },

@@ -104,7 +104,10 @@ function casts(isKnown: boolean): RawBuilder<AdminCastRow> {
       on_air, live.listeners, live.title, title_since, live.since,
       customers.id as customer_id, first_name || ' ' || last_name as person, company, email,
       concat_ws(' ', casts.username, casts.name, company, first_name, last_name, email) as named_by,
-      stream_count, fastest, main.bitrate, main.mount,
+      -- Not joined: so they are asked of the casts of the page alone.
+      (select count(*)::int from cast_streams each where each.cast_id = casts.id) as stream_count,
+      (select max(bitrate) from cast_streams each where each.cast_id = casts.id) as fastest,
+      main.bitrate, main.mount,
       case when casts.status = 'suspended' then 'suspended' when stopped_at is not null then 'stopped'
         when not ${isKnown}::boolean then 'unknown' when on_air is null then 'never_connected'
         when on_air then 'live' else 'off_air' end as state
@@ -112,8 +115,6 @@ function casts(isKnown: boolean): RawBuilder<AdminCastRow> {
     join customers on customers.id = customer_id
     left join cast_live live on live.cast_id = casts.id
     left join cast_streams main on main.cast_id = casts.id and is_primary
-    left join lateral (select count(*)::int as stream_count, max(bitrate) as fastest
-      from cast_streams each where each.cast_id = casts.id) streams on true
   ) as casts`;
 }
 
