@@ -2,7 +2,6 @@ import type { Connection } from '#/db/connect.ts';
 import { systemClock as engineClock } from '#/engine/clock.ts';
 import type { StreamEngine } from '#/engine/engine.ts';
 import { startMonitor } from '#/engine/monitor.ts';
-import { startPurge } from '#/jobs/purge.ts';
 import { systemClock } from '#/lib/clock.ts';
 import type { SecretBox } from '#/lib/secrets.ts';
 import type { LiveBus } from '#/live/bus.ts';
@@ -20,16 +19,15 @@ interface FollowDeps {
   readonly keeper: ListenerKeeper;
   readonly secrets: SecretBox;
   readonly closers: (() => Promise<void>)[];
-  readonly addressKeptDays: number;
   readonly onError: (error: unknown) => void;
 }
 
 const pollEveryMs = 2_000;
 
-/** What one server does for all on the same database: writes down what the engine says, forgets what is old. */
+/** What one server does for all on the same database: writes down what the engine says, judges staged changes. */
 export async function followEngine(
   engine: StreamEngine | null,
-  { connection, bus, keeper, secrets, closers, addressKeptDays, onError }: FollowDeps,
+  { connection, bus, keeper, secrets, closers, onError }: FollowDeps,
 ): Promise<void> {
   const { db } = connection;
   if (!engine) await saveEngineOff(db);
@@ -61,7 +59,6 @@ export async function followEngine(
     onError,
     start() {
       const judging = startJudging({ db, clock: systemClock, secrets, bus, onError });
-      const purge = startPurge({ db, clock: systemClock, addressKeptDays, onError });
       if (engine && !engine.features.hooks) keeper.follow(engine);
       const monitor =
         engine &&
@@ -76,7 +73,6 @@ export async function followEngine(
         async stop() {
           await monitor?.stop();
           await judging.stop();
-          await purge.stop();
         },
       };
     },

@@ -4,11 +4,16 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { type App, createApp } from '#/app.ts';
 import type { Config } from '#/config.ts';
+import type { Connection } from '#/db/connect.ts';
 import { migrate } from '#/db/migrate.ts';
 import { openDatabase } from '#/db/open.ts';
 import type { MountConfig } from '#/engine/engine.ts';
 import { type EngineConfig, type EngineHandle, startEngine } from '#/engine/index.ts';
 import { followEngine } from '#/follow-engine.ts';
+import { jobsOf } from '#/jobs/jobs.ts';
+import { type JobQueue, startQueue } from '#/jobs/queue.ts';
+import { prepareQueueSchema } from '#/jobs/queue-schema.ts';
+import { shippedRetention } from '#/jobs/retention.ts';
 import { systemClock } from '#/lib/clock.ts';
 import { bundledGeo, openGeo } from '#/lib/geo/geo.ts';
 import { createPasswords } from '#/lib/passwords.ts';
@@ -50,6 +55,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   try {
     const connection = await openDatabase(config, { logger, closers });
     await migrate(connection.db);
+    await prepareQueueSchema(connection.db);
     const secrets = createSecretBox([config.SECRET_KEY ?? (await readOrMakeKeyFile(config.DATA_DIR))]);
     const passwords = createPasswords();
     const newAccounts = await prepareAccounts(config, {
@@ -83,7 +89,6 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       keeper,
       secrets,
       closers,
-      addressKeptDays: config.LISTENER_ADDRESS_DAYS,
       onError,
     });
     if (config.demo !== 'none' && engine.engine?.features.configurable && engine.publicOrigin) {
@@ -113,6 +118,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       streamUrlOf: (mount) => (engine.publicOrigin === null ? null : engine.publicOrigin + mount),
       dashboard: await dashboardOf(config, engine),
     });
+    let queue: JobQueue | undefined;
+    closers.push(async () => queue?.stop());
     closers.push(() => drain(app));
     const url = await app.listen({ host: config.HOST, port: config.PORT }).catch((error: unknown) => {
       throw isPortTaken(error)
@@ -121,6 +128,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     });
     listensOn = url;
     connection.announce(url);
+    queue = startJobs(connection, { config, logger });
     return { url, streamOrigin: engine.publicOrigin, newAccounts, stop };
   } catch (error) {
     await stop();
@@ -176,6 +184,18 @@ async function dashboardOf(config: Config, engine: EngineHandle) {
 async function buildId(root: string): Promise<string> {
   const document = await readFile(path.join(root, 'index.html')).catch(() => 'no build');
   return createHash('sha256').update(document).digest('hex').slice(0, 12);
+}
+
+/** After everything else, so that nobody waits for it. */
+function startJobs(connection: Connection, { config, logger }: { config: Config; logger: Logger }): JobQueue {
+  const retention = { ...shippedRetention, addressesDays: config.LISTENER_ADDRESS_DAYS };
+  const jobs = jobsOf({ db: connection.db, clock: systemClock, retention });
+  const queue = startQueue({ connection, clock: systemClock, logger, jobs });
+  // What fell due while no server ran is not left until its next time.
+  for (const { name } of jobs) {
+    void queue.ask(name).catch((err: unknown) => logger.error({ err, job: name }, 'asking for a job'));
+  }
+  return queue;
 }
 
 /** Calls under way get ten seconds; then their connections are cut. */

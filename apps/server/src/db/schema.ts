@@ -8,6 +8,7 @@ import type {
 } from '@unmuted/api/contract';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Created, Moment } from '#/db/columns.ts';
+import type { JobRunsTable } from '#/db/job-tables.ts';
 import type {
   CastBansTable,
   CastGeolocksTable,
@@ -280,6 +281,7 @@ export interface Database {
   engine_watches: EngineWatchesTable;
   on_air_spans: OnAirSpansTable;
   played_titles: PlayedTitlesTable;
+  job_runs: JobRunsTable;
 }
 
 export type Db = Kysely<Database>;

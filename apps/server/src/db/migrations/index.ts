@@ -8,6 +8,7 @@ import { moves } from '#/db/migrations/0006-moves.ts';
 import { requestKeys } from '#/db/migrations/0007-request-keys.ts';
 import { castSettings } from '#/db/migrations/0008-cast-settings.ts';
 import { suspensions } from '#/db/migrations/0009-suspensions.ts';
+import { jobRuns } from '#/db/migrations/0010-job-runs.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-request-keys': requestKeys,
   '0008-cast-settings': castSettings,
   '0009-suspensions': suspensions,
+  '0010-job-runs': jobRuns,
 };

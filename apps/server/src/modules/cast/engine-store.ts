@@ -1,4 +1,6 @@
 import type { EngineInfo } from '@unmuted/api/contract';
+import { sql } from 'kysely';
+import { deleteInBatches } from '#/db/delete-in-batches.ts';
 import type { Db, Row } from '#/db/schema.ts';
 import type { EngineStats, StreamEngine } from '#/engine/engine.ts';
 import type { EngineSink } from '#/engine/monitor.ts';
@@ -80,8 +82,8 @@ export async function saveEngineOff(db: Db): Promise<void> {
 }
 
 /** Forgets counts that no screen shows any more. */
-export async function purgeSamples(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('listener_samples').where('at', '<', before).execute();
+export async function purgeSamples(db: Db, before: Date, signal?: AbortSignal): Promise<void> {
+  await deleteInBatches(db, { table: 'listener_samples', where: sql`at < ${before}`, signal });
 }
 
 async function listKnownCasts(db: Db): Promise<KnownCast[]> {

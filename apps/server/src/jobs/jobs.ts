@@ -1,0 +1,16 @@
+import type { Db } from '#/db/schema.ts';
+import { purge } from '#/jobs/purge.ts';
+import type { Job } from '#/jobs/queue.ts';
+import type { Retention } from '#/jobs/retention.ts';
+import type { Clock } from '#/lib/clock.ts';
+
+interface JobsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly retention: Retention;
+}
+
+/** Everything that is done on a schedule and by no server in particular. */
+export function jobsOf({ db, clock, retention }: JobsDeps): Job[] {
+  return [{ name: 'purge', cron: '7 * * * *', run: (signal) => purge({ db, clock, retention, signal }) }];
+}

@@ -1,0 +1,26 @@
+/** How long things are kept. */
+export interface Retention {
+  /** Of the staff and of customers, after they ended. */
+  readonly sessionsDays: number;
+  readonly mailsDays: number;
+  /** Of mails, after they expired. */
+  readonly linksDays: number;
+  readonly requestKeysDays: number;
+  readonly samplesDays: number;
+  readonly onAirDays: number;
+  /** Connections of players. */
+  readonly listenersDays: number;
+  /** After this the address of a player is cut to its network. */
+  readonly addressesDays: number;
+}
+
+export const shippedRetention: Retention = {
+  sessionsDays: 30,
+  mailsDays: 30,
+  linksDays: 7,
+  requestKeysDays: 1,
+  samplesDays: 30,
+  onAirDays: 30,
+  listenersDays: 365,
+  addressesDays: 30,
+};

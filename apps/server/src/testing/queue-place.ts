@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Selectable } from 'kysely';
+import { type Connection, connect } from '#/db/connect.ts';
+import type { JobRunsTable } from '#/db/job-tables.ts';
+import { type JobQueue, startQueue } from '#/jobs/queue.ts';
+import { prepareQueueSchema } from '#/jobs/queue-schema.ts';
+import { systemClock } from '#/lib/clock.ts';
+import { createLogger } from '#/lib/logger.ts';
+import { createTestDatabase, type TestDatabase } from '#/testing/database.ts';
+import { jobsOfTest, type Mark, makeMarks, marks, testPace } from '#/testing/queue-jobs.ts';
+import type { ToQueueProcess } from '#/testing/queue-process.ts';
+
+const program = path.join(import.meta.dirname, 'queue-process.ts');
+
+/** A database of its own, and servers' queues on it. */
+export interface QueuePlace {
+  readonly database: TestDatabase;
+  readonly connection: Connection;
+  /** What queues of this process logged. */
+  readonly logs: string[];
+  /** The queue of a server in this process, on another connection when one is given. */
+  startHere(on?: Connection): JobQueue;
+  /** That of one in another process, once it has asked for a job. */
+  startThere(job: string): Promise<ChildProcess>;
+  marksOf(job: string): Promise<Mark[]>;
+  lastRun(job: string): Promise<Selectable<JobRunsTable> | undefined>;
+  close(): Promise<void>;
+}
+
+export async function openQueuePlace(): Promise<QueuePlace> {
+  const database = await createTestDatabase();
+  const connection = connect({ connection: database.connection });
+  const { db } = connection;
+  await prepareQueueSchema(db);
+  await makeMarks(db);
+  const logs: string[] = [];
+  const queues: JobQueue[] = [];
+  const others: ChildProcess[] = [];
+  const logger = createLogger('error', { write: (line) => void logs.push(line) });
+  return {
+    database,
+    connection,
+    logs,
+    startHere(on = connection) {
+      const jobs = jobsOfTest(on.db, 'here');
+      const queue = startQueue({ connection: on, clock: systemClock, logger, jobs, pace: testPace });
+      queues.push(queue);
+      return queue;
+    },
+    async startThere(job) {
+      const child = fork(program, { execArgv: ['--conditions=source'] });
+      others.push(child);
+      const asked = once(child, 'message');
+      const message: ToQueueProcess = { connection: database.connection, job };
+      child.send(message);
+      await asked;
+      return child;
+    },
+    marksOf: (job) => marks(db, job),
+    lastRun: (job) => db.selectFrom('job_runs').selectAll().where('job', '=', job).executeTakeFirst(),
+    async close() {
+      await Promise.all([...queues.map((queue) => queue.stop()), ...others.map(end)]);
+      await connection.close();
+      await database.drop();
+    },
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.send('stop');
+  await exited;
+}

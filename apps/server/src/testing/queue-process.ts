@@ -1,0 +1,31 @@
+/** The job queue of a second server, in a process of its own: see jobs/queue.http.test.ts. */
+import { type ConnectOptions, connect } from '#/db/connect.ts';
+import { startQueue } from '#/jobs/queue.ts';
+import { systemClock } from '#/lib/clock.ts';
+import { createLogger } from '#/lib/logger.ts';
+import { jobsOfTest, testPace } from '#/testing/queue-jobs.ts';
+
+export interface ToQueueProcess {
+  readonly connection: ConnectOptions['connection'];
+  /** Asked for once the queue is open. */
+  readonly job: string;
+}
+
+process.once('message', (message: ToQueueProcess) => void start(message));
+process.once('disconnect', () => process.exit());
+
+async function start({ connection: options, job }: ToQueueProcess): Promise<void> {
+  const connection = connect({ connection: options, poolSize: 4 });
+  const logger = createLogger('error');
+  const jobs = jobsOfTest(connection.db, 'there');
+  const queue = startQueue({ connection, clock: systemClock, logger, jobs, pace: testPace });
+  await queue.ask(job);
+  process.send?.('asked');
+  process.once('message', () => void stop());
+
+  async function stop(): Promise<void> {
+    await queue.stop();
+    await connection.close();
+    process.exit();
+  }
+}
