@@ -52,12 +52,16 @@ describe('a body', () => {
 
 describe('a page', () => {
   const paged = operations.filter(({ route }) => route.query && 'pageSize' in route.query.shape);
-  const statusOf = async (path: string) => (await test.call(path, { as: 'owner' })).status;
 
-  it.each(paged)('[H9] of $id has at most 200 entries', async ({ base, template }) => {
-    expect(await statusOf(`${base}${template}?pageSize=${limits.pageSize}`)).toBe(200);
+  it.each(paged)('[H9] of $id has at most 200 entries', async ({ route, base, template }) => {
+    const as = route.access === 'admin' ? 'admin' : 'owner';
+    const path = base + template.replace('{username}', 'aurora');
+    const statusOf = async (size: string) => (await test.call(`${path}?pageSize=${size}`, { as })).status;
+    // Some offer a few sizes alone, of which 100 is one.
+    const largest = await Promise.all([String(limits.pageSize), '100'].map(statusOf));
+    expect(largest).toContain(200);
     for (const size of ['201', '1e9', '1000000', '0', '-1', '', '1.5', '٣']) {
-      expect(await statusOf(`${base}${template}?pageSize=${encodeURIComponent(size)}`)).toBe(422);
+      expect(await statusOf(encodeURIComponent(size))).toBe(422);
     }
   });
 });
