@@ -8,6 +8,7 @@ import type {
 } from '@unmuted/api/contract';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Created, Moment } from '#/db/columns.ts';
+import type { HistoryTables } from '#/db/history-tables.ts';
 import type { JobRunsTable } from '#/db/job-tables.ts';
 import type {
   CastBansTable,
@@ -231,13 +232,6 @@ export interface EngineStateTable {
   tells_listeners: Generated<boolean>;
 }
 
-export interface ListenerSamplesTable {
-  username: string;
-  at: Moment;
-  listeners: number;
-  sample: Generated<boolean>;
-}
-
 /** Keys of changes that were asked for: one that comes again is not done again. */
 export interface RequestKeysTable {
   /** Of the account and its key. */
@@ -249,7 +243,7 @@ export interface RequestKeysTable {
   claimed_at: Moment;
 }
 
-export interface Database {
+export interface Database extends HistoryTables {
   customers: CustomersTable;
   admins: AdminsTable;
   sessions: SessionsTable;
@@ -271,7 +265,6 @@ export interface Database {
   cast_live: CastLiveTable;
   stream_live: StreamLiveTable;
   engine_state: EngineStateTable;
-  listener_samples: ListenerSamplesTable;
   listener_sessions: ListenerSessionsTable;
   cast_bans: CastBansTable;
   cast_geolocks: CastGeolocksTable;

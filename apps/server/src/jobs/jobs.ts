@@ -3,6 +3,7 @@ import { purge } from '#/jobs/purge.ts';
 import type { Job } from '#/jobs/queue.ts';
 import type { Retention } from '#/jobs/retention.ts';
 import type { Clock } from '#/lib/clock.ts';
+import { rollUp } from '#/modules/history/roll-up.ts';
 
 interface JobsDeps {
   readonly db: Db;
@@ -12,5 +13,8 @@ interface JobsDeps {
 
 /** Everything that is done on a schedule and by no server in particular. */
 export function jobsOf({ db, clock, retention }: JobsDeps): Job[] {
-  return [{ name: 'purge', cron: '7 * * * *', run: (signal) => purge({ db, clock, retention, signal }) }];
+  return [
+    { name: 'roll-up', cron: '* * * * *', run: (signal) => rollUp({ db, signal }, clock.now()) },
+    { name: 'purge', cron: '7 * * * *', run: (signal) => purge({ db, clock, retention, signal }) },
+  ];
 }

@@ -2,7 +2,8 @@ import type { Db } from '#/db/schema.ts';
 import { type Retention, shippedRetention } from '#/jobs/retention.ts';
 import type { Clock } from '#/lib/clock.ts';
 import { purgeOutbox } from '#/mail/outbox.repository.ts';
-import { purgeSamples } from '#/modules/cast/engine-store.ts';
+import { purgeRollups } from '#/modules/history/rollups.repository.ts';
+import { purgeSamples } from '#/modules/history/samples.repository.ts';
 import { purgeListenerSessions, truncateAddresses } from '#/modules/listeners/listeners.repository.ts';
 import { purgeOnAir } from '#/modules/on-air/on-air.repository.ts';
 import { purgeRegistrations } from '#/modules/registration/registration.repository.ts';
@@ -33,4 +34,5 @@ export async function purge({ db, clock, retention = shippedRetention, signal }:
   await purgeRegistrations(db, { now, linksBefore: daysAgo(retention.linksDays) });
   await purgeOnAir(db, daysAgo(retention.onAirDays));
   await purgeSamples(db, daysAgo(retention.samplesDays), signal);
+  await purgeRollups(db, (step) => daysAgo(retention.rollupsDays[step]), signal);
 }

@@ -44,7 +44,7 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-const shippedPace: QueuePace = { pollS: 5, superviseS: 30, heartbeatS: 30, retryS: 10, graceS: 5 };
+const shippedPace: QueuePace = { pollS: 15, superviseS: 30, heartbeatS: 30, retryS: 10, graceS: 5 };
 const longestWaitMs = 30_000;
 /** Where a job ends up that failed again and again. */
 const givenUp = 'given-up';
@@ -59,8 +59,8 @@ export function startQueue(deps: QueueDeps): JobQueue {
   const opening = openUntil(deps, stopping.signal);
   return {
     async ask(name) {
-      const open = await opening;
-      return open !== null && (await open.ask(name));
+      const queue = await opening;
+      return queue !== null && (await queue.ask(name));
     },
     async stop() {
       stopping.abort();
@@ -102,7 +102,7 @@ async function open({ connection, clock, logger, jobs, pace = shippedPace }: Que
   boss.on('warning', (warning) => logger.warn({ warning }, 'job queue'));
   const running = new Set<Promise<void>>();
   const worker = { pollingIntervalSeconds: pace.pollS };
-  const kept = { deleteAfterSeconds: 7 * 86_400, retentionSeconds: 86_400 };
+  const kept = { deleteAfterSeconds: 86_400, retentionSeconds: 86_400 };
 
   async function stop(): Promise<void> {
     await boss.stop({ close: false, timeout: pace.graceS * 1_000 });
@@ -113,6 +113,7 @@ async function open({ connection, clock, logger, jobs, pace = shippedPace }: Que
   try {
     await boss.start();
     await boss.createQueue(givenUp, kept);
+    await boss.updateQueue(givenUp, kept);
     await boss.work<JobData>(givenUp, worker, async (failed) => {
       for (const { data } of failed) logger.error({ job: data.job }, 'a job was given up');
     });

@@ -1,3 +1,5 @@
+import type { RollupStep } from '#/modules/history/roll-up-steps.ts';
+
 /** How long things are kept. */
 export interface Retention {
   /** Of the staff and of customers, after they ended. */
@@ -6,7 +8,9 @@ export interface Retention {
   /** Of mails, after they expired. */
   readonly linksDays: number;
   readonly requestKeysDays: number;
+  /** Counts as they were taken: long enough for late ones, and for what some casts of many had together. */
   readonly samplesDays: number;
+  readonly rollupsDays: Readonly<Record<RollupStep, number>>;
   readonly onAirDays: number;
   /** Connections of players. */
   readonly listenersDays: number;
@@ -19,7 +23,8 @@ export const shippedRetention: Retention = {
   mailsDays: 30,
   linksDays: 7,
   requestKeysDays: 1,
-  samplesDays: 30,
+  samplesDays: 7,
+  rollupsDays: { minutes: 90, quarters: 90, halves: 90, hours: 90, days: 3653 },
   onAirDays: 30,
   listenersDays: 365,
   addressesDays: 30,

@@ -4,6 +4,7 @@ import { readMountConfigs } from '#/modules/cast/mount-configs.ts';
 import { demoPassword } from '#/seed/demo-data.ts';
 import { seedDemo } from '#/seed/seed.ts';
 import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app.ts';
+import { forgetCounts } from '#/testing/counts.ts';
 
 /** The key that the test server sealed with. */
 const secrets = createSecretBox([Buffer.alloc(32, 7)]);
@@ -35,6 +36,15 @@ describe('the demo', () => {
     );
   });
 
+  it('has its history rolled up, marked as sample as well', async () => {
+    const due = await test.db.selectFrom('rollup_due').selectAll().execute();
+    const days = await test.db.selectFrom('cast_days').select(['sample', 'samples']).execute();
+    const taken = await test.db.selectFrom('listener_samples').select('at').execute();
+    expect(due).toEqual([]);
+    expect(days.every(({ sample }) => sample)).toBe(true);
+    expect(days.reduce((sum, { samples }) => sum + samples, 0)).toBe(taken.length);
+  });
+
   it('has no history after the cast went off air', async () => {
     const [live] = await test.db.selectFrom('cast_live').selectAll().execute();
     const newest = await test.db
@@ -60,7 +70,7 @@ describe('the demo', () => {
   });
 
   it('gives each account a password of its own where others may reach it', async () => {
-    await test.db.deleteFrom('listener_samples').execute();
+    await forgetCounts(test.db);
     for (const table of [
       'stations',
       'one_pages',

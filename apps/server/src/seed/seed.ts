@@ -5,6 +5,8 @@ import type { Passwords } from '#/lib/passwords.ts';
 import type { SecretBox } from '#/lib/secrets.ts';
 import { uuidv7 } from '#/lib/uuid.ts';
 import { passwordPlace } from '#/modules/cast/mount-configs.ts';
+import { rollUpAll } from '#/modules/history/roll-up.ts';
+import { insertSamples } from '#/modules/history/samples.repository.ts';
 import {
   type DemoCast,
   type DemoCustomer,
@@ -74,6 +76,7 @@ export async function seedDemo(deps: SeedDeps, kind: 'fixed' | 'random'): Promis
         sourcePassword,
       });
     }
+    await rollUpAll(tx);
     return accounts;
   });
 }
@@ -189,10 +192,10 @@ async function seedCasts(
     }
     if (cast.usualPeak === undefined) continue;
     const samples = sampleDay({ until: offSince ?? now, usualPeak: cast.usualPeak, seed: cast.username });
-    await tx
-      .insertInto('listener_samples')
-      .values(samples.map((sample) => ({ ...sample, username: cast.username, sample: true })))
-      .execute();
+    await insertSamples(
+      tx,
+      samples.map((sample) => ({ ...sample, username: cast.username, sample: true })),
+    );
   }
   return ids;
 }

@@ -9,6 +9,7 @@ import { requestKeys } from '#/db/migrations/0007-request-keys.ts';
 import { castSettings } from '#/db/migrations/0008-cast-settings.ts';
 import { suspensions } from '#/db/migrations/0009-suspensions.ts';
 import { jobRuns } from '#/db/migrations/0010-job-runs.ts';
+import { rollups } from '#/db/migrations/0011-rollups.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-cast-settings': castSettings,
   '0009-suspensions': suspensions,
   '0010-job-runs': jobRuns,
+  '0011-rollups': rollups,
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MountStats } from '#/engine/engine.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly } from '#/testing/contract.ts';
+import { forgetCounts } from '#/testing/counts.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -86,7 +87,7 @@ describe('the admin dashboard', () => {
   });
 
   it('adds up listeners of the same moment, not peaks of different ones', async () => {
-    await test.db.deleteFrom('listener_samples').execute();
+    await forgetCounts(test.db);
     test.clock.advance({ seconds: 10 });
     await report(mount('/aurora', 10), mount('/meadow', 1));
     test.clock.advance({ seconds: 10 });

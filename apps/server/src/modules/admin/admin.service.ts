@@ -1,14 +1,10 @@
 import type { AdminDashboard, EngineInfo, FleetCast, FleetNow } from '@unmuted/api/contract';
 import { countWork } from '#/modules/admin/admin.repository.ts';
-import {
-  type CastRow,
-  findEngineState,
-  listCasts,
-  listPeaksTogether,
-} from '#/modules/cast/cast.repository.ts';
+import { type CastRow, findEngineState, listCasts } from '#/modules/cast/cast.repository.ts';
 import type { CastDeps } from '#/modules/cast/cast.service.ts';
 import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { lastDay, toHistory } from '#/modules/cast/history.ts';
+import { findPeaksTogether } from '#/modules/history/peaks.repository.ts';
 import type { AdminScope } from '#/modules/session/scope.ts';
 
 const listLength = 10;
@@ -31,7 +27,7 @@ export async function readDashboard(deps: CastDeps, scope: AdminScope): Promise<
     waiting: { apps, skills },
     history: toHistory(
       steps,
-      await listPeaksTogether(deps.db, scope, { steps, withSamples: showsSamples(engine) }),
+      await findPeaksTogether(deps.db, scope, { steps, withSamples: showsSamples(engine) }),
     ),
   };
 }

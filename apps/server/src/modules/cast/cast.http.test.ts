@@ -4,6 +4,7 @@ import type { EngineStats, MountStats } from '#/engine/engine.ts';
 import { saveEngineOff } from '#/modules/cast/engine-store.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly } from '#/testing/contract.ts';
+import { forgetCounts } from '#/testing/counts.ts';
 import { mountStats } from '#/testing/mount-stats.ts';
 
 let test: TestApp;
@@ -212,7 +213,7 @@ describe('the overview', () => {
   });
 
   it('keeps the highest count of each half hour that the engine reported', async () => {
-    await test.db.deleteFrom('listener_samples').execute();
+    await forgetCounts(test.db);
     for (const listeners of [4, 9, 6]) {
       test.clock.advance({ seconds: 10 });
       await report(mountStats('/aurora', { listeners }));
@@ -224,7 +225,7 @@ describe('the overview', () => {
   });
 
   it('adds up what was heard at the same moment, of the own casts alone', async () => {
-    await test.db.deleteFrom('listener_samples').execute();
+    await forgetCounts(test.db);
     for (const [aurora, harbour, meadow] of [
       [9, 1, 70],
       [2, 4, 70],
@@ -245,7 +246,7 @@ describe('the overview', () => {
   });
 
   it('samples every 10 s at most, however often the engine is asked', async () => {
-    await test.db.deleteFrom('listener_samples').execute();
+    await forgetCounts(test.db);
     for (let poll = 0; poll < 10; poll += 1) {
       test.clock.advance({ seconds: 2 });
       await report(mountStats('/aurora', { listeners: poll }));

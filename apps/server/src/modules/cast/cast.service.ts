@@ -2,17 +2,18 @@ import type { CastNow, CastOverview, CastOverviewList, EngineInfo } from '@unmut
 import type { Db } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
 import type { Clock } from '#/lib/clock.ts';
-import {
-  type CastRow,
-  findEngineState,
-  listCasts,
-  listPeaks,
-  listPeaksTogether,
-} from '#/modules/cast/cast.repository.ts';
+import { type CastRow, findEngineState, listCasts } from '#/modules/cast/cast.repository.ts';
 import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { type StreamUrlOf, toCastStream } from '#/modules/cast/cast-streams.ts';
 import { lastDay, peakOf, toHistory } from '#/modules/cast/history.ts';
 import { listStreams } from '#/modules/cast/streams.repository.ts';
+import {
+  findPeaksOfSome,
+  findPeaksTogether,
+  listPeaks,
+  type Peaks,
+  type PeaksWanted,
+} from '#/modules/history/peaks.repository.ts';
 import type { Scope } from '#/modules/session/scope.ts';
 
 export interface CastDeps {
@@ -32,19 +33,19 @@ export async function readOverviews(
 ): Promise<Pick<CastOverviewList, 'items' | 'engine' | 'history'>> {
   const { db, clock } = deps;
   const now = clock.now();
-  const rows = await listCasts(db, scope, usernames);
+  const [rows, state] = await Promise.all([listCasts(db, scope, usernames), findEngineState(db)]);
   if (usernames && rows.length < new Set(usernames).size) throw new AppError('resource.not_found');
-  const engine = toEngineInfo(await findEngineState(db), now);
+  const engine = toEngineInfo(state, now);
   const steps = lastDay(now);
-  const wanted = { usernames: rows.map((row) => row.username), steps, withSamples: showsSamples(engine) };
+  const wanted = { steps, withSamples: showsSamples(engine) };
+  const castIds = usernames && rows.map(({ id }) => id);
   const [each, together, nows] = await Promise.all([
-    listPeaks(db, scope, wanted),
-    listPeaksTogether(db, scope, wanted),
+    listPeaks(db, scope, { ...wanted, castIds }),
+    findTogether(db, scope, { ...wanted, castIds }),
     withStreams(deps, scope, rows, engine),
   ]);
-  const peaks = Map.groupBy(each, (peak) => peak.username);
   const items: CastOverview[] = nows.map(({ row, now: present }) => {
-    const history = toHistory(steps, peaks.get(row.username) ?? []);
+    const history = toHistory(steps, each.get(row.id));
     return {
       now: present,
       name: row.name,
@@ -53,7 +54,18 @@ export async function readOverviews(
       history,
     };
   });
-  return { items, engine, history: toHistory(steps, together) };
+  const [only] = each.values();
+  return { items, engine, history: toHistory(steps, castIds?.length === 1 ? only : together) };
+}
+
+/** One cast alone has no curve together but its own. */
+async function findTogether(
+  db: Db,
+  scope: Scope,
+  { castIds, ...wanted }: PeaksWanted & { castIds: readonly string[] | undefined },
+): Promise<Peaks | undefined> {
+  if (castIds === undefined) return findPeaksTogether(db, scope, wanted);
+  return castIds.length > 1 ? findPeaksOfSome(db, scope, { ...wanted, castIds }) : undefined;
 }
 
 /** Of those named, the ones that the scope may see. */

@@ -1,7 +1,5 @@
 import type { EngineInfo } from '@unmuted/api/contract';
-import { sql } from 'kysely';
-import { deleteInBatches } from '#/db/delete-in-batches.ts';
-import type { Db, Row } from '#/db/schema.ts';
+import type { Db, NewRow, Row } from '#/db/schema.ts';
 import type { EngineStats, StreamEngine } from '#/engine/engine.ts';
 import type { EngineSink } from '#/engine/monitor.ts';
 import type { LiveBus } from '#/live/bus.ts';
@@ -12,6 +10,7 @@ import {
   saveStreams,
   togetherOf,
 } from '#/modules/cast/stream-store.ts';
+import { insertSamples } from '#/modules/history/samples.repository.ts';
 import { keepOnAir } from '#/modules/on-air/on-air-keeper.ts';
 
 const sampleEveryMs = 10_000;
@@ -56,7 +55,7 @@ export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps)
         const streamsOf = await saveStreams(tx, casts, stats);
         if (Date.parse(stats.checkedAt) - sampledAt >= sampleEveryMs) {
           sampledAt = Date.parse(stats.checkedAt);
-          await saveSamples(tx, casts, stats);
+          await insertSamples(tx, samplesOf(casts, stats));
         }
         const ids = new Set([...updates.map((update) => update.cast_id), ...streamsOf]);
         return casts.filter((cast) => isBack || ids.has(cast.id));
@@ -79,11 +78,6 @@ export async function saveEngineOff(db: Db): Promise<void> {
     capabilities: null,
     checkedAt: null,
   });
-}
-
-/** Forgets counts that no screen shows any more. */
-export async function purgeSamples(db: Db, before: Date, signal?: AbortSignal): Promise<void> {
-  await deleteInBatches(db, { table: 'listener_samples', where: sql`at < ${before}`, signal });
 }
 
 async function listKnownCasts(db: Db): Promise<KnownCast[]> {
@@ -173,17 +167,11 @@ async function saveLive(db: Db, updates: LiveUpdate[]): Promise<void> {
     .execute();
 }
 
-async function saveSamples(db: Db, casts: readonly KnownCast[], stats: EngineStats): Promise<void> {
-  const rows = casts.flatMap(({ username, streams }) => {
+function samplesOf(casts: readonly KnownCast[], stats: EngineStats): NewRow<'listener_samples'>[] {
+  return casts.flatMap(({ username, streams }) => {
     const together = togetherOf(streams, stats);
     return together ? [{ username, at: new Date(stats.checkedAt), listeners: together.listeners }] : [];
   });
-  if (rows.length === 0) return;
-  await db
-    .insertInto('listener_samples')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 function topicsOf(casts: readonly KnownCast[]): string[] {

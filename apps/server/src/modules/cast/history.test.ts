@@ -9,20 +9,22 @@ it('is cut at the half hours of the clock and ends after now', () => {
 });
 
 it('has null, never zero, where nothing was measured', () => {
-  const { values } = toHistory(steps, [{ step: 2, peak: 0, sample: false }]);
+  const { values } = toHistory(steps, { steps: [2], peaks: [0], sample: false });
   expect(values.slice(0, 4)).toEqual([null, null, 0, null]);
 });
 
-it('is a sample as soon as one step is', () => {
-  const rows = [
-    { step: 0, peak: 1, sample: false },
-    { step: 1, peak: 1, sample: true },
-  ];
-  expect(toHistory(steps, rows).sample).toBe(true);
-  expect(toHistory(steps, rows.slice(0, 1)).sample).toBe(false);
+it('has the highest of what a step is told of more than once', () => {
+  const { values } = toHistory(steps, { steps: [2, 1, 2], peaks: [9, 5, 4], sample: false });
+  expect(values.slice(0, 4)).toEqual([null, 5, 9, null]);
+});
+
+it('says whether any of it is sample data', () => {
+  const peaks = { steps: [0, 1], peaks: [1, 1] };
+  expect(toHistory(steps, { ...peaks, sample: true }).sample).toBe(true);
+  expect(toHistory(steps, { ...peaks, sample: false }).sample).toBe(false);
 });
 
 it('has no peak when nothing was measured', () => {
-  expect(peakOf(toHistory(steps, []))).toBeNull();
-  expect(peakOf(toHistory(steps, [{ step: 7, peak: 3, sample: false }]))).toBe(3);
+  expect(peakOf(toHistory(steps, undefined))).toBeNull();
+  expect(peakOf(toHistory(steps, { steps: [7], peaks: [3], sample: false }))).toBe(3);
 });

@@ -1,5 +1,5 @@
 import type { ListenerHistory } from '@unmuted/api/contract';
-import type { StepRow, Steps } from '#/modules/cast/cast.repository.ts';
+import type { Peaks, Steps } from '#/modules/history/peaks.repository.ts';
 
 const stepS = 30 * 60;
 const count = 48;
@@ -10,18 +10,12 @@ export function lastDay(now: Date): Steps {
   return { end: new Date((Math.floor(now.getTime() / stepMs) + 1) * stepMs), stepS, count };
 }
 
-export function toHistory(
-  steps: Steps,
-  rows: readonly Pick<StepRow, 'step' | 'peak' | 'sample'>[],
-): ListenerHistory {
+export function toHistory(steps: Steps, measured: Peaks | undefined): ListenerHistory {
   const values = Array.from<number | null>({ length: steps.count }).fill(null);
-  for (const { step, peak } of rows) values[step] = peak;
-  return {
-    stepS: steps.stepS,
-    endsAt: steps.end.toISOString(),
-    values,
-    sample: rows.some((row) => row.sample),
-  };
+  for (const [index, step] of (measured?.steps ?? []).entries()) {
+    values[step] = Math.max(values[step] ?? 0, measured?.peaks[index] ?? 0);
+  }
+  return { stepS: steps.stepS, endsAt: steps.end.toISOString(), values, sample: measured?.sample ?? false };
 }
 
 export function peakOf({ values }: ListenerHistory): number | null {

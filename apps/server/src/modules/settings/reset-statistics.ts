@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Tx } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
 import { recordAudit } from '#/modules/audit/audit.repository.ts';
-import { requireChangeable, within } from '#/modules/cast/own-cast.ts';
+import { type OwnCast, requireCast, requireChangeable } from '#/modules/cast/own-cast.ts';
+import { forgetHistory } from '#/modules/history/forget.ts';
+import { countSamples } from '#/modules/history/samples.repository.ts';
 import type { Act } from '#/modules/listeners/listeners.service.ts';
 import type { Scope } from '#/modules/session/scope.ts';
 import { findSettings } from '#/modules/settings/settings.repository.ts';
@@ -14,12 +16,10 @@ export async function sizeStatistics(
   scope: Scope,
   username: string,
 ): Promise<StatisticsSize> {
-  if (!(await findSettings(db, scope, username))) throw new AppError('resource.not_found');
-  const { rows } = await sql<StatisticsSize>`select
-      (select count(*)::int from listener_sessions s where s.cast_id = casts.id and s.ended_at is not null) as sessions,
-      (select count(*)::int from listener_samples l where l.username = casts.username) as samples
-    from casts where username = ${username} and ${within(scope)}`.execute(db);
-  return rows[0] ?? { sessions: 0, samples: 0 };
+  const cast = await requireCast(db, scope, username);
+  const { rows } = await sql<{ sessions: number }>`select count(*)::int as sessions
+    from listener_sessions where cast_id = ${cast.id} and ended_at is not null`.execute(db);
+  return { sessions: rows[0]?.sessions ?? 0, samples: await countSamples(db, cast.id) };
 }
 
 /** Those who listen now stay, and so do their sessions. */
@@ -35,7 +35,7 @@ export async function resetStatistics(
   if (name.trim().normalize('NFC') !== cast.name)
     throw new AppError('request.invalid', { errors: [{ pointer: '/name', code: 'enum', params: {} }] });
   const deleted = await db.transaction().execute(async (tx) => {
-    const size = await deleteAll(tx, scope, username);
+    const size = await deleteAll(tx, await requireCast(tx, scope, username));
     await recordAudit(tx, {
       at: clock.now(),
       action: 'statistics.reset',
@@ -50,15 +50,12 @@ export async function resetStatistics(
   return deleted;
 }
 
-async function deleteAll(tx: Tx, scope: Scope, username: string): Promise<StatisticsSize> {
-  const own = sql`casts.username = ${username} and ${within(scope)}`;
-  const sessions = await sql`delete from listener_sessions s using casts
-    where s.cast_id = casts.id and s.ended_at is not null and ${own}`.execute(tx);
-  const samples = await sql`delete from listener_samples l using casts
-    where l.username = casts.username and ${own}`.execute(tx);
-  await sql`delete from join_refusals r using casts where r.cast_id = casts.id and ${own}`.execute(tx);
-  return { sessions: affected(sessions), samples: affected(samples) };
+async function deleteAll(tx: Tx, cast: OwnCast): Promise<StatisticsSize> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('listener_sessions')
+    .where('cast_id', '=', cast.id)
+    .where('ended_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  await tx.deleteFrom('join_refusals').where('cast_id', '=', cast.id).execute();
+  return { sessions: Number(numDeletedRows), samples: await forgetHistory(tx, cast) };
 }
-
-const affected = ({ numAffectedRows }: { readonly numAffectedRows?: bigint }): number =>
-  Number(numAffectedRows ?? 0);

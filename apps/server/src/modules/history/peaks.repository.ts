@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#/db/schema.ts';
+import { inSpans, type Span, spansOfMinutes } from '#/modules/history/spans.ts';
+import type { Scope } from '#/modules/session/scope.ts';
+
+type Executor = Db | Tx;
+
+/** A stretch of time cut into equal steps of half hours or several of them, the first of which begins with one. */
+export interface Steps {
+  readonly end: Date;
+  readonly stepS: number;
+  readonly count: number;
+}
+
+export interface PeaksWanted {
+  readonly steps: Steps;
+  /** False leaves out what was made for the demo. */
+  readonly withSamples: boolean;
+}
+
+/** What was counted at most: `peaks[i]` in the step `steps[i]`, counted from 0. A step may come more than once, or never. */
+export interface Peaks {
+  readonly steps: readonly number[];
+  readonly peaks: readonly number[];
+  /** Whether any of it was made for the demo. */
+  readonly sample: boolean;
+}
+
+/** Of each cast that has any, by its id: of all that the scope may see, or of those named. */
+export async function listPeaks(
+  db: Executor,
+  scope: Scope,
+  { castIds, ...wanted }: PeaksWanted & { castIds?: readonly string[] | undefined },
+): Promise<Map<string, Peaks>> {
+  const { span, isWanted } = conditions(wanted);
+  const own = ownCasts(scope, castIds);
+  const fresh = await findNotRolledUp(db, span);
+  const { rows } = await sql<PackedPeaks & { cast_id: string }>`
+    select cast_id, ${packed(wanted.steps)} from (
+      select cast_id, at, highest as peak, sample from cast_halves
+      where ${inSpans([span])} and ${isWanted} and ${own(sql`cast_id`)}
+      union all
+      select casts.id, at, listeners, sample from listener_samples join casts using (username)
+      where ${inSpans(fresh)} and ${isWanted} and ${own(sql`casts.id`)}
+    ) as counts
+    group by cast_id`.execute(db);
+  return new Map(rows.map(({ cast_id, ...peaks }) => [cast_id, unpacked(peaks)]));
+}
+
+/** Of all casts of the scope together: summed at each moment first, for the peaks of casts do not coincide. */
+export async function findPeaksTogether(db: Executor, scope: Scope, wanted: PeaksWanted): Promise<Peaks> {
+  const { span, isWanted } = conditions(wanted);
+  const customer = scope.kind === 'customer' ? sql`= ${scope.customerId}` : sql`is null`;
+  const fresh = await findNotRolledUp(db, span);
+  const rolledUp = sql`select at, highest as peak, sample from fleet_halves
+    where customer_id ${customer} and ${inSpans([span])} and ${isWanted}`;
+  const counted = moments(sql`${inSpans(fresh)} and ${isWanted} and ${ownCasts(scope)(sql`casts.id`)}`);
+  return findPeaks(db, wanted, sql`${rolledUp} union all ${counted}`);
+}
+
+/** The same of some casts of the scope. Nothing rolled up says what they had together, so all their counts are read. */
+export function findPeaksOfSome(
+  db: Executor,
+  scope: Scope,
+  { castIds, ...wanted }: PeaksWanted & { castIds: readonly string[] },
+): Promise<Peaks> {
+  const { span, isWanted } = conditions(wanted);
+  const own = ownCasts(scope, castIds)(sql`casts.id`);
+  return findPeaks(db, wanted, moments(sql`${inSpans([span])} and ${isWanted} and ${own}`));
+}
+
+async function findPeaks(db: Executor, { steps }: PeaksWanted, counts: RawBuilder<unknown>): Promise<Peaks> {
+  const { rows } = await sql<PackedPeaks>`select ${packed(steps)} from (${counts}) as counts`.execute(db);
+  return unpacked(rows[0]);
+}
+
+/** What was made for the demo is never added to what was counted. */
+const moments = (where: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select at, sum(listeners) as peak, sample
+  from listener_samples join casts using (username) where ${where}
+  group by at, sample`;
+
+/**
+ * When counts were taken that are not rolled up yet, or came since: read as they are, so that nobody waits for that to be
+ * done. A minute that is rolled up between this and the next statement is in both, which changes no peak.
+ */
+async function findNotRolledUp(db: Executor, { from, to }: Span): Promise<Span[]> {
+  const due = db
+    .selectFrom('rollup_due')
+    .select('minute')
+    .where('minute', '>=', from)
+    .where('minute', '<', to);
+  return spansOfMinutes((await due.execute()).map(({ minute }) => minute));
+}
+
+/** The condition on a cast's id that keeps a query to what the scope may see, or to those of it that are named. */
+function ownCasts(
+  scope: Scope,
+  castIds?: readonly string[],
+): (id: RawBuilder<unknown>) => RawBuilder<unknown> {
+  return (id) => {
+    const named = castIds ? sql`${id} = any(${castIds}::uuid[])` : sql`true`;
+    if (scope.kind === 'admin') return named;
+    return sql`${named} and ${id} in (select id from casts where customer_id = ${scope.customerId})`;
+  };
+}
+
+function conditions({ steps: { end, stepS, count }, withSamples }: PeaksWanted) {
+  const from = new Date(end.getTime() - count * stepS * 1_000);
+  return { span: { from, to: end }, isWanted: withSamples ? sql`true` : sql`not sample` };
+}
+
+/** PostgreSQL's own text of lists: of all that it can send, it makes this fastest, and it is read fastest here. */
+interface PackedPeaks {
+  readonly steps: string | null;
+  readonly peaks: string | null;
+  readonly sample: boolean | null;
+}
+
+/** Steps are told apart in floating point, which is several times faster than numeric. */
+function packed({ end, stepS, count }: Steps): RawBuilder<unknown> {
+  const startS = end.getTime() / 1_000 - count * stepS;
+  return sql`array_agg(floor((date_part('epoch', at) - ${startS}) / ${stepS})::int)::text as steps,
+    array_agg(peak)::text as peaks, bool_or(sample) as sample`;
+}
+
+function unpacked({ steps, peaks, sample }: PackedPeaks = { steps: null, peaks: null, sample: null }): Peaks {
+  return { steps: numbersOf(steps), peaks: numbersOf(peaks), sample: sample ?? false };
+}
+
+const numbersOf = (list: string | null): number[] => (list ? list.slice(1, -1).split(',').map(Number) : []);

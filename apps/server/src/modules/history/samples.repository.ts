@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { deleteInBatches } from '#/db/delete-in-batches.ts';
+import type { Db, NewRow, Tx } from '#/db/schema.ts';
+
+/** Writes counts down, once each, and that their minutes are to be rolled up. It works for no user, so it knows no scope. */
+export async function insertSamples(tx: Tx, rows: readonly NewRow<'listener_samples'>[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('listener_samples')
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  // A minute that is there already is written again: that holds it until these counts can be seen, so that nobody rolls
+  // it up without them.
+  await sql`insert into rollup_due
+    select distinct date_trunc('minute', at, 'UTC') from unnest(${rows.map(({ at }) => at)}::timestamptz[]) as at
+    order by 1
+    on conflict (minute) do update set minute = excluded.minute`.execute(tx);
+}
+
+/** Forgets counts from before a minute, but for those that still wait for being rolled up. */
+export async function purgeSamples(db: Db, before: Date, signal?: AbortSignal): Promise<void> {
+  await deleteInBatches(db, {
+    table: 'listener_samples',
+    where: sql`at < date_trunc('minute', ${before}::timestamptz, 'UTC')
+      and not exists (select from rollup_due where minute = date_trunc('minute', at, 'UTC'))`,
+    signal,
+  });
+}
+
+/** How many counts are kept of a cast that the caller has found by its scope, as they were taken or rolled up. */
+export async function countSamples(db: Db | Tx, castId: string): Promise<number> {
+  const { rows } = await sql<{ samples: number }>`select (
+      coalesce((select sum(samples) from cast_days where cast_id = ${castId}), 0)
+      + (select count(*) from rollup_due
+        join listener_samples s on s.at >= minute and s.at < minute + interval '1 minute'
+        join casts using (username) where casts.id = ${castId})
+      - coalesce((select sum(samples) from rollup_due join cast_minutes on at = minute where cast_id = ${castId}), 0)
+    )::int as samples`.execute(db);
+  return rows[0]?.samples ?? 0;
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Db } from '#/db/schema.ts';
+import { rollupSteps } from '#/modules/history/roll-up-steps.ts';
+
+const tables = rollupSteps.flatMap((step) => [`cast_${step}`, `fleet_${step}`]);
+
+/** As if nobody had ever been counted. */
+export async function forgetCounts(db: Db): Promise<void> {
+  for (const table of ['listener_samples', 'rollup_due', ...tables]) {
+    await sql`delete from ${sql.table(table)}`.execute(db);
+  }
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '#/db/schema.ts';
+import { type RollupStep, rollupSteps } from '#/modules/history/roll-up-steps.ts';
+
+/** One count of one cast. */
+export interface Count {
+  readonly cast: string;
+  readonly customer: string;
+  readonly atMs: number;
+  readonly listeners: number;
+  readonly sample: boolean;
+}
+
+/** What the tables of roll-ups hold, or have to: by table, a line a row, in order. */
+export type Rollups = Record<string, string[]>;
+
+const widthsMs: Record<RollupStep, number> = {
+  minutes: 60_000,
+  quarters: 900_000,
+  halves: 1_800_000,
+  hours: 3_600_000,
+  days: 86_400_000,
+};
+
+/** Computed as one would with a pencil: each step from all counts that lie in it. */
+export function straightRollups(counts: readonly Count[]): Rollups {
+  const moments = [...counts, ...counts.map((count) => ({ ...count, customer: 'all' }))];
+  const together = Map.groupBy(moments, ({ customer, atMs, sample }) => `${customer} ${atMs} ${sample}`);
+  const fleet = [...together.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    return { ...first, listeners: others.reduce((sum, { listeners }) => sum + listeners, first.listeners) };
+  });
+  return Object.fromEntries(
+    rollupSteps.flatMap((step) => [
+      [`cast_${step}`, inSteps(counts, step, ({ cast }) => cast)],
+      [`fleet_${step}`, inSteps(fleet, step, ({ customer }) => customer)],
+    ]),
+  );
+}
+
+function inSteps(counts: readonly Count[], step: RollupStep, ownerOf: (count: Count) => string): string[] {
+  const began = (atMs: number) => Math.floor(atMs / widthsMs[step]) * widthsMs[step];
+  const steps = Map.groupBy(counts, (count) => `${ownerOf(count)} ${began(count.atMs)} ${count.sample}`);
+  return [...steps]
+    .map(([key, within]) => {
+      const listeners = within.map((count) => count.listeners);
+      const total = listeners.reduce((sum, one) => sum + one, 0);
+      return [key, within.length, total, Math.min(...listeners), Math.max(...listeners)].join(' ');
+    })
+    .sort();
+}
+
+export async function storedRollups(db: Db): Promise<Rollups> {
+  const all: Rollups = {};
+  for (const step of rollupSteps) {
+    for (const [table, owner] of [
+      [`cast_${step}`, 'cast_id'],
+      [`fleet_${step}`, 'customer_id'],
+    ] as const) {
+      const { rows } = await sql<{ line: string }>`select concat_ws(' ',
+          coalesce(${sql.ref(owner)}::text, 'all'), (extract(epoch from at) * 1000)::bigint, sample::text,
+          samples, total, lowest, highest) as line
+        from ${sql.table(table)}`.execute(db);
+      all[table] = rows.map(({ line }) => line).sort();
+    }
+  }
+  return all;
+}

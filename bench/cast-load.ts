@@ -1,0 +1,131 @@
+// What bench/cast-api.ts asks for: 500 casts, each counted every ten seconds of the last three hours, which the server's own code
+// rolls up, with the minutes to half hours of a day, hours of 90 days and days of a year before; 50,000 sessions, 5,000 of them open,
+// 1,000 of those on one cast.
+import type { Connection } from '../apps/server/src/db/connect.ts';
+import { relayCapabilities } from '../apps/server/src/engine/relay/engine.ts';
+import { createEngineSink } from '../apps/server/src/modules/cast/engine-store.ts';
+import { rollUp } from '../apps/server/src/modules/history/roll-up.ts';
+
+const minuteMs = 60_000;
+
+/** Copies of the demo’s first cast and its owner, each with a stream, a state and sessions. */
+const casts = [
+  `insert into customers select (jsonb_populate_record(c, jsonb_build_object(
+      'id', gen_random_uuid(), 'email', 'bench-' || n || '@bench.test'))).*
+    from customers c, generate_series(1, 100) n where c.email = 'owner@studio.test'`,
+  `insert into casts select (jsonb_populate_record(c, jsonb_build_object(
+      'id', gen_random_uuid(), 'username', 'bench-' || n, 'name', 'Bench ' || n,
+      'customer_id', (select id from customers where email = 'bench-' || (n % 100 + 1) || '@bench.test')))).*
+    from casts c, generate_series(1, 494) n where c.username = 'aurora'`,
+  `insert into cast_streams select (jsonb_populate_record(s, jsonb_build_object(
+      'id', gen_random_uuid(), 'cast_id', c.id, 'mount', '/' || c.username))).*
+    from casts c, cast_streams s where c.username like 'bench-%' and s.mount = '/aurora'`,
+  `insert into listener_sessions (id, cast_id, mount, address, person, agent, player, class, country, referrer,
+      is_returning, started_at, ended_at, end_reason)
+    select gen_random_uuid(), case when n <= 1000 then (select id from casts where username = 'aurora') else c.id end,
+      case when n <= 1000 then '/aurora' else '/' || c.username end,
+      ('10.' || n / 65536 || '.' || n / 256 % 256 || '.' || n % 256)::inet,
+      decode(md5((n % 20000)::text) || md5((n % 20000)::text), 'hex'), 'VLC/3.0.20', 'VLC', 'desktop',
+      (array['IE', 'GB', 'FR', 'JP', 'US'])[n % 5 + 1], null, n % 3 = 0,
+      now() - (n % 43000) * interval '1 minute' - interval '1 minute',
+      case when n <= 5000 then null else now() - (n % 43000) * interval '1 minute' end,
+      case when n <= 5000 then null else 'left' end
+    from generate_series(1, 50000) n
+    join (select row_number() over (order by username) as place, id, username from casts) c on c.place = n % 500 + 1`,
+];
+
+/** In the order in which they would have been taken. */
+const counts = `insert into listener_samples (username, at, listeners, sample)
+  select username, date_trunc('minute', now()) - n * interval '10 seconds', (n * 7 + length(username) * 13) % 90, false
+  from generate_series(1080, 0, -1) n, casts on conflict do nothing`;
+
+const due = `insert into rollup_due
+  select date_trunc('minute', now()) - n * interval '1 minute' from generate_series(0, 180) n on conflict do nothing`;
+
+/** What is older, as it would have been rolled up: step, its width, from and to how many of them ago, counts in one. */
+const older = (
+  [
+    ['minutes', '1 minute', 182, 1440, 6],
+    ['quarters', '15 minutes', 14, 96, 90],
+    ['halves', '30 minutes', 7, 48, 180],
+    ['hours', '1 hour', 5, 90 * 24, 360],
+    ['days', '24 hours', 2, 365, 8640],
+  ] as const
+).flatMap(([step, width, from, to, samples]) => {
+  const figures = `date_bin('${width}', now(), 'epoch') - n * interval '${width}', false,
+    ${samples}, ${samples} * 40, n % 20, 60 + n % 30`;
+  const steps = `generate_series(${to}, ${from}, -1) n`;
+  return [
+    `insert into cast_${step} (cast_id, at, sample, samples, total, lowest, highest)
+      select id, ${figures} from ${steps}, casts`,
+    `insert into fleet_${step} (customer_id, at, sample, samples, total, lowest, highest)
+      select id, ${figures} from ${steps}, (select id from customers union all select null) as owners`,
+  ];
+});
+
+export interface LoadTimes {
+  /** Milliseconds of one batch of an hour, of a minute that just ended, each of all casts. */
+  readonly hourMs: number;
+  readonly minuteMs: number;
+  readonly counts: number;
+}
+
+export async function loadCasts(connection: Connection): Promise<LoadTimes> {
+  // Of its own: these statements take longer than one of the server may.
+  const client = connection.newClient();
+  await client.connect();
+  try {
+    for (const statement of [...casts, ...older, counts, due, 'analyze']) await client.query(statement);
+    await reportLive(connection);
+    const startedMs = performance.now();
+    const minutes = await rollUp(connection, new Date());
+    const hourMs = ((performance.now() - startedMs) / minutes) * 60;
+    await client.query('vacuum analyze');
+    const { rows } = await client.query<{ n: string }>('select count(*) as n from listener_samples');
+    return { hourMs, minuteMs: await timeOneMinute(connection, client), counts: Number(rows[0]?.n) };
+  } finally {
+    await client.end();
+  }
+}
+
+/** As each minute of a server's life: the median of 20. */
+async function timeOneMinute(
+  connection: Connection,
+  client: ReturnType<Connection['newClient']>,
+): Promise<number> {
+  const times: number[] = [];
+  for (let minute = 1; minute <= 20; minute += 1) {
+    await client.query(
+      `insert into rollup_due values (date_trunc('minute', now()) - interval '${minute} minutes')
+        on conflict do nothing`,
+    );
+    const startedMs = performance.now();
+    await rollUp(connection, new Date(Date.now() + minuteMs));
+    times.push(performance.now() - startedMs);
+  }
+  return times.sort((a, b) => a - b)[10] ?? Number.NaN;
+}
+
+/** Every mount is on air; the counts of the minute that runs stay as they were taken. */
+async function reportLive({ db }: Connection): Promise<void> {
+  const engine = { kind: 'relay', capabilities: relayCapabilities } as const;
+  const rows = await db.selectFrom('cast_streams').select('mount').execute();
+  const checkedAt = new Date().toISOString();
+  const mounts = rows.map(({ mount }, index) => ({
+    mount,
+    listeners: index % 90,
+    listenerPeak: 90,
+    title: 'Mira Sol - Lanterns',
+    contentType: 'audio/mpeg',
+    bitrate: 64,
+    connectedSince: checkedAt,
+    sourceAgent: 'bench',
+    bytesSent: null,
+  }));
+  await createEngineSink({ db, bus: { publish: () => {} }, engine, tellsListeners: true }).stats({
+    serverStart: null,
+    version: 'bench',
+    checkedAt,
+    mounts,
+  });
+}
