@@ -29,14 +29,19 @@ export interface FormatSettings {
 /** The specification fixes French and Japanese; what it leaves open is Intl's choice. */
 type DateParts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>;
 
-const cache = new Map<string, Intl.DateTimeFormat>();
-
-function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const format = cache.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  cache.set(key, format);
-  return format;
+/** What formats is costly to make, and a table of listeners asks for hundreds of texts a second. */
+function kept<Options, Format>(Format: new (locale: string, options?: Options) => Format) {
+  const cache = new Map<string, Format>();
+  return (locale: string, options?: Options): Format => {
+    const key = locale + JSON.stringify(options);
+    const format = cache.get(key) ?? new Format(locale, options);
+    cache.set(key, format);
+    return format;
+  };
 }
+
+const dateTimeFormat = kept(Intl.DateTimeFormat);
+const numberFormat = kept(Intl.NumberFormat);
 
 function zone(timeZone: string | undefined): Intl.DateTimeFormatOptions {
   return timeZone === undefined ? {} : { timeZone };
@@ -78,7 +83,7 @@ const units = [
 
 function duration(locale: Locale, seconds: number): string {
   const format = (value: number, unit: string) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
   let rest = Math.max(0, Math.round(seconds));
   const texts: string[] = [];
   for (const [unit, size] of units) {
@@ -120,9 +125,9 @@ export function createFormats(locale: Locale, { timeZone: own, dateFormat }: For
     // Written alike in all four languages, and as wide at 06:00 as at 18:00.
     time: (value, timeZone = own) => clock(partsOf(value, timeZone)).slice(0, 5),
     clock: (value, timeZone = own) => clock(partsOf(value, timeZone)),
-    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    number: (value, options) => numberFormat(locale, options).format(value),
     percent: (value, options) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, ...options }).format(value),
+      numberFormat(locale, { style: 'percent', maximumFractionDigits: 1, ...options }).format(value),
     duration: (seconds) => duration(locale, seconds),
     relative: (value, now) => relative(locale, value, now),
   };

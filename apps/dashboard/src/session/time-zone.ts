@@ -1,12 +1,19 @@
 import type { SessionUser } from '#/session/session-user.ts';
 
+/** Every row of a table asks, each second, and only Intl knows. */
+const answers = new Map<string, boolean>();
+
 function isKnown(timeZone: string): boolean {
+  const answer = answers.get(timeZone);
+  if (answer !== undefined) return answer;
+  let isThere = true;
   try {
     new Intl.DateTimeFormat('en', { timeZone });
-    return true;
   } catch {
-    return false;
+    isThere = false;
   }
+  answers.set(timeZone, isThere);
+  return isThere;
 }
 
 /** The person's own time zone; undefined, so the browser's, for nobody and where this browser does not know it. */

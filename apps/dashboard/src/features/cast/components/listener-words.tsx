@@ -47,12 +47,21 @@ const classIcons: Record<ListenerClass, IconType> = {
   unknown: CircleQuestionMarkIcon,
 };
 
+/** A set of names a language: each row of a table asks for one. */
+const countryNames = new Map<string, Intl.DisplayNames>();
+
+function countryNamesIn(locale: string): Intl.DisplayNames {
+  const names = countryNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  countryNames.set(locale, names);
+  return names;
+}
+
 /** Names of countries in the language of the page. */
 export function useCountryName(): (code: string | null) => string {
   const { i18n, t } = useLingui();
   const unknown = t`Unknown place`;
   return useMemo(() => {
-    const names = new Intl.DisplayNames(tagOf(i18n.locale), { type: 'region' });
+    const names = countryNamesIn(tagOf(i18n.locale));
     return (code) => (code === null ? unknown : (names.of(code) ?? code));
   }, [i18n.locale, unknown]);
 }

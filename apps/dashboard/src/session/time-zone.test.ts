@@ -1,0 +1,21 @@
+import { fixtures } from '@unmuted/api/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { timeZoneOf } from '#/session/time-zone.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const person = (timezone: string) => ({ ...fixtures.customerUser, timezone });
+
+test('a time zone that the browser does not know is none', () => {
+  expect(timeZoneOf(person('Europe/Dublin'))).toBe('Europe/Dublin');
+  expect(timeZoneOf(person('Mars/Olympus'))).toBeUndefined();
+  expect(timeZoneOf(null)).toBeUndefined();
+});
+
+test('it is looked up once, however many rows ask', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  for (let row = 0; row < 50; row += 1) timeZoneOf(person('Pacific/Chatham'));
+  expect(made).toHaveBeenCalledTimes(1);
+});
