@@ -1,0 +1,255 @@
+// 5,000 listeners on screen: `node --conditions=source bench/listeners.ts [rounds]` after `npx turbo run build`. The built dashboard
+// over the server in this process and a database of its own, in Chromium at full speed and at a quarter of it; 20 players come and 20
+// go every second, as where 5,000 listen for four minutes each. What is aimed at stands in docs/bench/listeners.md.
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { createApp } from '../apps/server/src/app.ts';
+import { connect } from '../apps/server/src/db/connect.ts';
+import { migrate } from '../apps/server/src/db/migrate.ts';
+import type { Db } from '../apps/server/src/db/schema.ts';
+import { relayCapabilities } from '../apps/server/src/engine/relay/engine.ts';
+import { createLogger } from '../apps/server/src/lib/logger.ts';
+import { createEngineSink } from '../apps/server/src/modules/cast/engine-store.ts';
+import { createListenerKeeper } from '../apps/server/src/modules/listeners/listener-keeper.ts';
+import { seedTestDemo } from '../apps/server/src/testing/demo.ts';
+import { createFakeListening } from '../apps/server/src/testing/fake-listening.ts';
+import { onDatabase, provideTemplates } from '../apps/server/src/testing/test-cluster.ts';
+import { createTestDeps } from '../apps/server/src/testing/test-deps.ts';
+import { launchOptions } from '../scripts/gates/launch-options.ts';
+import { installClock } from './ui/table/clock.ts';
+
+const rounds = Math.min(Number(process.argv[2] ?? 3), 20);
+const LISTENERS = 5_000;
+const comePerSecond = 20;
+const clock = { now: () => new Date() };
+const networks = ['192.0.2', '198.51.100', '203.0.113', '10.1.2'];
+const agents = [
+  'VLC/3.0.20',
+  'foobar2000/2.1.5',
+  'Sonos/84.1-63110',
+  'AppleCoreMedia/1.0.0.22A3354 (iPhone)',
+];
+
+const count = `Number(document.querySelector('[role="grid"]')?.getAttribute('aria-rowcount')) - 1`;
+const row = '[role="row"][data-row]:not([data-row="-1"])';
+const scroller = '[data-part="box"]';
+const path = '/cast/aurora/current-listeners';
+
+const figures = {
+  rows: 'load to rows, ms',
+  filter: 'filter, ms after the last key',
+  still95: 'frame p95 while they come and go, ms',
+  stillWorst: 'longest frame meanwhile, ms',
+  scroll95: 'frame p95 while scrolling, ms',
+  blank: 'frames without a row',
+  leave: 'listeners to overview, ms',
+  back: 'overview to listeners, ms',
+  heap: 'heap, MiB',
+} as const;
+type Visit = Record<keyof typeof figures, number>;
+
+async function visit(browser: Browser, origin: string, slowdown: number): Promise<Visit> {
+  // What the clock is asked to wait for is text, which the page's own policy would not run.
+  const context = await browser.newContext({
+    baseURL: origin,
+    bypassCSP: true,
+    viewport: { width: 1366, height: 768 },
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.addInitScript(installClock);
+    await signIn(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(`${count} > ${LISTENERS * 0.9}`);
+    const rows = await page.evaluate(() => performance.now());
+    await page.waitForTimeout(2_000);
+    const still = await framesOf(page, 0, 600);
+    await page.focus('input[type="search"]');
+    const filter = await timed(page, `${count} > 0 && ${count} < ${LISTENERS / 2}`, 'last', () =>
+      page.keyboard.type('jap', { delay: 150 }),
+    );
+    await page.fill('input[type="search"]', '');
+    await page.waitForFunction(`${count} > ${LISTENERS * 0.9}`);
+    await page.waitForTimeout(1_000);
+    await page.evaluate((box) => document.querySelector(box)?.scrollIntoView(), scroller);
+    const scrolled = await framesOf(page, 160, 180);
+    const heap = await heapOf(session);
+    const leave = await timed(
+      page,
+      `document.querySelector('[data-testid="listeners"]') !== null`,
+      'first',
+      () => page.getByRole('link', { name: 'Overview' }).click(),
+    );
+    const back = await timed(page, `document.querySelector('${row}') !== null`, 'first', () =>
+      page.getByRole('link', { name: 'Current listeners' }).click(),
+    );
+    return {
+      rows,
+      filter,
+      still95: share(still.gaps, 0.95),
+      stillWorst: share(still.gaps, 1),
+      scroll95: share(scrolled.gaps, 0.95),
+      blank: scrolled.blank,
+      leave,
+      back,
+      heap,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('owner@studio.test');
+  await page.getByLabel('Password', { exact: true }).fill('studio-demo-1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/dashboard');
+}
+
+const framesOf = (page: Page, step: number, frames: number) =>
+  page.evaluate(([box, line, by, many]) => window.tableClock.scroll(box, line, by, many), [
+    scroller,
+    row,
+    step,
+    frames,
+  ] as const);
+
+async function timed(page: Page, until: string, from: 'first' | 'last', act: () => Promise<void>) {
+  const took = page.evaluate(([text, which]) => window.tableClock.until(text, which), [until, from] as const);
+  const limit = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`never held: ${until}`)), 30_000).unref();
+  });
+  const [ms] = await Promise.all([Promise.race([took, limit]), act()]);
+  await page.waitForTimeout(400);
+  return ms;
+}
+
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 2 ** 20;
+}
+
+function share(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
+}
+
+const on =
+  (work: (db: Db) => Promise<unknown>) => async (options: Parameters<typeof connect>[0]['connection']) => {
+    const connection = connect({ connection: options, poolSize: 1 });
+    await work(connection.db);
+    await connection.close();
+  };
+const { cluster, close } = await provideTemplates({ empty: on(migrate), demo: on(seedTestDemo) });
+const connection = connect({ connection: onDatabase(cluster.admin, cluster.templates.demo) });
+const dashboardRoot = join(import.meta.dirname, '../apps/dashboard/dist');
+const deps = createTestDeps({
+  connection,
+  clock,
+  logger: createLogger('silent'),
+  dashboardRoot,
+  keepMail: () => {},
+});
+const app = await createApp(deps);
+const players = createFakeListening({ hooks: true });
+const { db } = connection;
+const onError = (error: unknown) => console.error(error);
+const keeper = createListenerKeeper({ ...deps, db, onError });
+await db
+  .updateTable('casts')
+  .set({ listener_limit: LISTENERS * 2 })
+  .where('username', '=', 'aurora')
+  .execute();
+const sink = createEngineSink({
+  db,
+  bus: deps.bus,
+  engine: { kind: 'relay', capabilities: relayCapabilities },
+  tellsListeners: true,
+});
+/** The engine is asked every two seconds in the product too. */
+const tell = async () =>
+  sink.stats({
+    serverStart: null,
+    version: 'bench',
+    checkedAt: clock.now().toISOString(),
+    mounts: [
+      {
+        mount: '/aurora',
+        listeners: players.present.size,
+        listenerPeak: LISTENERS,
+        title: 'Mira Sol - Lanterns',
+        contentType: 'audio/mpeg',
+        bitrate: 64,
+        connectedSince: '2026-01-01T00:00:00.000Z',
+        sourceAgent: 'bench',
+        bytesSent: null,
+      },
+    ],
+  });
+let made = 0;
+function come(): void {
+  made += 1;
+  players.join(keeper, {
+    ip: `${networks[made % networks.length]}.${made % 250}`,
+    agent: `${agents[made % agents.length]} ${made}`,
+  });
+}
+function go(): void {
+  const [first] = players.present.keys();
+  if (first !== undefined) players.leave(keeper, first);
+}
+
+const timers: NodeJS.Timeout[] = [];
+try {
+  await keeper.prepare();
+  keeper.follow(players.engine);
+  while (players.present.size < LISTENERS) {
+    for (let step = 0; step < 250; step += 1) come();
+    await keeper.settle();
+  }
+  await tell();
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  timers.push(setInterval(() => void tell().catch(onError), 2_000));
+  timers.push(
+    setInterval(() => {
+      come();
+      go();
+    }, 1_000 / comePerSecond),
+  );
+  const medians: Record<string, Visit> = {};
+  for (const slowdown of [1, 4]) {
+    const visits: Visit[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const browser = await chromium.launch(launchOptions);
+      visits.push(await visit(browser, origin, slowdown));
+      await browser.close();
+      await delay(500);
+    }
+    const names = Object.keys(figures) as (keyof Visit)[];
+    medians[slowdown] = Object.fromEntries(
+      names.map((name) => [
+        name,
+        share(
+          visits.map((one) => one[name]),
+          0.5,
+        ),
+      ]),
+    ) as Visit;
+  }
+  console.log('| what | full speed | a quarter of it |\n| --- | ---: | ---: |');
+  for (const [name, title] of Object.entries(figures) as [keyof Visit, string][])
+    console.log(`| ${title} | ${medians[1]?.[name].toFixed(1)} | ${medians[4]?.[name].toFixed(1)} |`);
+} finally {
+  for (const timer of timers) clearInterval(timer);
+  await keeper.stop();
+  await app.close();
+  await connection.close();
+  await close();
+}
