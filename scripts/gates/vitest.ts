@@ -31,8 +31,8 @@ export interface Run {
   readonly printed: string;
 }
 
-/** Some files wait for processes of their own: one worker more than there are cores. */
-const workers = availableParallelism() + 1;
+/** Several files wait for processes of their own most of the time: two workers more than there are cores. */
+const workers = availableParallelism() + 2;
 
 /** Runs vitest to its end. */
 export async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
