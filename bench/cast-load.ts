@@ -6,8 +6,6 @@ import { relayCapabilities } from '../apps/server/src/engine/relay/engine.ts';
 import { createEngineSink } from '../apps/server/src/modules/cast/engine-store.ts';
 import { rollUp } from '../apps/server/src/modules/history/roll-up.ts';
 
-const minuteMs = 60_000;
-
 /** Copies of the demo’s first cast and its owner, each with a stream, a state and sessions. */
 const casts = [
   `insert into customers select (jsonb_populate_record(c, jsonb_build_object(
@@ -100,7 +98,7 @@ async function timeOneMinute(
         on conflict do nothing`,
     );
     const startedMs = performance.now();
-    await rollUp(connection, new Date(Date.now() + minuteMs));
+    await rollUp(connection, new Date());
     times.push(performance.now() - startedMs);
   }
   return times.sort((a, b) => a - b)[10] ?? Number.NaN;

@@ -128,4 +128,5 @@ function unpacked({ steps, peaks, sample }: PackedPeaks = { steps: null, peaks: 
   return { steps: numbersOf(steps), peaks: numbersOf(peaks), sample: sample ?? false };
 }
 
-const numbersOf = (list: string | null): number[] => (list ? list.slice(1, -1).split(',').map(Number) : []);
+const numbersOf = (list: string | null): number[] =>
+  list ? (JSON.parse(`[${list.slice(1, -1)}]`) as number[]) : [];
