@@ -57,6 +57,8 @@ export const geoDecisionQuery = (
     enabled: rules !== null && tried !== null,
     // A ban may have come or gone.
     staleTime: 0,
+    // Somebody waits for the answer, and has a button to ask again.
+    retry: false,
   });
 
 /** A country is two capitals, and no address is. */

@@ -22,6 +22,8 @@ const saying =
   };
 const filled = saying('It would refuse 1 in 91 sessions');
 
+/** The first story of a run waits for the page's code. */
+const patiently = { timeout: 5_000 };
 const filledMap = (canvas: ReturnType<typeof within>) =>
   canvas.findByRole('listbox', { name: 'Countries on the list' });
 
@@ -60,7 +62,7 @@ export const Tried: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByRole('combobox', { name: 'Try an address or a country' });
+    const field = await canvas.findByLabelText('Try an address or a country', {}, patiently);
     await userEvent.type(field, '198.51.100.7{Enter}');
     await expect(await canvas.findByText('Countries decided: Germany is not on the list.')).toBeVisible();
   },
@@ -76,9 +78,10 @@ export const TriedInVain: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = await canvas.findByRole('combobox', { name: 'Try an address or a country' });
+    const field = await canvas.findByLabelText('Try an address or a country', {}, patiently);
     await userEvent.type(field, '198.51.100.7{Enter}');
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    const words = 'Nothing has changed. Please try again in a moment.';
+    await expect(await canvas.findByText(words, {}, patiently)).toBeVisible();
   },
 };
 export const Table: Story = {
