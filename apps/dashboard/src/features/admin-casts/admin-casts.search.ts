@@ -19,7 +19,8 @@ const usualSize = 25;
 /** Where a cast runs, and since when there is one: whoever wants to know asks for it. */
 export const usuallyHidden = 'server,created';
 const sortable = ['name', 'customer', 'state', 'listeners', 'limit', 'source', 'created'] as const;
-const states: readonly CastState[] = [
+/** In the order in which they are offered. */
+export const states: readonly CastState[] = [
   'live',
   'off_air',
   'never_connected',

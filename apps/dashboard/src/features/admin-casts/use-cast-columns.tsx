@@ -1,22 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { AdminCastRow, CastState } from '@unmuted/api';
+import type { AdminCastRow } from '@unmuted/api';
 import { type DataTableColumn, DataTableLines } from '@unmuted/ui/data-table';
 import { Link as TextLink } from '@unmuted/ui/link';
 import { useMemo } from 'react';
 import { CastStatus, castStateWords } from '#/components/cast-status/cast-status.tsx';
 import { Moment } from '#/components/moment/moment.tsx';
+import { states } from '#/features/admin-casts/admin-casts.search.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
-
-const states: readonly CastState[] = [
-  'live',
-  'off_air',
-  'never_connected',
-  'stopped',
-  'suspended',
-  'unknown',
-];
 
 /** The columns of the staff's list; their ids are what the server can sort by. */
 export function useCastColumns(): DataTableColumn<AdminCastRow>[] {
