@@ -236,6 +236,25 @@ describe('the client against the server', () => {
     expect(day.spans.map(({ state }) => state)).toEqual(['unknown']);
   });
 
+  it('reads statistics: figures, a curve, lines and a week', async () => {
+    const { cast } = await asOwner();
+    const startedAt = new Date(test.clock.now().getTime() - 30 * 60_000);
+    await addListener(test, { startedAt, ended_at: test.clock.now(), end_reason: 'left' });
+    const path = { username: 'aurora' };
+    const query = { from: '2026-03-02T00:00:00Z', to: '2026-03-03T00:00:00Z' };
+    const params = { path, query };
+    const { values } = await unwrap(cast.GET('/api/statistics/{username}/summary', { params }));
+    expect(values).toMatchObject({ starts: 1, active: 1, unique: 1, tlh: 0.5, atslMin: 30, bounce: 0 });
+    const curve = await unwrap(cast.GET('/api/statistics/{username}/timeseries', { params }));
+    expect(curve).toMatchObject({ resolution: 'minute', timeZone: 'Europe/Dublin' });
+    const by = { params: { path, query: { ...query, by: 'country' } } } as const;
+    const lines = await unwrap(cast.GET('/api/statistics/{username}/breakdown', by));
+    expect(lines.items).toMatchObject([{ value: 'JP', starts: 1, listenedS: 1_800 }]);
+    const week = await unwrap(cast.GET('/api/statistics/{username}/heatmap', { params }));
+    expect(week.listenedS?.[0]?.slice(7, 11)).toEqual([0, 1_200, 600, 0]);
+    await test.db.deleteFrom('listener_sessions').execute();
+  });
+
   it('lists who listens, cuts them and shows an address', async () => {
     const { main, cast } = await asOwner();
     const path = { username: 'aurora' };

@@ -36,6 +36,7 @@ import { sessionHandlers } from '#/modules/session/session.routes.ts';
 import type { SignInLimits } from '#/modules/session/sign-in-tries.ts';
 import { settingsHandlers } from '#/modules/settings/settings.routes.ts';
 import { sourceHandlers } from '#/modules/source/source.routes.ts';
+import { statisticsHandlers } from '#/modules/statistics/statistics.routes.ts';
 import { createThrottle } from '#/modules/throttle/throttle.ts';
 
 export interface AppDeps {
@@ -129,7 +130,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...adminHandlers({ db, clock }),
     ...adminCastHandlers({ ...deps, db }),
   };
-  const cast: Handlers<typeof castRoutes> = castHandlers({ ...deps, db, hub });
+  const cast: Handlers<typeof castRoutes> = {
+    ...castHandlers({ ...deps, db, hub }),
+    ...statisticsHandlers({ ...deps, db }),
+  };
   const mounted = [...mount(apiBase, mainRoutes, main), ...mount(castApiBase, castRoutes, cast)];
   const once = createOnce({ ...deps, db });
   for (const entry of mounted) registerRoute(server, { db, clock, once, timeoutMs, defaultLocale }, entry);

@@ -2,6 +2,7 @@ import { demoPassword } from '#/seed/demo-data.ts';
 import { generalExample, serverExample, streamsExample } from '#/testing/settings-examples.ts';
 
 interface CastExample {
+  readonly query?: string;
   readonly json?: unknown;
   readonly headers?: Record<string, string>;
   /** What it answers where it needs a listener, or can succeed only once. */
@@ -16,6 +17,7 @@ const rules = {
   allowUnknown: true,
   allowNetworks: ['192.0.2.0/24'],
 };
+const aWeek = '?from=2026-02-23T00:00:00Z&to=2026-03-02T00:00:00Z';
 const target = { by: 'agent', agent: 'streamripper' };
 
 /** One good call of each operation on a cast, on `aurora`, to which nobody listens and whose engine is silent. */
@@ -48,6 +50,10 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
   'source.revealPassword': { json: { password: demoPassword } },
   'source.rotatePassword': { json: { password: demoPassword }, statuses: [503] },
   'statistics.geoDenied': {},
+  'statistics.summary': { query: `${aWeek}&compare=previous` },
+  'statistics.timeseries': { query: aWeek },
+  'statistics.breakdown': { query: `${aWeek}&by=country` },
+  'statistics.heatmap': { query: aWeek },
   'settings.readGeneral': {},
   'settings.changeGeneral': {
     json: generalExample,

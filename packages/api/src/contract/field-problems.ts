@@ -36,6 +36,7 @@ function faultOf(issue: Issue): Fault {
 
 /** What the contract's own rules say, by the words they use for it. */
 const customFaults: Readonly<Record<string, Fault>> = {
+  too_small: { code: 'range', params: {} },
   too_big: { code: 'range', params: {} },
   too_short: { code: 'length', params: { min: limits.passwordMin, max: limits.passwordMax } },
   too_long: { code: 'length', params: { min: limits.passwordMin, max: limits.passwordMax } },

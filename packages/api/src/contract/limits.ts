@@ -41,6 +41,14 @@ export const limits = {
   searchLength: 100,
   /** Seconds in which a source has to be back after a change of the streams. Source: screens 2.13. */
   applyWithinS: 60,
+  /** Days of a range of statistics at most. */
+  statisticsDays: 366,
+  /** Days for which minutes and hours are kept. Source: screens 2.8. */
+  statisticsFineDays: 90,
+  /** Seconds from which a session counts as active. Source: screens 2.8. */
+  activeSessionS: 60,
+  /** Lines that sessions are told apart in. */
+  statisticsLines: 50,
   /** Recovery codes made at once. */
   recoveryCodes: 10,
 } as const;

@@ -106,6 +106,17 @@ export const workingHandlers = {
   'settings.statisticsSize': fixtures.statisticsSize,
   'settings.resetStatistics': fixtures.statisticsSize,
   'statistics.geoDenied': fixtures.refusals,
+  'statistics.summary': ({ path, query }) => ({
+    ...fixtures.statisticsSummary,
+    username: path.username,
+    compared: query.compare && query.compare !== 'none' ? fixtures.statisticsSummary.compared : null,
+  }),
+  'statistics.timeseries': ({ path }) => ({ ...fixtures.statisticsTimeseries, username: path.username }),
+  'statistics.breakdown': ({ path, query }) => ({
+    ...fixtures.statisticsBreakdowns[query.by ?? 'country'],
+    username: path.username,
+  }),
+  'statistics.heatmap': ({ path }) => ({ ...fixtures.statisticsHeatmap, username: path.username }),
   'admin.dashboard': fixtures.adminDashboard,
   'adminCast.list': fixtures.adminCastList,
   'adminCast.read': ({ path }) => adminCastOf(path.username),

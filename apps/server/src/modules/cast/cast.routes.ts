@@ -11,10 +11,11 @@ import {
   moveStream,
 } from '#/modules/listeners/listeners.service.ts';
 import { listTitles, readDay } from '#/modules/on-air/on-air.service.ts';
+import type { StatisticsRoutes } from '#/modules/statistics/statistics.routes.ts';
 
 export function castHandlers(
   deps: CastNowDeps & ListenerDeps & { hub: LiveHub },
-): Handlers<typeof castRoutes> {
+): Omit<Handlers<typeof castRoutes>, StatisticsRoutes> {
   return {
     castOverviews: async ({ session, query }) => {
       const overviews = await readOverviews(deps, session.scope, query.usernames?.split(','));

@@ -84,7 +84,7 @@ const moments = (where: RawBuilder<unknown>): RawBuilder<unknown> => sql`
  * When counts were taken that are not rolled up yet, or came since: read as they are, so that nobody waits for that to be
  * done. A minute that is rolled up between this and the next statement is in both, which changes no peak.
  */
-async function findNotRolledUp(db: Executor, { from, to }: Span): Promise<Span[]> {
+export async function findNotRolledUp(db: Executor, { from, to }: Span): Promise<Span[]> {
   const due = db
     .selectFrom('rollup_due')
     .select('minute')

@@ -1,0 +1,96 @@
+import {
+  limits,
+  type StatisticsBreakdown,
+  type StatisticsDimension,
+  sessionLengths,
+} from '@unmuted/api/contract';
+import {
+  type Asker,
+  about,
+  filterOf,
+  knowsSessions,
+  type SessionQuery,
+  type StatisticsDeps,
+  subjectOf,
+} from '#/modules/statistics/asked.ts';
+import type { SessionFilter } from '#/modules/statistics/session-terms.ts';
+import { type SessionSums, type SumsByValue, sumSessions } from '#/modules/statistics/sessions.repository.ts';
+
+type Lines = Pick<StatisticsBreakdown, 'items' | 'rest' | 'total'>;
+
+const none: SessionSums = { starts: 0, active: 0, listenedMs: 0, unique: 0, returning: 0 };
+
+export async function readBreakdown(
+  deps: StatisticsDeps,
+  asker: Asker,
+  query: SessionQuery & { readonly by: StatisticsDimension },
+): Promise<StatisticsBreakdown> {
+  const subject = await subjectOf(deps, asker, query);
+  const filter = await filterOf(subject, query);
+  const { db, scope, cast, range, now } = subject;
+  const known = knowsSessions(subject, range);
+  const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
+  const sumsBy = (dimension: StatisticsDimension | 'total'): Promise<SumsByValue> =>
+    sumSessions(db, scope, { castId: cast.id, span, filter, dimension, now });
+  const [sums, total] = known
+    ? await Promise.all([sumsBy(query.by), sumsBy('total')])
+    : [new Map<string, SessionSums>(), new Map<string, SessionSums>()];
+  const { by } = query;
+  return {
+    ...about(subject),
+    // Nothing of sessions was ever made for the demo.
+    sample: false,
+    counting: filter.counting,
+    bots: filter.bots,
+    by,
+    known,
+    ...linesOf(sums, { by, counting: filter.counting, unique: total.get('')?.unique ?? 0, known }),
+  };
+}
+
+interface LinesWanted {
+  readonly by: StatisticsDimension;
+  readonly counting: SessionFilter['counting'];
+  /** Of all lines together. */
+  readonly unique: number;
+  readonly known: boolean;
+}
+
+/** The largest lines, and the rest as one. */
+export function linesOf(sums: SumsByValue, { by, counting, unique, known }: LinesWanted): Lines {
+  const all = by === 'length' && known ? inOrder(sums) : bySize(sums, counting);
+  const lines = all.slice(0, limits.statisticsLines);
+  const rest = all.slice(limits.statisticsLines).map(([, each]) => each);
+  const together = addUp(all.map(([, each]) => each));
+  return {
+    items: lines.map(([value, each]) => ({
+      value: value === '' ? null : value,
+      ...toSums(each),
+      unique: each.unique,
+    })),
+    rest: rest.length ? { values: rest.length, ...toSums(addUp(rest)) } : null,
+    total: { ...toSums(together), unique },
+  };
+}
+
+function inOrder(sums: SumsByValue): [string, SessionSums][] {
+  return sessionLengths.map((length) => [length, sums.get(length) ?? none]);
+}
+
+function bySize(sums: SumsByValue, counting: SessionFilter['counting']): [string, SessionSums][] {
+  return [...sums].sort(
+    ([a, one], [b, other]) =>
+      other[counting] - one[counting] || other.listenedMs - one.listenedMs || (a < b ? -1 : 1),
+  );
+}
+
+function addUp(all: readonly SessionSums[]): SessionSums {
+  const sum = (key: 'starts' | 'active' | 'listenedMs') => all.reduce((so, each) => so + each[key], 0);
+  return { ...none, starts: sum('starts'), active: sum('active'), listenedMs: sum('listenedMs') };
+}
+
+const toSums = ({ starts, active, listenedMs }: SessionSums) => ({
+  starts,
+  active,
+  listenedS: listenedMs / 1_000,
+});

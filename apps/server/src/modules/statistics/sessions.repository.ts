@@ -1,0 +1,116 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#/db/schema.ts';
+import { within } from '#/modules/cast/own-cast.ts';
+import type { Span } from '#/modules/history/spans.ts';
+import type { Scope } from '#/modules/session/scope.ts';
+import {
+  type Dimension,
+  isActive,
+  isRobot,
+  isWanted,
+  lineOf,
+  presence,
+  present,
+  type SessionFilter,
+} from '#/modules/statistics/session-terms.ts';
+
+/** What sessions of one value make together. */
+export interface SessionSums {
+  readonly starts: number;
+  readonly active: number;
+  /** Of the sessions that count. */
+  readonly listenedMs: number;
+  readonly unique: number;
+  /** Of the unique ones, those whose first session was of somebody who had been here before. */
+  readonly returning: number;
+}
+
+export type SumsByValue = Map<string, SessionSums>;
+
+export interface SessionsWanted {
+  readonly castId: string;
+  readonly span: Span;
+  readonly filter: SessionFilter;
+  readonly dimension: Dimension;
+  readonly now: Date;
+}
+
+/** Of a cast that the scope may see, from the sessions themselves: right for whatever span and filter. */
+export async function sumSessions(db: Db, scope: Scope, wanted: SessionsWanted): Promise<SumsByValue> {
+  const [sums, persons] = await Promise.all([sumLengths(db, scope, wanted), countPersons(db, scope, wanted)]);
+  return new Map(sums.map(({ value, ...rest }) => [value, { ...rest, ...(persons.get(value) ?? nobody) }]));
+}
+
+const nobody = { unique: 0, returning: 0 };
+
+async function sumLengths(db: Db, scope: Scope, wanted: SessionsWanted) {
+  const { castId, span, filter, dimension, now } = wanted;
+  const counts = counted(filter, now);
+  const { rows } = await sql<{ value: string; starts: number; active: number; listenedMs: number }>`
+    select ${lineOf(dimension, now)} as value,
+      (count(*) filter (where s.started_at >= ${span.from}))::int as starts,
+      (count(*) filter (where s.started_at >= ${span.from} and ${isActive(now)}))::int as active,
+      coalesce(sum(${presence(span, now)}) filter (where ${counts}), 0) as "listenedMs"
+    from (${present(castId, span)}) as s where ${isOwn(scope, castId)} and ${isWanted(filter)}
+    group by 1`.execute(db);
+  return rows;
+}
+
+/**
+ * Persons among the sessions that began in the span. Whether somebody came back is said by the first of them: its moment
+ * and that flag are one number, of which each group keeps the lowest.
+ */
+async function countPersons(db: Db, scope: Scope, wanted: SessionsWanted) {
+  const { castId, span, filter, dimension, now } = wanted;
+  const { rows } = await sql<{ value: string; unique: number; returning: number }>`
+    select value, count(*)::int as unique, (count(*) filter (where first % 2 = 1))::int as returning
+    from (
+      select ${lineOf(dimension, now)} as value,
+        min((date_part('epoch', s.started_at) * 1000)::bigint * 2 + s.is_returning::int) as first
+      from listener_sessions s
+      where s.cast_id = ${castId} and ${isOwn(scope, castId)} and s.started_at >= ${span.from} and s.started_at < ${span.to}
+        and ${isWanted(filter)} and ${counted(filter, now)}
+      group by 1, s.person, ${isRobot}
+    ) as persons
+    group by value`.execute(db);
+  return new Map(rows.map(({ value, ...rest }) => [value, rest]));
+}
+
+/** When somebody listened, by quarters of an hour. */
+export async function sumByQuarters(
+  db: Db,
+  scope: Scope,
+  { castId, span, filter, now }: Omit<SessionsWanted, 'dimension'>,
+): Promise<{ readonly atMs: number; readonly listenedMs: number }[]> {
+  const { rows } = await sql<{ atMs: number; listenedMs: number }>`
+    select date_part('epoch', quarter) * 1000 as "atMs", sum(${presence(quarterOf, now)}) as "listenedMs"
+    from (${present(castId, span)}) as s,
+      generate_series(date_bin('15 minutes', greatest(s.started_at, ${span.from}), 'epoch'),
+        least(coalesce(s.ended_at, ${now}::timestamptz), ${span.to}) - interval '1 microsecond',
+        interval '15 minutes') as quarter
+    where ${isOwn(scope, castId)} and ${isWanted(filter)} and ${counted(filter, now)}
+    group by quarter`.execute(db);
+  return rows;
+}
+
+const quarterOf = { from: sql`quarter`, to: sql`quarter + interval '15 minutes'` };
+
+/** When the first session that is kept began. */
+export async function findFirstSession(db: Db, scope: Scope, castId: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`select min(s.started_at) as at from listener_sessions s
+    where s.cast_id = ${castId} and ${isOwn(scope, castId)}`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
+/** Whether anybody ever listened to a mount: it may be one that the cast no longer has. */
+export async function wasHeard(db: Db, scope: Scope, castId: string, mount: string): Promise<boolean> {
+  const { rows } = await sql`select from listener_sessions s
+    where s.cast_id = ${castId} and ${isOwn(scope, castId)} and s.mount = ${mount} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+const counted = ({ counting }: SessionFilter, now: Date): RawBuilder<unknown> =>
+  counting === 'active' ? isActive(now) : sql`true`;
+
+const isOwn = (scope: Scope, castId: string): RawBuilder<unknown> =>
+  sql`exists (select from casts where casts.id = ${castId} and ${within(scope)})`;

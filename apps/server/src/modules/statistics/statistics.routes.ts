@@ -1,0 +1,24 @@
+import type { castRoutes } from '@unmuted/api/contract';
+import type { Handlers } from '#/http/register-route.ts';
+import type { StatisticsDeps } from '#/modules/statistics/asked.ts';
+import { readBreakdown } from '#/modules/statistics/breakdown.service.ts';
+import { readHeatmap } from '#/modules/statistics/heatmap.service.ts';
+import { readStatistics } from '#/modules/statistics/summary.service.ts';
+import { readTimeseries } from '#/modules/statistics/timeseries.service.ts';
+
+export type StatisticsRoutes = 'readStatistics' | 'readTimeseries' | 'readBreakdown' | 'readHeatmap';
+
+export function statisticsHandlers(
+  deps: StatisticsDeps,
+): Pick<Handlers<typeof castRoutes>, StatisticsRoutes> {
+  return {
+    readStatistics: ({ session: { scope }, params: { username }, query }) =>
+      readStatistics(deps, { scope, username }, query),
+    readTimeseries: ({ session: { scope }, params: { username }, query }) =>
+      readTimeseries(deps, { scope, username }, query),
+    readBreakdown: ({ session: { scope }, params: { username }, query }) =>
+      readBreakdown(deps, { scope, username }, query),
+    readHeatmap: ({ session: { scope }, params: { username }, query }) =>
+      readHeatmap(deps, { scope, username }, query),
+  };
+}

@@ -1,0 +1,123 @@
+import type { StatisticsSummary, StatisticsValues } from '@unmuted/api/contract';
+import {
+  type Asker,
+  about,
+  filterOf,
+  isWhole,
+  knowsSessions,
+  type SessionQuery,
+  type StatisticsDeps,
+  type Subject,
+  subjectOf,
+} from '#/modules/statistics/asked.ts';
+import { aqhOf, peakOf } from '#/modules/statistics/counted.ts';
+import { findMoment, findTitleAt, listCounted } from '#/modules/statistics/counts.repository.ts';
+import { type Comparison, comparedRange, type Range } from '#/modules/statistics/range.ts';
+import type { SessionFilter } from '#/modules/statistics/session-terms.ts';
+import { type SessionSums, sumSessions } from '#/modules/statistics/sessions.repository.ts';
+
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+
+export async function readStatistics(
+  deps: StatisticsDeps,
+  asker: Asker,
+  query: SessionQuery & { readonly compare?: Comparison | undefined },
+): Promise<StatisticsSummary> {
+  const subject = await subjectOf(deps, asker, query);
+  const filter = await filterOf(subject, query);
+  const other =
+    query.compare && query.compare !== 'none' ? comparedRange(subject.range, query.compare) : null;
+  const [{ values, sample }, compared] = await Promise.all([
+    readValues(subject, subject.range, filter),
+    other && readValues(subject, other, filter),
+  ]);
+  return {
+    ...about(subject),
+    sample,
+    counting: filter.counting,
+    bots: filter.bots,
+    values,
+    compared: other &&
+      compared && {
+        from: new Date(other.fromMs).toISOString(),
+        to: new Date(other.toMs).toISOString(),
+        ...compared,
+      },
+  };
+}
+
+interface Read {
+  readonly values: StatisticsValues;
+  readonly sample: boolean;
+}
+
+async function readValues(subject: Subject, range: Range, filter: SessionFilter): Promise<Read> {
+  const [counts, sums] = await Promise.all([
+    isWhole(filter) ? readCounts(subject, range) : { peak: null, aqh: null, sample: false },
+    knowsSessions(subject, range) ? readSums(subject, range, filter) : null,
+  ]);
+  const { sample, ...counted } = counts;
+  return { sample, values: { ...counted, ...valuesOf(sums, filter) } };
+}
+
+async function readCounts({ db, scope, cast, withSamples }: Subject, range: Range) {
+  const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
+  const quarters = await listCounted(db, scope, { castId: cast.id, span, withSamples }, 'quarters');
+  const peak = peakOf(quarters);
+  return {
+    aqh: aqhOf(quarters),
+    sample: quarters.some((quarter) => quarter.sample),
+    peak: peak ? await describePeak({ db, scope, cast }, peak) : null,
+  };
+}
+
+async function describePeak(
+  { db, scope, cast }: Pick<Subject, 'db' | 'scope' | 'cast'>,
+  { atMs, highest, sample }: { atMs: number; highest: number; sample: boolean },
+): Promise<NonNullable<StatisticsValues['peak']>> {
+  const span = { from: new Date(atMs), to: new Date(atMs + 15 * minuteMs) };
+  const wanted = { castId: cast.id, span, withSamples: sample };
+  const at = await findMoment(db, scope, wanted, { listeners: highest, sample });
+  const title = sample ? null : await findTitleAt(db, scope, cast.id, at);
+  return { listeners: highest, at: at.toISOString(), title };
+}
+
+async function readSums(
+  { db, scope, cast, now }: Subject,
+  range: Range,
+  filter: SessionFilter,
+): Promise<SessionSums> {
+  const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
+  const sums = await sumSessions(db, scope, { castId: cast.id, span, filter, dimension: 'total', now });
+  return sums.get('') ?? { starts: 0, active: 0, listenedMs: 0, unique: 0, returning: 0 };
+}
+
+/** docs/guide/statistics.md says the same in words. What would be a part of nothing is not known. */
+export function valuesOf(
+  sums: SessionSums | null,
+  { counting }: Pick<SessionFilter, 'counting'>,
+): Omit<StatisticsValues, 'peak' | 'aqh'> {
+  if (!sums) {
+    return {
+      starts: null,
+      active: null,
+      unique: null,
+      tlh: null,
+      atslMin: null,
+      bounce: null,
+      returning: null,
+    };
+  }
+  const { starts, active, unique, listenedMs } = sums;
+  const counted = counting === 'active' ? active : starts;
+  return {
+    starts,
+    active,
+    unique,
+    tlh: listenedMs / hourMs,
+    atslMin: counted ? listenedMs / minuteMs / counted : null,
+    bounce: starts ? (starts - active) / starts : null,
+    returning: unique ? sums.returning / unique : null,
+  };
+}

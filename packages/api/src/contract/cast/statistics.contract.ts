@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '#/contract/route.ts';
+import { username } from '#/contract/schemas/fields.ts';
+import {
+  breakdownQuery,
+  heatmapQuery,
+  statisticsBreakdown,
+  statisticsHeatmap,
+  statisticsSummary,
+  statisticsTimeseries,
+  summaryQuery,
+  timeseriesQuery,
+} from '#/contract/schemas/statistics.ts';
+
+const tag = 'statistics';
+const params = z.strictObject({ username });
+
+export const readStatistics = defineRoute({
+  operationId: 'statistics.summary',
+  method: 'get',
+  path: '/api/statistics/{username}/summary',
+  summary: 'Who listened to a cast in a range, in figures, and how that compares',
+  tag,
+  access: 'any',
+  params,
+  query: summaryQuery,
+  reply: { status: 200, description: 'The figures', schema: statisticsSummary },
+  errors: ['request.invalid', 'resource.not_found'],
+});
+
+export const readTimeseries = defineRoute({
+  operationId: 'statistics.timeseries',
+  method: 'get',
+  path: '/api/statistics/{username}/timeseries',
+  summary: 'How many listened to a cast over time',
+  tag,
+  access: 'any',
+  params,
+  query: timeseriesQuery,
+  reply: { status: 200, description: 'The curve', schema: statisticsTimeseries },
+  errors: ['request.invalid', 'resource.not_found'],
+});
+
+export const readBreakdown = defineRoute({
+  operationId: 'statistics.breakdown',
+  method: 'get',
+  path: '/api/statistics/{username}/breakdown',
+  summary: 'The sessions of a cast told apart by country, player, class, stream, length or referrer',
+  tag,
+  access: 'any',
+  params,
+  query: breakdownQuery,
+  reply: { status: 200, description: 'The lines and what they make together', schema: statisticsBreakdown },
+  errors: ['request.invalid', 'resource.not_found'],
+});
+
+export const readHeatmap = defineRoute({
+  operationId: 'statistics.heatmap',
+  method: 'get',
+  path: '/api/statistics/{username}/heatmap',
+  summary: 'Which hours of the week are listened to',
+  tag,
+  access: 'any',
+  params,
+  query: heatmapQuery,
+  reply: { status: 200, description: 'The week', schema: statisticsHeatmap },
+  errors: ['request.invalid', 'resource.not_found'],
+});
