@@ -201,9 +201,11 @@ function come(): void {
     agent: `${agents[made % agents.length]} ${made}`,
   });
 }
+/** Anybody, whenever they came: as the lengths of sessions are. */
 function go(): void {
-  const [first] = players.present.keys();
-  if (first !== undefined) players.leave(keeper, first);
+  const present = [...players.present.keys()];
+  const one = present[Math.floor(Math.random() * present.length)];
+  if (one !== undefined) players.leave(keeper, one);
 }
 
 const timers: NodeJS.Timeout[] = [];
@@ -246,6 +248,9 @@ try {
   console.log('| what | full speed | a quarter of it |\n| --- | ---: | ---: |');
   for (const [name, title] of Object.entries(figures) as [keyof Visit, string][])
     console.log(`| ${title} | ${medians[1]?.[name].toFixed(1)} | ${medians[4]?.[name].toFixed(1)} |`);
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
 } finally {
   for (const timer of timers) clearInterval(timer);
   await keeper.stop();
@@ -253,3 +258,5 @@ try {
   await connection.close();
   await close();
 }
+// A browser that was closed may leave a timer of its driver behind.
+process.exit();

@@ -22,13 +22,7 @@ export function createListenerInbox(queryClient: QueryClient): ListenerInbox {
     const queryKey = listenerKeys.list(username);
     const held = queryClient.getQueryData<ListenerList>(queryKey);
     if (!held) return;
-    let list = held;
-    const missed: ListenerChange[] = [];
-    for (const change of changes) {
-      const merged = mergeListeners(list, change);
-      if (merged) list = merged;
-      else missed.push(change);
-    }
+    const { list, missed } = mergeListeners(held, changes);
     if (list !== held) queryClient.setQueryData(queryKey, list);
     // When the last one left is not in a change.
     if (list.total === 0 && held.total > 0) void queryClient.invalidateQueries({ queryKey });

@@ -7,7 +7,7 @@ import {
   type ListenerList,
   unwrap,
 } from '@unmuted/api';
-import { withoutListener } from '#/data/listeners-merge.ts';
+import { keepListeners, withoutListener } from '#/data/listeners-merge.ts';
 import { unlessShownInPlace } from '#/data/notify.ts';
 
 export const listenerKeys = {
@@ -23,6 +23,8 @@ export const listenersQuery = ({ cast }: ApiClients, username: string) =>
     queryKey: listenerKeys.list(username),
     queryFn: ({ signal }) =>
       unwrap(cast.GET('/api/{username}/listeners', { params: { path: { username } }, signal })),
+    // Thousands of rows: a comparison of all that is in them would take longer than to draw those on screen.
+    structuralSharing: (held, next) => keepListeners(held as ListenerList | undefined, next as ListenerList),
     staleTime: 10_000,
     refetchInterval: 60_000,
   });

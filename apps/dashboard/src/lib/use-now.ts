@@ -1,15 +1,45 @@
 import { useSyncExternalStore } from 'react';
 
-/** Rounds down, so that readers of the same step render together and only when it changes. */
-const floorTo = (stepMs: number) => Math.floor(Date.now() / stepMs) * stepMs;
+const readers = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The present in steps; whoever reads it renders again when a step has passed. */
+function refresh() {
+  clearInterval(timer);
+  timer = undefined;
+  if (readers.size === 0 || document.hidden) return;
+  timer = setInterval(tell, 1000);
+}
+
+function tell() {
+  for (const reader of readers) reader();
+}
+
+function onVisibility() {
+  refresh();
+  if (!document.hidden) tell();
+}
+
+function subscribe(reader: () => void): () => void {
+  if (readers.size === 0) document.addEventListener('visibilitychange', onVisibility);
+  readers.add(reader);
+  if (timer === undefined) refresh();
+  return () => {
+    readers.delete(reader);
+    if (readers.size > 0) return;
+    document.removeEventListener('visibilitychange', onVisibility);
+    refresh();
+  };
+}
+
+/**
+ * Something that is read from the present, in milliseconds. Whoever reads it renders again only when it has become another
+ * value: by one timer for however many rows, which rests while the page is hidden.
+ */
+export function usePresent<Value extends number | boolean>(read: (now: number) => Value): Value {
+  return useSyncExternalStore(subscribe, () => read(Date.now()));
+}
+
+/** The present in steps; readers of the same step render together. */
 export function useNow(stepMs = 10_000): number {
-  return useSyncExternalStore(
-    (listener) => {
-      const timer = setInterval(listener, Math.min(stepMs, 1000));
-      return () => clearInterval(timer);
-    },
-    () => floorTo(stepMs),
-  );
+  return usePresent((now) => Math.floor(now / stepMs) * stepMs);
 }

@@ -1,5 +1,5 @@
 import { useFormats } from '#/i18n/use-formats.ts';
-import { useNow } from '#/lib/use-now.ts';
+import { usePresent } from '#/lib/use-now.ts';
 
 const dayMs = 86_400_000;
 
@@ -12,9 +12,8 @@ export interface MomentProps {
 /** A time of the last 24 hours as the clock shows it, an older one with its date; exact in the tooltip. */
 export function Moment({ at, timeZone }: MomentProps) {
   const formats = useFormats();
-  const now = useNow(60_000);
   const date = new Date(at);
-  const isRecent = now - date.getTime() < dayMs;
+  const isRecent = usePresent((now) => now - date.getTime() < dayMs);
   return (
     <time dateTime={at} title={formats.dateTime(date, timeZone)}>
       {isRecent ? formats.time(date, timeZone) : formats.date(date, timeZone)}
@@ -22,11 +21,16 @@ export function Moment({ at, timeZone }: MomentProps) {
   );
 }
 
-/** How long something has lasted; it grows while one looks. */
+/** How long something has lasted; it grows while one looks, at first by ten seconds. */
 export function Age({ at }: MomentProps) {
   const formats = useFormats();
-  const seconds = Math.max(0, (useNow() - Date.parse(at)) / 1000);
-  // Seconds would only flicker: whole minutes from the first one on, whole hours from the second day on.
+  const since = Date.parse(at);
+  return formats.duration(usePresent((now) => grained(Math.floor(now / 10_000) * 10_000 - since)));
+}
+
+/** Seconds would only flicker: whole minutes from the first one on, whole hours from the second day on. */
+function grained(ms: number): number {
+  const seconds = Math.max(0, ms / 1000);
   const grain = seconds < 60 ? 1 : seconds < dayMs / 1000 ? 60 : 3600;
-  return formats.duration(Math.floor(seconds / grain) * grain);
+  return Math.floor(seconds / grain) * grain;
 }

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { Moment } from '#/components/moment/moment.tsx';
 import {
   ClassWords,
-  Country,
   classNames,
   Listening,
+  NamedCountry,
   PlayerName,
   useCountryName,
 } from '#/features/cast/components/listener-words.tsx';
@@ -39,7 +39,7 @@ export function useListenerColumns(
         id: 'country',
         header: t`Country`,
         accessor: ({ country }) => country ?? '',
-        cell: ({ country }) => <Country code={country} />,
+        cell: ({ country }) => <NamedCountry code={country} name={nameOf(country)} />,
         searchable: ({ country }) => `${nameOf(country)} ${country ?? ''}`,
         csv: ({ country }) => country ?? '',
         filter: {
@@ -70,7 +70,7 @@ export function useListenerColumns(
         id: 'class',
         header: t({ message: 'Kind', context: 'kind of player' }),
         accessor: (listener) => listener.class,
-        cell: (listener) => <ClassWords kind={listener.class} />,
+        cell: ({ class: kind }) => <ClassWords kind={kind} label={i18n._(classNames[kind])} />,
         minWidth: 150,
         filter: {
           kind: 'values',

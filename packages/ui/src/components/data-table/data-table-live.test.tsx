@@ -78,3 +78,28 @@ it('starts at the top when another order is asked for', async () => {
   expect(boxOf().scrollTop).toBe(0);
   expect(cities()[0]).toBe('City 499');
 });
+
+it('draws what a row holds anew only when that changes, whatever comes, goes or is given beside it', () => {
+  const rows = many(12);
+  const drawn: number[] = [];
+  const columns = [
+    {
+      id: 'place',
+      header: 'Place',
+      accessor: ({ city }: Listener) => city,
+      cell: ({ id, city }: Listener) => {
+        drawn.push(id);
+        return city;
+      },
+      rowHeader: true,
+    },
+  ];
+  const tableOf = (shown: Listener[]) =>
+    exampleTable({ columns, rows: shown, rowActions: () => null, rowLabel: ({ city }) => city });
+  const { rerender } = renderUi(tableOf(rows));
+  drawn.length = 0;
+  rerender(tableOf(rows.slice(1)));
+  expect(drawn).toEqual([]);
+  rerender(tableOf(rows.slice(1).map((row) => (row.id === 3 ? { ...row, city: 'Tuam' } : row))));
+  expect(new Set(drawn)).toEqual(new Set([3]));
+});

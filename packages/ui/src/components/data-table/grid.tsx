@@ -14,6 +14,7 @@ import { cardLines, tracksOf } from './columns.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { HEAD_HEIGHT, Head } from './head.tsx';
 import { Row } from './row.tsx';
+import { RowActionsContext } from './row-menu.tsx';
 import { keyAt, placeOf } from './selection.ts';
 import { showWhole } from './show-whole.ts';
 import { useAnchor } from './use-anchor.ts';
@@ -146,26 +147,29 @@ export function Grid(props: GridProps) {
             role="rowgroup"
             style={{ height: innerHeight(rows.geometry) }}
           >
-            {places.map((place) => {
-              const key = keyAt(snapshot, place, rowKey);
-              return (
-                <Row
-                  actions={rowActions}
-                  columns={visible}
-                  height={rowHeight}
-                  key={key}
-                  lines={lines}
-                  isWide={rows.isWide}
-                  name={table.rowName}
-                  onSelect={selectable ? onSelect : undefined}
-                  place={place}
-                  revision={snapshot.source.rows ? 0 : snapshot.revision}
-                  row={snapshot.source.getRow(snapshot.view[place] ?? 0)}
-                  selected={table.selection.selected.has(key)}
-                  top={place * rowHeight + shift}
-                />
-              );
-            })}
+            <RowActionsContext value={rowActions}>
+              {places.map((place) => {
+                const row = snapshot.source.getRow(snapshot.view[place] ?? 0);
+                const key = rowKey(row);
+                return (
+                  <Row
+                    columns={visible}
+                    hasMenu={actions}
+                    height={rowHeight}
+                    key={key}
+                    lines={lines}
+                    isWide={rows.isWide}
+                    name={table.rowName(row)}
+                    onSelect={selectable ? onSelect : undefined}
+                    place={place}
+                    revision={snapshot.source.rows ? 0 : snapshot.revision}
+                    row={row}
+                    selected={table.selection.selected.has(key)}
+                    top={place * rowHeight + shift}
+                  />
+                );
+              })}
+            </RowActionsContext>
           </div>
           {isBusy ? (
             <GridSkeleton columns={visible} height={rowHeight} lines={lines} selectable={selectable} />

@@ -1,17 +1,22 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#/components/dropdown-menu/index.ts';
+import { useWords } from '#/provider/ui-words.tsx';
 
 interface RowMenuProps {
-  /** "Actions for Galway". */
-  label: string;
+  row: unknown;
+  /** Name of the row. */
+  name: string;
   /** Its stop in the grid. */
   stop: number;
-  /** The items; asked for when it opens. */
-  items: () => ReactNode;
 }
 
+/** What makes the items of a row. Only an open menu asks for it: a caller's new function draws no row anew. */
+export const RowActionsContext = createContext<((row: unknown) => ReactNode) | undefined>(undefined);
+
 /** The button of a row. The menu is made when it is first opened: twenty of them would slow down scrolling. */
-export function RowMenu({ label, stop, items }: RowMenuProps) {
+export function RowMenu({ row, name, stop }: RowMenuProps) {
+  const words = useWords('table');
+  const label = words.actionsOf(name);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -58,10 +63,14 @@ export function RowMenu({ label, stop, items }: RowMenuProps) {
               button.current?.focus();
             }}
           >
-            {items()}
+            <Items row={row} />
           </DropdownMenuContent>
         </DropdownMenu>
       ) : null}
     </>
   );
+}
+
+function Items({ row }: { row: unknown }) {
+  return use(RowActionsContext)?.(row);
 }

@@ -1,8 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has one tab stop, which moves from cell to cell
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useUi } from '#/provider/ui-provider.tsx';
-import { useWords } from '#/provider/ui-words.tsx';
 import { renderCardCell, renderCell } from './cells.tsx';
 import { rem, SELECT_WIDTH } from './columns.ts';
 import type { DataTableColumn } from './data-table.types.ts';
@@ -11,15 +10,18 @@ import { RowMenu } from './row-menu.tsx';
 import { SelectCell } from './select-cell.tsx';
 import { takeOutOfTabOrder } from './use-grid-focus.ts';
 
-interface RowProps {
-  row: unknown;
-  /** Its name, for box and menu. */
-  name: (row: unknown) => string;
+interface RowProps extends ContentProps {
   /** Its place in the result. */
   place: number;
   /** Distance from the upper edge of the rows, and height, in pixels. */
   top: number;
   height: number;
+}
+
+interface ContentProps {
+  row: unknown;
+  /** Its name, for box and menu. */
+  name: string;
   columns: readonly DataTableColumn<unknown>[];
   /** Lines of a card; a table without. */
   lines?: readonly (readonly DataTableColumn<unknown>[])[] | undefined;
@@ -28,16 +30,16 @@ interface RowProps {
   selected: boolean;
   /** Selects it, or the range up to it; not there when rows cannot be selected. */
   onSelect: ((place: number, range: boolean) => void) | undefined;
-  actions: ((row: unknown) => ReactNode) | undefined;
+  /** It has a menu. */
+  hasMenu: boolean;
   /** Rises when rows change that are no objects. */
   revision: number;
 }
 
-/** One row. It is drawn again only when something in it changes. */
-export const Row = memo(function Row(props: RowProps) {
-  const { place, top, height, lines, selected, onSelect } = props;
+/** One row. What it holds is drawn again only when something of that changes: rows above it may come and go. */
+export function Row({ place, top, height, ...content }: RowProps) {
+  const { lines, selected, onSelect } = content;
   const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => takeOutOfTabOrder(element.current));
   return (
     <div
       aria-rowindex={lines ? place + 1 : place + 2}
@@ -49,48 +51,46 @@ export const Row = memo(function Row(props: RowProps) {
       role="row"
       style={{ top, height }}
     >
-      {lines ? <CardContent {...props} lines={lines} /> : <RowContent {...props} />}
+      <Content {...content} element={element} />
     </div>
   );
+}
+
+interface HeldContentProps extends ContentProps {
+  element: RefObject<HTMLDivElement | null>;
+}
+
+const Content = memo(function Content({ element, ...props }: HeldContentProps) {
+  const { lines } = props;
+  useEffect(() => takeOutOfTabOrder(element.current));
+  return lines ? <CardContent {...props} lines={lines} /> : <RowContent {...props} />;
 });
 
-function RowContent({ row, name, place, columns, isWide, selected, onSelect, actions }: RowProps) {
+function RowContent({ row, name, columns, isWide, selected, onSelect, hasMenu }: ContentProps) {
   const { locale } = useUi();
   const first = onSelect ? 1 : 0;
   return (
     <>
       {onSelect ? (
-        <SelectCell
-          className={isWide && pinnedSelect}
-          name={name(row)}
-          onSelect={onSelect}
-          place={place}
-          selected={selected}
-        />
+        <SelectCell className={isWide && pinnedSelect} name={name} onSelect={onSelect} selected={selected} />
       ) : null}
       {columns.map((column, index) => {
         const pinnedAt =
           isWide && index === 0 && column.rowHeader ? rem(first ? SELECT_WIDTH : 0) : undefined;
         return renderCell({ column, row, locale, stop: index + first, pinnedAt });
       })}
-      {actions ? (
+      {hasMenu ? (
         <div className={controlCell.actions} role="gridcell">
-          <Menu actions={actions} name={name} row={row} stop={columns.length + first} />
+          <RowMenu name={name} row={row} stop={columns.length + first} />
         </div>
       ) : null}
     </>
   );
 }
 
-function CardContent({
-  row,
-  name,
-  place,
-  lines,
-  selected,
-  onSelect,
-  actions,
-}: RowProps & { lines: NonNullable<RowProps['lines']> }) {
+type CardContentProps = ContentProps & { lines: NonNullable<ContentProps['lines']> };
+
+function CardContent({ row, name, lines, selected, onSelect, hasMenu }: CardContentProps) {
   const { locale } = useUi();
   let stop = onSelect ? 1 : 0;
   return (
@@ -102,29 +102,16 @@ function CardContent({
           role="presentation"
         >
           {index === 0 && onSelect ? (
-            <SelectCell
-              className="ui:self-center"
-              name={name(row)}
-              onSelect={onSelect}
-              place={place}
-              selected={selected}
-            />
+            <SelectCell className="ui:self-center" name={name} onSelect={onSelect} selected={selected} />
           ) : null}
           {line.map((column) => renderCardCell({ column, row, locale, stop: stop++ }))}
         </div>
       ))}
-      {actions ? (
+      {hasMenu ? (
         <div className="ui:absolute ui:end-1 ui:top-1/2 ui:-translate-y-1/2" role="gridcell">
-          <Menu actions={actions} name={name} row={row} stop={stop} />
+          <RowMenu name={name} row={row} stop={stop} />
         </div>
       ) : null}
     </>
   );
-}
-
-type MenuProps = Pick<RowProps, 'row' | 'name'> & { actions: (row: unknown) => ReactNode; stop: number };
-
-function Menu({ row, name, actions, stop }: MenuProps) {
-  const words = useWords('table');
-  return <RowMenu items={() => actions(row)} label={words.actionsOf(name(row))} stop={stop} />;
 }

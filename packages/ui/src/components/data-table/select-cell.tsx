@@ -6,9 +6,8 @@ import { useWords } from '#/provider/ui-words.tsx';
 interface SelectCellProps {
   /** Name of the row. */
   name: string;
-  place: number;
   selected: boolean;
-  /** Selects the row at a place, or the range up to it. */
+  /** Selects the row at a place, or the range up to it; the place is read where it is pressed, since rows move. */
   onSelect: (place: number, range: boolean) => void;
   className?: string | false | undefined;
 }
@@ -17,7 +16,7 @@ interface SelectCellProps {
  * The cell with the box of a row. It is a Checkbox in one element, with a tick only where there is one to see, because
  * every frame of a scroll makes some of them; the whole cell can be pressed.
  */
-export function SelectCell({ name, place, selected, onSelect, className }: SelectCellProps) {
+export function SelectCell({ name, selected, onSelect, className }: SelectCellProps) {
   const words = useWords('table');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the box
@@ -25,7 +24,7 @@ export function SelectCell({ name, place, selected, onSelect, className }: Selec
     <div
       className={cx('ui:grid ui:cursor-pointer ui:place-items-center', className)}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onSelect(place, event.shiftKey);
+        if (event.target === event.currentTarget) onSelect(placeOf(event.currentTarget), event.shiftKey);
       }}
       role="gridcell"
     >
@@ -35,7 +34,7 @@ export function SelectCell({ name, place, selected, onSelect, className }: Selec
         className="ui:col-start-1 ui:row-start-1 ui:size-4.5 ui:cursor-pointer ui:rounded-badge ui:border-[1.5px] ui:border-border-strong ui:bg-field ui:checked:border-control-on ui:checked:bg-control-on"
         data-part="control"
         data-stop={0}
-        onChange={(event) => onSelect(place, isWithShift(event.nativeEvent))}
+        onChange={(event) => onSelect(placeOf(event.currentTarget), isWithShift(event.nativeEvent))}
         tabIndex={-1}
         type="checkbox"
       />
@@ -44,6 +43,10 @@ export function SelectCell({ name, place, selected, onSelect, className }: Selec
       ) : null}
     </div>
   );
+}
+
+function placeOf(element: Element): number {
+  return Number(element.closest<HTMLElement>('[data-row]')?.dataset.row);
 }
 
 // React tells of a tick by the click that made it.

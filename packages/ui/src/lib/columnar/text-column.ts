@@ -52,6 +52,8 @@ export class TextColumn {
       if (old >= 0) codes[row] = this.#codes[old] ?? 0;
     }
     this.#codes = codes;
+    // Rows come and go for hours: the values of those that went would pile up.
+    if (this.#values.length > MANY_VALUES && this.#values.length > from.length * 2) this.#dropUnused();
   }
 
   /** Keys that sort the first `count` rows. The order of the values is found once and kept. */
@@ -86,6 +88,24 @@ export class TextColumn {
       folded.push(fold(values[folded.length] ?? ''));
     }
     return folded;
+  }
+
+  #dropUnused(): void {
+    const before = this.#values;
+    const folded = this.#folded;
+    const next = new Uint32Array(before.length);
+    const kept = [0];
+    for (let row = 0; row < this.#codes.length; row++) {
+      const code = this.#codes[row] ?? 0;
+      if (code !== 0 && next[code] === 0) next[code] = kept.push(code) - 1;
+      this.#codes[row] = next[code] ?? 0;
+    }
+    this.#values = kept.map((code) => before[code] ?? '');
+    this.#folded =
+      folded && folded.length === before.length ? kept.map((code) => folded[code] ?? '') : undefined;
+    this.#known &&= new Map(this.#values.map((value, code) => [value, code]));
+    this.#sorted = new Uint32Array(0);
+    this.#ranks = new Uint32Array(0);
   }
 
   #codeOf(value: string, row: number): number {

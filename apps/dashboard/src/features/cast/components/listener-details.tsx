@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, type Listener } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
@@ -14,7 +14,13 @@ import {
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { Moment } from '#/components/moment/moment.tsx';
 import { revealAddress } from '#/data/listeners.queries.ts';
-import { ClassWords, Country, Listening, PlayerName } from '#/features/cast/components/listener-words.tsx';
+import {
+  ClassWords,
+  Country,
+  classNames,
+  Listening,
+  PlayerName,
+} from '#/features/cast/components/listener-words.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
 
 export interface ListenerDetailsProps {
@@ -26,6 +32,7 @@ export interface ListenerDetailsProps {
 
 /** All that is known of one listener, and the way to the whole address. */
 export function ListenerDetails({ listener, onClose, onGone }: ListenerDetailsProps) {
+  const { i18n } = useLingui();
   const { api, username, timeZone } = useCast();
   const reveal = useMutation(revealAddress(api, username));
   const { address, agent, country, player, startedAt, referrer, mount } = listener;
@@ -53,7 +60,7 @@ export function ListenerDetails({ listener, onClose, onGone }: ListenerDetailsPr
               </bdi>
             </DescriptionItem>
             <DescriptionItem layout="ends" term={<Trans context="kind of player">Kind</Trans>}>
-              <ClassWords kind={listener.class} />
+              <ClassWords kind={listener.class} label={i18n._(classNames[listener.class])} />
             </DescriptionItem>
             <DescriptionItem layout="ends" term={<Trans>Connected since</Trans>}>
               <Moment at={startedAt} timeZone={timeZone} />

@@ -18,7 +18,7 @@ import {
 import { useMemo } from 'react';
 import { tagOf } from '#/i18n/locales.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
-import { useSecond } from '#/lib/use-second.ts';
+import { usePresent } from '#/lib/use-now.ts';
 
 /** What each kind of listener is called. */
 export const classNames: Record<ListenerClass, MessageDescriptor> = {
@@ -68,11 +68,15 @@ export function useCountryName(): (code: string | null) => string {
 
 /** A country by flag and name. */
 export function Country({ code }: { code: string | null }) {
-  const nameOf = useCountryName();
+  return <NamedCountry code={code} name={useCountryName()(code)} />;
+}
+
+/** The same where the name is known already, as in a table of thousands. */
+export function NamedCountry({ code, name }: { code: string | null; name: string }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       {code === null ? <GlobeIcon className="flex-none text-fg-subtle" /> : <Flag code={code} />}
-      <span className="truncate">{nameOf(code)}</span>
+      <span className="truncate">{name}</span>
     </span>
   );
 }
@@ -84,12 +88,11 @@ export function ClassIcon({ kind }: { kind: ListenerClass }) {
 }
 
 /** What kind of thing listens, by picture and word. */
-export function ClassWords({ kind }: { kind: ListenerClass }) {
-  const { i18n } = useLingui();
+export function ClassWords({ kind, label }: { kind: ListenerClass; label: string }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <ClassIcon kind={kind} />
-      <span className="truncate">{i18n._(classNames[kind])}</span>
+      <span className="truncate">{label}</span>
     </span>
   );
 }
@@ -104,9 +107,13 @@ export function PlayerName({ player }: Pick<Listener, 'player'>) {
   );
 }
 
-/** How long somebody has listened; it grows while one looks. */
+/** How long somebody has listened; it grows while one looks: by seconds in the first minute, then by minutes. */
 export function Listening({ since }: { since: string }) {
   const formats = useFormats();
-  const seconds = Math.max(0, useSecond() - Math.floor(Date.parse(since) / 1000));
-  return formats.duration(seconds < 60 ? seconds : Math.floor(seconds / 60) * 60);
+  const start = Math.floor(Date.parse(since) / 1000);
+  const seconds = usePresent((now) => {
+    const passed = Math.max(0, Math.floor(now / 1000) - start);
+    return passed < 60 ? passed : Math.floor(passed / 60) * 60;
+  });
+  return formats.duration(seconds);
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { runAtOnce } from './run-sliced.ts';
+import { sortByKeys } from './sort-keys.ts';
+import { TextColumn } from './text-column.ts';
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+const COUNT = 3000;
+
+it('keeps no values of rows that went, and answers as before', () => {
+  const column = new TextColumn(compare);
+  column.grow(COUNT);
+  let texts = Array.from({ length: COUNT }, (_, at) => (at % 5 === 0 ? '' : `Listener ${at}`));
+  texts.forEach((text, row) => {
+    column.set(row, text);
+  });
+  for (let round = 1; round <= 10; round++) {
+    // A third goes at the start, as many come at the end.
+    const from = Int32Array.from({ length: COUNT }, (_, at) => (at < 2000 ? at + 1000 : -1));
+    column.gather(from);
+    texts = Array.from(from, (old, at) => (old < 0 ? `Listener ${round}-${at}` : (texts[old] ?? '')));
+    texts.forEach((text, row) => {
+      if ((from[row] ?? -1) < 0) column.set(row, text);
+    });
+    expect(column.values.length).toBeLessThan(COUNT * 3);
+    expect(Array.from(column.codes, (code) => column.values[code])).toEqual(texts);
+
+    const order = runAtOnce(sortByKeys(runAtOnce(column.keys(COUNT, 'asc'))));
+    const sorted = texts.filter(Boolean).sort(compare);
+    expect(Array.from(order, (row) => texts[row]).slice(0, sorted.length)).toEqual(sorted);
+
+    const holds = runAtOnce(column.holding(`${round}-`));
+    const found = texts.filter((_, row) => holds[column.codes[row] ?? 0]);
+    expect(found).toEqual(texts.filter((text) => text.includes(`${round}-`)));
+  }
+});
