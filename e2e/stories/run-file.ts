@@ -123,10 +123,33 @@ async function findingsOf({ globals }: Story, bothLooks: boolean): Promise<strin
   return [...first, ...second];
 }
 
+/** Parts of the frame around a screen. */
+const frameParts = ['side', 'header', 'top-nav', 'footer'].map(
+  (part) => `[data-ui="app-shell"] [data-part="${part}"]`,
+);
+/** Frames that were judged, by size, theme, direction and markup. */
+const judgedFrames = new Set<string>();
+
+/** Parts that stand here exactly as they stood around another screen: hundreds of screens have one frame. */
+function partsJudgedBefore(): string[] {
+  const { clientWidth, clientHeight, dir, dataset } = document.documentElement;
+  return frameParts.filter((selector) => {
+    const parts = [...document.querySelectorAll(selector)];
+    if (parts.length === 0) return false;
+    // Ids are new for each screen.
+    const markup = parts.map(({ outerHTML }) => outerHTML.replaceAll(/_r_\w+_/g, '')).join();
+    const key = [clientWidth, clientHeight, dir, dataset.theme, document.documentElement.lang, markup].join();
+    const isKnown = judgedFrames.has(key);
+    judgedFrames.add(key);
+    return isKnown;
+  });
+}
+
 async function findings(look: string, options: Pick<RunOptions, 'rules' | 'runOnly'>): Promise<string[]> {
   // Its own fetch of every style sheet serves one rule about the orientation of phones; the paths to what it found take
   // longer than to find it.
-  const { violations } = await axe.run(document.body, {
+  const context = { include: document.body, exclude: partsJudgedBefore() };
+  const { violations } = await axe.run(context, {
     resultTypes: ['violations'],
     preload: false,
     selectors: false,
