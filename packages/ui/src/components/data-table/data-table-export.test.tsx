@@ -37,7 +37,7 @@ it('saves what is filtered, in its order, with the columns that are shown', asyn
   expect(await saved()).toBe('\uFEFFPlace,Listening\r\nMálaga,4\r\nGalway,401\r\n');
 });
 
-it('makes what a spreadsheet would run harmless', async () => {
+it('[F4] makes what a spreadsheet would run harmless', async () => {
   URL.createObjectURL ??= () => '';
   URL.revokeObjectURL ??= () => {};
   renderUi(exampleTable({ tools, rows: [{ id: 1, city: '=cmd|x', client: '-1', minutes: -1 }] }));
@@ -53,7 +53,7 @@ it('copies without the mark that belongs to files', async () => {
   expect(await navigator.clipboard.readText()).toBe('Place,Client,Listening\r\nGalway,Sonos,401\r\n');
 });
 
-it('writes in parts, with one mark, and no more rows than a file may have', () => {
+it('[F4] writes in parts, with one mark, and no more rows than a file may have', () => {
   const rows = many(CSV_ROWS + 1500);
   const getRow = (row: number) => rows[row] as (typeof rows)[number];
   const index = new ColumnarIndex(

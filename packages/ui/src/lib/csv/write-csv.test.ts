@@ -26,7 +26,7 @@ function read(csv: string): string[][] {
   return data;
 }
 
-describe('writeCsv', () => {
+describe('[F4] a file of comma-separated values', () => {
   it('is read back cell by cell, whatever is in them', () => {
     fc.assert(
       fc.property(records, (table) => {
@@ -70,9 +70,12 @@ describe('writeCsv', () => {
   });
 });
 
-describe('csvCell', () => {
+describe('[F4] a cell', () => {
   it.each<[CsvCell, string]>([
     ['=1+1', "'=1+1"],
+    // An agent and a title, as listeners and encoders send them.
+    ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
+    ['-1', "'-1"],
     ['+353 91 000000', "'+353 91 000000"],
     ['-5', "'-5"],
     ['@SUM(A1)', "'@SUM(A1)"],
