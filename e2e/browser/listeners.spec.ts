@@ -69,6 +69,10 @@ test('rules by country cut who listens and refuse the next player, and nothing r
   await page.getByRole('combobox', { name: 'Countries' }).fill('Irel');
   await page.getByRole('option', { name: 'Ireland', exact: true }).click();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.keyboard.type('203.0.113.40');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Office in Berlin');
   await page.getByRole('button', { name: 'Save' }).click();
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText('These rules refuse 1 listener who is connected');
@@ -79,6 +83,13 @@ test('rules by country cut who listens and refuse the next player, and nothing r
   const before = other.bytes();
   await expect.poll(other.bytes).toBeGreaterThan(before);
   other.stop();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('203.0.113.40 · Office in Berlin');
+  await expect(history).toContainText('1 listener was disconnected.');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Note on address or network 1' })).toHaveValue(
+    'Office in Berlin',
+  );
 });
 
 for (const screen of [path, '/cast/aurora/geoblocking']) {

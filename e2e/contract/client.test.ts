@@ -306,7 +306,7 @@ describe('the client against the server', () => {
       mode: 'deny',
       countries: ['FR'],
       allowUnknown: true,
-      allowNetworks: [],
+      allowNetworks: [{ network: '192.0.2.0/24', note: 'Office in Berlin' }],
     } satisfies GeoRules;
     const tried = main.POST(`${lock}/simulate`, { params: { path }, body: { rules, country: 'FR' } });
     expect((await unwrap(tried)).decision).toEqual({ allowed: false, rule: 'listed', country: 'FR' });
@@ -318,6 +318,8 @@ describe('the client against the server', () => {
         }),
       );
     expect((await save()).lock.version).toBe(version + 1);
+    const [latest] = (await unwrap(main.GET(`${lock}/history`, { params: { path } }))).items;
+    expect(latest).toMatchObject({ version: version + 1, cut: 0, after: rules });
     await expect(save()).rejects.toMatchObject({
       code: 'resource.stale',
       problem: { current: { lock: { version: version + 1 } } },

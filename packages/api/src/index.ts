@@ -3,11 +3,14 @@ export { type ErrorCode, errorCodes } from '#/contract/error-codes.ts';
 export { limits } from '#/contract/limits.ts';
 export type {
   AccessRule,
+  AllowedNetwork,
   Ban,
   BanPreview,
   BanRequest,
   BanTarget,
+  GeoHistory,
   GeoLock,
+  GeoRevision,
   GeoRules,
   GeoTrialResult,
   RefusalList,

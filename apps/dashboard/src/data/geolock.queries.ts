@@ -4,6 +4,7 @@ import { type ApiClients, type GeoRules, unwrap } from '@unmuted/api';
 export const geoLockKeys = {
   lock: (username: string) => ['geolock', username],
   trial: (username: string) => ['geolock-trial', username],
+  history: (username: string) => ['geolock-history', username],
 } as const;
 
 const quiet = { notify: () => false };
@@ -14,6 +15,21 @@ export const geoLockQuery = ({ main }: ApiClients, username: string) =>
     queryKey: geoLockKeys.lock(username),
     queryFn: ({ signal }) =>
       unwrap(main.GET('/control/cast/geolock/{username}', { params: { path: { username } }, signal })),
+    staleTime: 30_000,
+  });
+
+/** The latest changes of the rules: who, when, what and how many they cut. */
+export const geoHistoryQuery = ({ main }: ApiClients, username: string) =>
+  queryOptions({
+    queryKey: geoLockKeys.history(username),
+    queryFn: ({ signal }) =>
+      unwrap(
+        main.GET('/control/cast/geolock/{username}/history', {
+          params: { path: { username } },
+          signal,
+          ...quiet,
+        }),
+      ),
     staleTime: 30_000,
   });
 
@@ -101,5 +117,7 @@ export const changeGeoLock = ({ main }: ApiClients, username: string) =>
       ),
     onSuccess: ({ lock }, _save, _none, { client }) => {
       client.setQueryData(geoLockKeys.lock(username), lock);
+      // Not waited for: the rules are saved, whether or not their history answers.
+      void client.invalidateQueries({ queryKey: geoLockKeys.history(username) });
     },
   });

@@ -1,5 +1,5 @@
 import type { AccessRule, Ban, GeoRules, ListenerClass } from '@unmuted/api/contract';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Moment } from '#/db/columns.ts';
 
 /** One connection of a player. */
@@ -49,8 +49,23 @@ export interface CastGeolocksTable {
   countries: string[];
   allow_unknown: boolean;
   allow_networks: string[];
+  /** One a network, in its order. */
+  allow_notes: string[];
   version: number;
   changed_at: Moment;
+}
+
+/** What a change made of the rules. */
+export interface CastGeolockChangesTable {
+  cast_id: string;
+  /** The one that it made. */
+  version: number;
+  before: ColumnType<GeoRules, string, never>;
+  after: ColumnType<GeoRules, string, never>;
+  /** Listeners it cut. */
+  cut: number;
+  made_by: string;
+  made_at: Moment;
 }
 
 export interface JoinRefusalsTable {

@@ -12,6 +12,7 @@ import type { HistoryTables } from '#/db/history-tables.ts';
 import type { JobRunsTable } from '#/db/job-tables.ts';
 import type {
   CastBansTable,
+  CastGeolockChangesTable,
   CastGeolocksTable,
   JoinRefusalsTable,
   ListenerSessionsTable,
@@ -268,6 +269,7 @@ export interface Database extends HistoryTables {
   listener_sessions: ListenerSessionsTable;
   cast_bans: CastBansTable;
   cast_geolocks: CastGeolocksTable;
+  cast_geolock_changes: CastGeolockChangesTable;
   join_refusals: JoinRefusalsTable;
   connection_tests: ConnectionTestsTable;
   engine_orders: EngineOrdersTable;

@@ -82,6 +82,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'bans.lift': ownersCast,
   'geolock.read': ownersCast,
   'geolock.change': ownersCast,
+  'geolock.history': ownersCast,
   'geolock.try': ownersCast,
   'statistics.geoDenied': ownersCast,
   'statistics.summary': ownersCast,

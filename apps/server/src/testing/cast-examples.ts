@@ -15,7 +15,7 @@ const rules = {
   mode: 'deny',
   countries: ['FR'],
   allowUnknown: true,
-  allowNetworks: ['192.0.2.0/24'],
+  allowNetworks: [{ network: '192.0.2.0/24', note: 'Office in Berlin' }],
 };
 const aWeek = '?from=2026-02-23T00:00:00Z&to=2026-03-02T00:00:00Z';
 const target = { by: 'agent', agent: 'streamripper' };
@@ -46,6 +46,7 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
     headers: { 'if-match': '0' },
     statuses: [200, 412],
   },
+  'geolock.history': {},
   'geolock.try': { json: { rules, address: '198.51.100.7' } },
   'source.revealPassword': { json: { password: demoPassword } },
   'source.rotatePassword': { json: { password: demoPassword }, statuses: [503] },

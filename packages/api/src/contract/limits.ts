@@ -23,6 +23,10 @@ export const limits = {
   countries: 249,
   /** Addresses and networks that rules by country let through. Source: screens 2.10. */
   allowedNetworks: 200,
+  /** Characters of what is noted beside one of them. */
+  exceptionNote: 80,
+  /** Changes of the rules by country that are read at once, the latest. */
+  geoRevisions: 50,
   /** Longest ban that ends, in seconds: a year. */
   banMaxS: 31_536_000,
   /** Streams of a cast at most. Source: screens, V-STREAM. */

@@ -84,6 +84,7 @@ export const workingHandlers = {
     lock: { ...fixtures.geoLock, ...body?.rules, version: fixtures.geoLock.version + 1 },
     cut: body?.cutConnected ? 23 : 0,
   }),
+  'geolock.history': fixtures.geoHistory,
   'geolock.try': fixtures.geoTrialResult,
   'source.revealPassword': { username: 'source', password: 'k3y-of-the-source' },
   'source.rotatePassword': { username: 'source', password: 'n3w-of-the-source' },

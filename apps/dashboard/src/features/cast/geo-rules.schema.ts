@@ -1,5 +1,5 @@
-import { type GeoLock, type GeoRules, limits } from '@unmuted/api';
-import { geoRules, geoTrial } from '@unmuted/api/contract';
+import { type AllowedNetwork, type GeoLock, type GeoRules, limits } from '@unmuted/api';
+import { allowedNetwork, geoRules, geoTrial } from '@unmuted/api/contract';
 
 /** What somebody has entered so far; a line of an exception may be empty or wrong. */
 export interface GeoDraft {
@@ -7,11 +7,11 @@ export interface GeoDraft {
   mode: GeoRules['mode'];
   countries: readonly string[];
   allowUnknown: boolean;
-  networks: readonly string[];
+  networks: readonly AllowedNetwork[];
 }
 
-/** What is wrong with one exception. */
-export type NetworkFault = 'invalid' | 'twice';
+/** What is wrong with one exception: `missing` is a note without a network. */
+export type NetworkFault = 'missing' | 'invalid' | 'twice' | 'note';
 
 export interface GeoFaults {
   countries: boolean;
@@ -41,9 +41,24 @@ export function draftOf({
   return { enabled, mode, countries, allowUnknown, networks: allowNetworks };
 }
 
+/** A line that nobody has written into yet. */
+export const emptyLine: AllowedNetwork = { network: '', note: '' };
+
+/** Whether nothing stands in a line, neither a network nor a note. */
+export function isEmptyLine({ network, note }: AllowedNetwork): boolean {
+  return network.trim() === '' && note.trim() === '';
+}
+
 /** What stands in lines that are not empty. */
-export function filledOf(networks: readonly string[]): string[] {
-  return networks.map((line) => line.trim()).filter((line) => line !== '');
+export function filledOf(lines: readonly AllowedNetwork[]): AllowedNetwork[] {
+  return lines
+    .filter((line) => !isEmptyLine(line))
+    .map(({ network, note }) => ({ network: network.trim(), note: note.trim() }));
+}
+
+/** Rules as they are tried: what is noted beside an exception changes nothing of what they do. */
+export function withoutNotes(rules: GeoRules): GeoRules {
+  return { ...rules, allowNetworks: rules.allowNetworks.map(({ network }) => ({ network, note: '' })) };
 }
 
 /** How many fields and lines are wrong. */
@@ -62,7 +77,10 @@ export function judgeDraft({ networks, countries, ...rest }: GeoDraft): {
   rules: GeoRules | null;
   wrong: GeoFaults;
 } {
-  const faults = networks.map((line, index) => faultOf(line, networks.slice(0, index)));
+  const addresses = networks.map(({ network }) => sameForm(network));
+  const faults = networks.map((line, index) =>
+    faultOf(line, addresses.indexOf(sameForm(line.network)) < index),
+  );
   const allowNetworks = filledOf(networks);
   const { success, data, error } = geoRules.safeParse({ ...rest, countries: [...countries], allowNetworks });
   return {
@@ -75,11 +93,13 @@ export function judgeDraft({ networks, countries, ...rest }: GeoDraft): {
   };
 }
 
-function faultOf(line: string, before: readonly string[]): NetworkFault | null {
-  const text = line.trim();
-  if (text === '') return null;
+function faultOf(line: AllowedNetwork, isTwice: boolean): NetworkFault | null {
+  if (isEmptyLine(line)) return null;
+  const text = line.network.trim();
+  if (text === '') return 'missing';
   if (!isNetwork(text)) return 'invalid';
-  return before.some((other) => sameForm(other) === sameForm(text)) ? 'twice' : null;
+  if (isTwice) return 'twice';
+  return allowedNetwork.shape.note.safeParse(line.note).success ? null : 'note';
 }
 
 function sameForm(text: string): string {
@@ -102,7 +122,8 @@ export function isAddress(text: string): boolean {
 
 /** Networks that hold so many addresses that the rules hardly hold any more: /0 to /7. */
 export function wideNetworks(networks: readonly string[]): WideNetwork[] {
-  return filledOf(networks).flatMap((text): WideNetwork[] => {
+  return networks.flatMap((network): WideNetwork[] => {
+    const text = network.trim();
     const prefix = Number(text.split('/')[1] ?? Number.NaN);
     if (!isNetwork(text) || !(prefix <= narrowest)) return [];
     return [{ text, family: text.includes(':') ? 'IPv6' : 'IPv4', oneIn: 2 ** prefix }];

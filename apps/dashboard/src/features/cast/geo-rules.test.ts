@@ -1,13 +1,17 @@
 import { COUNTRY_CODES } from '@unmuted/ui/country-select';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { continents, presets } from '#/features/cast/geo-presets.ts';
 import {
+  countFaults,
+  filledOf,
   type GeoDraft,
   isAddress,
   isSameDraft,
   judgeDraft,
   splitNetworks,
   wideNetworks,
+  withoutNotes,
 } from '#/features/cast/geo-rules.schema.ts';
 
 const draft = (part: Partial<GeoDraft> = {}): GeoDraft => ({
@@ -19,27 +23,79 @@ const draft = (part: Partial<GeoDraft> = {}): GeoDraft => ({
   ...part,
 });
 
+const line = (network: string, note = '') => ({ network, note });
+
 test('lines that are empty are no exceptions, and no change', () => {
-  expect(judgeDraft(draft({ networks: ['', ' 192.0.2.1 '] })).rules?.allowNetworks).toEqual(['192.0.2.1']);
-  expect(isSameDraft(draft(), draft({ networks: [' '] }))).toBe(true);
+  const networks = [line('', ' '), line(' 192.0.2.1 ', ' Office ')];
+  expect(judgeDraft(draft({ networks })).rules?.allowNetworks).toEqual([line('192.0.2.1', 'Office')]);
+  expect(isSameDraft(draft(), draft({ networks: [line(' ')] }))).toBe(true);
+});
+
+test('another note is a change, and none of what is tried', () => {
+  const [was, is] = ['Office', 'Studio'].map((note) => draft({ networks: [line('192.0.2.1', note)] }));
+  if (!was || !is) throw new Error('Two drafts.');
+  expect(isSameDraft(was, is)).toBe(false);
+  const tried = [was, is].map((each) => judgeDraft(each).rules).map((rules) => rules && withoutNotes(rules));
+  expect(tried[0]).toEqual(tried[1]);
 });
 
 test('each exception is judged by itself', () => {
   const networks = [
-    '192.0.2.1',
-    '192.0.2.1/32',
-    '300.0.0.1',
-    '2001:DB8::/32',
-    '2001:db8::/32',
-    '2001:db8::1',
+    line('192.0.2.1', 'Office'),
+    line('192.0.2.1/32'),
+    line('300.0.0.1'),
+    line('2001:DB8::/32'),
+    line('2001:db8::/32'),
+    line('2001:db8::1', 'n'.repeat(80)),
+    line('', 'TuneIn'),
+    line(''),
+    line(' '),
+    line('2001:db8::2', 'n'.repeat(81)),
+    line('2001:db8::3', 'a\u0007b'),
   ];
   const { rules, wrong } = judgeDraft(draft({ networks }));
   expect(rules).toBeNull();
-  expect(wrong.networks).toEqual([null, 'twice', 'invalid', null, 'twice', null]);
+  expect(wrong.networks).toEqual([
+    null,
+    'twice',
+    'invalid',
+    null,
+    'twice',
+    null,
+    'missing',
+    null,
+    null,
+    'note',
+    'note',
+  ]);
+});
+
+const anyNote = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 90 }),
+  fc.constantFrom('', ' ', 'Office in Berlin', '\u0000', '\ud800', 'n'.repeat(81)),
+);
+const anyNetwork = fc.oneof(
+  fc.ipV4(),
+  fc.ipV6(),
+  fc.constantFrom('', ' ', '10.0.0.0/8', '10.0.0.0/33', 'Berlin', '10.0.0.1', '10.0.0.1/32'),
+  fc.string({ maxLength: 60 }),
+);
+const anyLines = fc.array(fc.record({ network: anyNetwork, note: anyNote }), { maxLength: 12 });
+
+test('whatever is written, rules are either complete or something is said to be wrong, and no line is dropped', () => {
+  fc.assert(
+    fc.property(anyLines, (networks) => {
+      const { rules, wrong } = judgeDraft(draft({ networks }));
+      expect(rules === null).toBe(countFaults(wrong) > 0);
+      if (rules) expect(rules.allowNetworks).toEqual(filledOf(networks));
+      const written = networks.filter(({ network, note }) => `${network}${note}`.trim() !== '');
+      expect(filledOf(networks)).toHaveLength(written.length);
+    }),
+  );
 });
 
 test('two hundred exceptions are enough', () => {
-  const networks = Array.from({ length: 201 }, (_, index) => `10.0.${index}.0/24`);
+  const networks = Array.from({ length: 201 }, (_, index) => line(`10.0.${index}.0/24`));
   expect(judgeDraft(draft({ networks })).wrong.tooMany).toBe(true);
   expect(judgeDraft(draft({ networks: networks.slice(1) })).wrong.tooMany).toBe(false);
 });

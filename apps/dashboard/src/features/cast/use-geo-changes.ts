@@ -15,6 +15,7 @@ const words = {
   unknownAllowed: msg`Unknown places allowed`,
   unknownRefused: msg`Unknown places refused`,
   exceptions: msg`Always allowed addresses`,
+  notes: msg`Notes on always allowed addresses`,
 };
 
 /** What a draft changes, a sentence each. */
@@ -41,8 +42,16 @@ export function useGeoChanges(): (draft: GeoDraft, base: GeoDraft) => string[] {
     ...(draft.allowUnknown === base.allowUnknown
       ? []
       : [i18n._(draft.allowUnknown ? words.unknownAllowed : words.unknownRefused)]),
-    ...(JSON.stringify(filledOf(draft.networks)) === JSON.stringify(filledOf(base.networks))
-      ? []
-      : [i18n._(words.exceptions)]),
+    ...exceptionsOf(draft, base).map((which) => i18n._(words[which])),
   ];
+}
+
+/** Other addresses are told of; other notes only where the addresses are the same. */
+function exceptionsOf(draft: GeoDraft, base: GeoDraft): ('exceptions' | 'notes')[] {
+  const differ = (part: 'network' | 'note') => {
+    const [is, was] = [draft, base].map(({ networks }) => filledOf(networks).map((line) => line[part]));
+    return JSON.stringify(is) !== JSON.stringify(was);
+  };
+  if (differ('network')) return ['exceptions'];
+  return differ('note') ? ['notes'] : [];
 }

@@ -19,7 +19,10 @@ export function useGeoDifferences(): (mine: GeoDraft, theirs: GeoDraft) => reado
             .sort((a, b) => a.localeCompare(b, i18n.locale))
             .join('\n'),
     allowUnknown: (isAllowed) => (isAllowed ? t`Unknown places allowed` : t`Unknown places refused`),
-    networks: (networks) => filledOf(networks).join('\n') || null,
+    networks: (lines) =>
+      filledOf(lines)
+        .map(({ network, note }) => (note === '' ? network : `${network} · ${note}`))
+        .join('\n') || null,
   };
   const labels: Readonly<Record<keyof GeoDraft, string>> = {
     enabled: t`Decide by country`,

@@ -10,6 +10,7 @@ import { castSettings } from '#/db/migrations/0008-cast-settings.ts';
 import { suspensions } from '#/db/migrations/0009-suspensions.ts';
 import { jobRuns } from '#/db/migrations/0010-job-runs.ts';
 import { rollups } from '#/db/migrations/0011-rollups.ts';
+import { geoHistory } from '#/db/migrations/0012-geo-history.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-suspensions': suspensions,
   '0010-job-runs': jobRuns,
   '0011-rollups': rollups,
+  '0012-geo-history': geoHistory,
 };

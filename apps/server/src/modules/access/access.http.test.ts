@@ -169,6 +169,7 @@ describe('a ban', () => {
   });
 });
 
+const noted = (network: string, note = '') => ({ network, note });
 const rules = (rest: Partial<GeoRules> = {}): GeoRules => ({
   enabled: true,
   mode: 'allow',
@@ -186,6 +187,9 @@ const change = (version: number, given: GeoRules, cutConnected = false) =>
     json: { rules: given, cutConnected },
   });
 
+const network0 = '/rules/allowNetworks/0/network';
+const note0 = '/rules/allowNetworks/0/note';
+
 describe('rules by country', () => {
   it('begin open, and are kept with a version', async () => {
     const before = (await (await test.call(lockPath, { as: 'owner' })).json()) as GeoLock;
@@ -197,8 +201,24 @@ describe('rules by country', () => {
     expect(body.lock).toMatchObject({ ...rules(), version: 1 });
   });
 
+  it('keep the note beside each exception as it was written, however it reads', async () => {
+    const notes = [
+      ' Office in Berlin ',
+      '',
+      `{"x"},'; drop table casts; -- <b>\\`,
+      '編集部 🎙',
+      'n'.repeat(80),
+      'NULL',
+    ];
+    const networks = notes.map((note, index) => noted(`198.51.100.${index}`, note));
+    await change(0, rules({ allowNetworks: networks }));
+    const kept = (await (await test.call(lockPath, { as: 'owner' })).json()) as GeoLock;
+    expectExactly(geoLock, kept);
+    expect(kept.allowNetworks).toEqual(networks.map(({ network, note }) => noted(network, note.trim())));
+  });
+
   it('refuse at the door, let exceptions in, and are counted by country', async () => {
-    await change(0, rules({ allowNetworks: ['203.0.113.128/25'] }));
+    await change(0, rules({ allowNetworks: [noted('203.0.113.128/25')] }));
     await rulesArrive(() => !players.join(keeper).allowed);
     expect(players.join(keeper, { ip: '192.0.2.1' }).allowed).toBe(true);
     expect(players.join(keeper, { ip: '203.0.113.200' }).allowed).toBe(true);
@@ -274,7 +294,18 @@ describe('rules by country', () => {
     ['no country while they are on', rules({ countries: [] }), '/rules/countries'],
     ['a country twice', rules({ countries: ['IE', 'IE'] }), '/rules/countries'],
     ['a country that is none', { ...rules(), countries: ['XX'] }, '/rules/countries/0'],
-    ['an exception that is no network', rules({ allowNetworks: ['nowhere'] }), '/rules/allowNetworks/0'],
+    [
+      'an exception that is no network',
+      rules({ allowNetworks: [noted('nowhere')] }),
+      '/rules/allowNetworks/0/network',
+    ],
+    ['an exception without a network', rules({ allowNetworks: [noted('', 'Office')] }), network0],
+    ['a note of 81 characters', rules({ allowNetworks: [noted('192.0.2.1', 'n'.repeat(81))] }), note0],
+    ['a control character in a note', rules({ allowNetworks: [noted('192.0.2.1', 'a\u0007b')] }), note0],
+    ['a line break in a note', rules({ allowNetworks: [noted('192.0.2.1', 'a\nb')] }), note0],
+    ['half a character in a note', rules({ allowNetworks: [noted('192.0.2.1', 'a\ud800')] }), note0],
+    ['an exception without a note', { ...rules(), allowNetworks: [{ network: '192.0.2.1' }] }, note0],
+    ['an exception as a text', { ...rules(), allowNetworks: ['192.0.2.1'] }, '/rules/allowNetworks/0'],
   ])('are refused with %s', async (_name, given, pointer) => {
     const response = await change(0, given as GeoRules);
     expect(await problemOf(response)).toMatchObject({ status: 422, errors: [{ pointer }] });
@@ -298,7 +329,7 @@ describe('rules on paper', () => {
     [{ country: null }, { allowed: false, rule: 'unknown_country', country: null }],
     [{}, null],
   ])('decide about %j', async (tried, decision) => {
-    const given = rules({ allowNetworks: ['198.51.100.0/24'] });
+    const given = rules({ allowNetworks: [noted('198.51.100.0/24')] });
     expect((await tryOut({ rules: given, ...tried })).decision).toEqual(decision);
   });
 
@@ -344,14 +375,14 @@ describe('rules on paper', () => {
   it('count an exception with its country, and not among the refused', async () => {
     await addListener(test, { address: '203.0.113.3', country: 'JP' });
     await addListener(test, { address: '203.0.113.200', country: 'JP' });
-    const { impact } = await tryOut({ rules: rules({ allowNetworks: ['203.0.113.128/25'] }) });
+    const { impact } = await tryOut({ rules: rules({ allowNetworks: [noted('203.0.113.128/25')] }) });
     expect(impact.listeners).toEqual([{ country: 'JP', sessions: 2, connected: 2 }]);
     expect(impact.byCountry).toEqual([{ country: 'JP', sessions: 1, connected: 1 }]);
   });
 
   it('say that a ban decides, before exceptions do, and only while it holds', async () => {
     await makeBan({ by: 'network', network: '192.0.2.0/28' }, 600);
-    const given = rules({ allowNetworks: ['192.0.2.0/24'] });
+    const given = rules({ allowNetworks: [noted('192.0.2.0/24')] });
     const decisionOn = async (address: string) => (await tryOut({ rules: given, address })).decision;
     expect(await decisionOn('192.0.2.1')).toEqual({ allowed: false, rule: 'ban', country: 'IE' });
     expect(await decisionOn('192.0.2.77')).toMatchObject({ allowed: true, rule: 'allowed_network' });

@@ -2,7 +2,7 @@ import type * as contract from '@unmuted/api/contract';
 import type { Handlers } from '#/http/register-route.ts';
 import { liftBan, listBans, makeBan, previewBan } from '#/modules/access/bans.service.ts';
 import { tryGeoLock } from '#/modules/access/geo-trial.service.ts';
-import { changeGeoLock, readGeoLock } from '#/modules/access/geolock.service.ts';
+import { changeGeoLock, readGeoHistory, readGeoLock } from '#/modules/access/geolock.service.ts';
 import { type ListenerDeps, revealAddress } from '#/modules/listeners/listeners.service.ts';
 
 type Routes = Pick<
@@ -14,6 +14,7 @@ type Routes = Pick<
   | 'revealAddress'
   | 'readGeoLock'
   | 'changeGeoLock'
+  | 'listGeoRevisions'
   | 'tryGeoLock'
 >;
 
@@ -35,6 +36,7 @@ export function accessHandlers(deps: ListenerDeps): Handlers<Routes> {
     readGeoLock: ({ session, params }) => readGeoLock(deps, session.scope, params.username),
     changeGeoLock: ({ session, caller, params, body, version }) =>
       changeGeoLock(deps, { scope: session.scope, caller }, params.username, { ...body, version }),
+    listGeoRevisions: ({ session, params }) => readGeoHistory(deps, session.scope, params.username),
     tryGeoLock: ({ session, caller, params, body }) =>
       tryGeoLock(deps, { scope: session.scope, caller }, params.username, body),
   };

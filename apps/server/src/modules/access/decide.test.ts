@@ -37,7 +37,10 @@ describe('a ban', () => {
   });
 
   it('is stronger than an address that is always let in', () => {
-    const policy = compilePolicy([ban({ agent: 'vlc' })], rules({ allowNetworks: ['203.0.113.7'] }));
+    const policy = compilePolicy(
+      [ban({ agent: 'vlc' })],
+      rules({ allowNetworks: [{ network: '203.0.113.7', note: 'Office' }] }),
+    );
     expect(policy.decide(visitor(), now)).toMatchObject({ allowed: false, rule: 'ban' });
   });
 });
@@ -65,7 +68,7 @@ describe('rules by country', () => {
     ],
     [
       'let an exception in',
-      rules({ mode: 'allow', countries: ['GB'], allowNetworks: ['203.0.113.0/28'] }),
+      rules({ mode: 'allow', countries: ['GB'], allowNetworks: [{ network: '203.0.113.0/28', note: '' }] }),
       {},
       true,
       'allowed_network',

@@ -59,7 +59,7 @@ export function banMatcher({
 
 /** What the rules by country alone say. */
 export function compileRules(rules: GeoRules): (visitor: Pick<Visitor, 'address' | 'country'>) => Decision {
-  const always = listOf(rules.allowNetworks);
+  const always = listOf(rules.allowNetworks.map(({ network }) => network));
   const listed = new Set<string>(rules.countries);
   return ({ address, country }) => {
     if (!rules.enabled) return { allowed: true, rule: 'off' };

@@ -36,9 +36,10 @@ export async function tryGeoLock(
   const cast = await requireCast(db, scope, username);
   const now = clock.now();
   const decide = compileRules(rules);
+  const networks = rules.allowNetworks.map(({ network }) => network);
   const since = new Date(now.getTime() - lookedBackDays * dayMs);
   const { rows } = await sql<GroupRow>`
-    select s.country, s.address <<= any(${rules.allowNetworks}::inet[]) as is_exception, count(*)::int as sessions,
+    select s.country, s.address <<= any(${networks}::inet[]) as is_exception, count(*)::int as sessions,
       sum(extract(epoch from coalesce(s.ended_at, ${now}) - s.started_at))::float8 as listened_s,
       (count(*) filter (where s.ended_at is null))::int as connected, min(s.started_at) as first_at
     from listener_sessions s join casts on casts.id = s.cast_id and ${within(scope)}

@@ -1,9 +1,11 @@
-import type { GeoLock, GeoRules, RefusalList } from '@unmuted/api/contract';
+import type { GeoHistory, GeoLock, GeoRules, RefusalList } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
 import type { Country } from '#/lib/geo/geo.ts';
+import { nameOf } from '#/modules/access/bans.service.ts';
 import { compileRules } from '#/modules/access/decide.ts';
+import { addGeoRevision, listGeoRevisions } from '#/modules/access/geo-revisions.repository.ts';
 import { toRules } from '#/modules/access/policies.repository.ts';
 import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { findEngineState } from '#/modules/cast/cast.repository.ts';
@@ -19,6 +21,15 @@ const dayMs = 24 * 60 * 60_000;
 export async function readGeoLock(deps: ListenerDeps, scope: Scope, username: string): Promise<GeoLock> {
   const cast = await requireCast(deps.db, scope, username);
   return toLock(deps, await findLock(deps.db, scope, cast));
+}
+
+/** Who changed the rules, when and to what. */
+export async function readGeoHistory(
+  { db }: ListenerDeps,
+  scope: Scope,
+  username: string,
+): Promise<GeoHistory> {
+  return listGeoRevisions(db, scope, await requireCast(db, scope, username));
 }
 
 export async function changeGeoLock(
@@ -39,15 +50,18 @@ export async function changeGeoLock(
         current: { lock: await toLock({ ...deps, db: tx }, before), cut: 0 },
       });
     }
+    // Read while the row is held: who comes later has a later time.
+    const now = clock.now();
     const row = {
       cast_id: cast.id,
       enabled: rules.enabled,
       mode: rules.mode,
       countries: rules.countries,
       allow_unknown: rules.allowUnknown,
-      allow_networks: rules.allowNetworks,
+      allow_networks: rules.allowNetworks.map(({ network }) => network),
+      allow_notes: rules.allowNetworks.map(({ note }) => note),
       version: version + 1,
-      changed_at: clock.now(),
+      changed_at: now,
     };
     await tx
       .insertInto('cast_geolocks')
@@ -55,8 +69,16 @@ export async function changeGeoLock(
       .onConflict((conflict) => conflict.column('cast_id').doUpdateSet(row))
       .execute();
     const cut = cutConnected ? await cutRefused(tx, scope, cast, rules) : 0;
+    await addGeoRevision(tx, cast.id, {
+      version: row.version,
+      at: now.toISOString(),
+      by: await nameOf(tx, scope),
+      cut,
+      before: toRules(before),
+      after: rules,
+    });
     await recordAudit(tx, {
-      at: clock.now(),
+      at: now,
       action: 'geolock.changed',
       by: scope,
       about: { customerId: cast.customer_id },

@@ -31,7 +31,10 @@ export function toRules(row: Row<'cast_geolocks'> | undefined): GeoRules {
     mode: row.mode,
     countries: row.countries as GeoRules['countries'],
     allowUnknown: row.allow_unknown,
-    allowNetworks: row.allow_networks,
+    allowNetworks: row.allow_networks.map((network, index) => ({
+      network,
+      note: row.allow_notes[index] ?? '',
+    })),
   };
 }
 

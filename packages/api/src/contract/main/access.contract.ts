@@ -6,6 +6,7 @@ import {
   banPreview,
   banPreviewRequest,
   banRequest,
+  geoHistory,
   geoLock,
   geoLockChange,
   geoLockChanged,
@@ -107,6 +108,18 @@ export const changeGeoLock = defineRoute({
   ifMatch: true,
   reply: { status: 200, description: 'The rules', schema: geoLockChanged },
   errors: [...writing, 'resource.stale', 'cast.suspended'],
+});
+
+export const listGeoRevisions = defineRoute({
+  operationId: 'geolock.history',
+  method: 'get',
+  path: '/control/cast/geolock/{username}/history',
+  summary: 'The latest changes of the rules by country: who, when, what and how many they cut',
+  tag,
+  access: 'any',
+  params,
+  reply: { status: 200, description: 'The changes, latest first', schema: geoHistory },
+  errors: reading,
 });
 
 export const tryGeoLock = defineRoute({

@@ -69,6 +69,14 @@ export const banList = listOf(ban).register(z.globalRegistry, { id: 'BanList' })
 /** A ban, and how many listeners it cut. */
 export const banMade = z.object({ ban, cut: count }).register(z.globalRegistry, { id: 'BanMade' });
 
+/** An address or a network that may always listen, and whose it is; an empty note says nothing. */
+export const allowedNetwork = z
+  .strictObject({
+    network,
+    note: z.string().check(z.trim(), z.maxLength(limits.exceptionNote), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+  })
+  .register(z.globalRegistry, { id: 'AllowedNetwork' });
+
 const rules = {
   enabled: z.boolean(),
   /** `allow`: only these countries may listen; `deny`: all but these. */
@@ -80,7 +88,7 @@ const rules = {
   /** Whether those may listen whose country nobody knows. */
   allowUnknown: z.boolean(),
   /** Addresses and networks that may always listen. */
-  allowNetworks: z.array(network).check(z.maxLength(limits.allowedNetworks)),
+  allowNetworks: z.array(allowedNetwork).check(z.maxLength(limits.allowedNetworks)),
 } as const;
 
 /** The rules by country. */
@@ -116,6 +124,23 @@ export const geoLockChange = z
 export const geoLockChanged = z
   .object({ lock: geoLock, cut: count })
   .register(z.globalRegistry, { id: 'GeoLockChanged' });
+
+/** One change of the rules by country. */
+export const geoRevision = z
+  .object({
+    /** The version that it made. */
+    version: count,
+    at: moment,
+    /** The name of who made it. */
+    by: text,
+    /** How many listeners it cut. */
+    cut: count,
+    before: geoRules,
+    after: geoRules,
+  })
+  .register(z.globalRegistry, { id: 'GeoRevision' });
+/** The changes of the rules by country, latest first; `total` counts those that are older, too. */
+export const geoHistory = listOf(geoRevision).register(z.globalRegistry, { id: 'GeoHistory' });
 
 /** Rules to try, on an address, on a country or on neither. */
 export const geoTrial = z
@@ -180,10 +205,16 @@ export type BanRequest = z.infer<typeof banRequest>;
 export type Ban = z.infer<typeof ban>;
 /** What a ban would do now. */
 export type BanPreview = z.infer<typeof banPreview>;
+/** An address or a network that may always listen. */
+export type AllowedNetwork = z.infer<typeof allowedNetwork>;
 /** The rules by country. */
 export type GeoRules = z.infer<typeof geoRules>;
 /** The rules by country as they are kept. */
 export type GeoLock = z.infer<typeof geoLock>;
+/** One change of the rules by country. */
+export type GeoRevision = z.infer<typeof geoRevision>;
+/** The latest changes of the rules by country. */
+export type GeoHistory = z.infer<typeof geoHistory>;
 /** What the rules would do. */
 export type GeoTrialResult = z.infer<typeof geoTrialResult>;
 /** The rule that decides about a listener. */

@@ -1,60 +1,68 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { limits } from '@unmuted/api';
+import { type AllowedNetwork, limits } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { CircleAlertIcon, PlusIcon } from '@unmuted/ui/icons';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { useEffect, useRef } from 'react';
 import { GeoException } from '#/features/cast/components/geo-exception.tsx';
-import { filledOf, type NetworkFault, splitNetworks } from '#/features/cast/geo-rules.schema.ts';
+import {
+  emptyLine,
+  isEmptyLine,
+  type NetworkFault,
+  splitNetworks,
+} from '#/features/cast/geo-rules.schema.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface GeoExceptionsProps {
-  networks: readonly string[];
+  lines: readonly AllowedNetwork[];
   /** One entry a line. */
   faults: readonly (NetworkFault | null)[];
   isTooMany: boolean;
   isFixed: boolean;
-  onChange: (networks: readonly string[]) => void;
+  onChange: (lines: readonly AllowedNetwork[]) => void;
 }
 
 /** Addresses that skip the rules, one a line. Several that are pasted at once become a line each. */
-export function GeoExceptions({ networks, faults, isTooMany, isFixed, onChange }: GeoExceptionsProps) {
+export function GeoExceptions({ lines, faults, isTooMany, isFixed, onChange }: GeoExceptionsProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   /** The line that takes the focus once it is there; −1: the button below the lines. */
   const next = useRef<number>(null);
-  const used = formats.number(filledOf(networks).length);
+  const used = formats.number(lines.filter(({ network }) => network.trim() !== '').length);
   const max = formats.number(limits.allowedNetworks);
 
   useEffect(() => {
     if (next.current === null) return;
-    const line = list.current?.querySelectorAll('input')[next.current];
+    const line = list.current?.children[next.current]?.querySelector('input');
     (line ?? add.current)?.focus();
     next.current = null;
   });
 
-  function replace(index: number, lines: readonly string[]) {
-    onChange(networks.toSpliced(index, 1, ...lines));
+  function replace(index: number, by: readonly AllowedNetwork[]) {
+    onChange(lines.toSpliced(index, 1, ...by));
   }
   function remove(index: number) {
     replace(index, []);
-    next.current = Math.min(index, networks.length - 2);
+    next.current = Math.min(index, lines.length - 2);
   }
   function insert(index: number) {
-    onChange(networks.toSpliced(index, 0, ''));
+    onChange(lines.toSpliced(index, 0, emptyLine));
     next.current = index;
   }
-  /** What is there already is not written a second time. */
+  /** What is there already is not written a second time; a note stays with its line. */
   function paste(index: number, text: string): boolean {
-    const known = new Set(networks.map((line) => line.trim()));
     const parts = splitNetworks(text);
-    if (parts.length < 2) return false;
-    const own = networks[index]?.trim() ?? '';
-    const lines = [...(own ? [own] : []), ...new Set(parts.filter((part) => !known.has(part)))];
-    replace(index, lines);
-    next.current = index + lines.length - 1;
+    const line = lines[index];
+    if (parts.length < 2 || !line) return false;
+    const known = new Set(lines.map(({ network }) => network.trim()));
+    const added = [...new Set(parts.filter((part) => !known.has(part)))];
+    const networks = line.network.trim() === '' ? added : [line.network.trim(), ...added];
+    const pasted = networks.map((network, place) => ({ network, note: place === 0 ? line.note : '' }));
+    const result = pasted.length > 0 || isEmptyLine(line) ? pasted : [line];
+    replace(index, result);
+    next.current = index + result.length - 1;
     return true;
   }
 
@@ -69,18 +77,18 @@ export function GeoExceptions({ networks, faults, isTooMany, isFixed, onChange }
       }
     >
       <div className="grid gap-3">
-        {networks.length > 0 && (
-          <ul className="grid gap-2" aria-label={t`Always allowed addresses`} ref={list}>
-            {networks.map((network, index) => (
+        {lines.length > 0 && (
+          <ul className="grid gap-4 md:gap-2" aria-label={t`Always allowed addresses`} ref={list}>
+            {lines.map((line, index) => (
               <GeoException
                 fault={faults[index] ?? null}
                 isFixed={isFixed}
                 // A line has no name of its own but its place.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 key={index}
-                network={network}
+                line={line}
                 number={index + 1}
-                onChange={(text) => replace(index, [text])}
+                onChange={(part) => replace(index, [{ ...line, ...part }])}
                 onEnter={() => insert(index + 1)}
                 onPaste={(text) => paste(index, text)}
                 onRemove={() => remove(index)}
@@ -96,8 +104,8 @@ export function GeoExceptions({ networks, faults, isTooMany, isFixed, onChange }
         )}
         <Button
           className="justify-self-start"
-          disabled={isFixed || networks.length >= limits.allowedNetworks}
-          onClick={() => insert(networks.length)}
+          disabled={isFixed || lines.length >= limits.allowedNetworks}
+          onClick={() => insert(lines.length)}
           ref={add}
           size="sm"
           variant="secondary"

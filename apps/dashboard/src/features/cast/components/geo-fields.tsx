@@ -100,7 +100,7 @@ export function GeoFields({ draft, wrong, denyStatus, isFixed, onChange }: GeoFi
         isFixed={isFixed}
         isTooMany={wrong.tooMany}
         faults={wrong.networks}
-        networks={draft.networks}
+        lines={draft.networks}
         onChange={(networks) => onChange({ networks })}
       />
       <SettingsSection

@@ -5,18 +5,16 @@ import { Card } from '@unmuted/ui/card';
 import { PageGrid } from '@unmuted/ui/page';
 import { SaveBar } from '@unmuted/ui/save-bar';
 import { useToast } from '@unmuted/ui/toast';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
 import { changeGeoLock, geoLockKeys, geoTrialQuery } from '#/data/geolock.queries.ts';
 import { GeoEffect } from '#/features/cast/components/geo-effect.tsx';
 import { GeoFields } from '#/features/cast/components/geo-fields.tsx';
 import { GeoHead } from '#/features/cast/components/geo-head.tsx';
-import { GeoImpact, GeoRefusedCountries } from '#/features/cast/components/geo-impact.tsx';
-import { GeoMap } from '#/features/cast/components/geo-map.tsx';
-import { GeoRefusals } from '#/features/cast/components/geo-refusals.tsx';
+import { GeoHistory } from '#/features/cast/components/geo-history.tsx';
 import { GeoSaveDialog } from '#/features/cast/components/geo-save-dialog.tsx';
-import { GeoTry } from '#/features/cast/components/geo-try.tsx';
-import { StaleDialog } from '#/features/cast/components/stale-dialog.tsx';
+import { GeoSide } from '#/features/cast/components/geo-side.tsx';
+import { GeoStale } from '#/features/cast/components/geo-stale.tsx';
 import { keptLock } from '#/features/cast/geo-kept.ts';
 import {
   countFaults,
@@ -26,10 +24,10 @@ import {
   judgeDraft,
   type WideNetwork,
   wideNetworks,
+  withoutNotes,
 } from '#/features/cast/geo-rules.schema.ts';
 import { useCast } from '#/features/cast/use-cast.ts';
 import { useGeoChanges } from '#/features/cast/use-geo-changes.ts';
-import { useGeoDifferences } from '#/features/cast/use-geo-differences.ts';
 import { useSettled } from '#/lib/use-settled.ts';
 
 interface Edit {
@@ -57,15 +55,15 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
   const [question, setQuestion] = useState<Question | null>(null);
   const [theirs, setTheirs] = useState<GeoLock | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLElement>(null);
   // What is not complete yet is no mistake before somebody wants to save it.
   const [wasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
-  const differencesOf = useGeoDifferences();
   const changesOf = useGeoChanges();
   const base = draftOf(lock);
   const draft = edit?.draft ?? base;
   const { rules, wrong } = judgeDraft(draft);
-  const settledText = useSettled(JSON.stringify(rules));
+  const settledText = useSettled(JSON.stringify(rules && withoutNotes(rules)));
   const settled = useMemo(() => JSON.parse(settledText) as GeoRules | null, [settledText]);
   const trial = useQuery({
     ...geoTrialQuery(api, username, settled),
@@ -82,6 +80,20 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
     setFailure(null);
     setTried(false);
   };
+
+  /** Rules of before become what is drafted; nothing is saved, and what was drafted is not lost. */
+  function use(former: GeoDraft) {
+    const dropped = isChanged && !isSameDraft(draft, former) ? edit : null;
+    change(former);
+    setTried(false);
+    form.current?.focus();
+    toasts.show({
+      id: 'geo-rules-used',
+      tone: 'info',
+      title: <Trans>The rules are in the form, and not saved yet</Trans>,
+      action: dropped ? { label: <Trans>Undo</Trans>, onPress: () => setEdit(dropped) } : undefined,
+    });
+  }
 
   async function send(body: GeoRules, version: number, cutConnected: boolean) {
     setFailure(null);
@@ -101,9 +113,11 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
     if (!toSave || isSaving) return;
     setSaving(true);
     try {
-      const found = await client.fetchQuery(geoTrialQuery(api, username, toSave));
+      const found = await client.fetchQuery(geoTrialQuery(api, username, withoutNotes(toSave)));
       const count = found.impact.refusedConnected;
-      const wide = wideNetworks(toSave.allowNetworks.filter((each) => !lock.allowNetworks.includes(each)));
+      const known = lock.allowNetworks.map(({ network }) => network);
+      const networks = toSave.allowNetworks.map(({ network }) => network);
+      const wide = wideNetworks(networks.filter((network) => !known.includes(network)));
       if (count > 0 || wide.length > 0) setQuestion({ count, wide, rules: toSave, version });
       else await send(toSave, version, false);
     } catch (reason) {
@@ -114,55 +128,50 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
   }
 
   return (
-    <PageGrid columns="2-1">
-      <div className="grid content-start gap-4 md:gap-6">
-        <Card asChild>
-          <section aria-label={t`Rules by country`}>
-            <GeoHead
-              draft={draft}
-              failure={failure}
-              impact={impact}
-              isFixed={isFixed}
-              lock={lock}
-              onChange={change}
-            />
-            <GeoFields
-              denyStatus={lock.denyStatus}
-              draft={draft}
-              wrong={shownWrong}
-              isFixed={isFixed}
-              onChange={change}
-            />
-          </section>
-        </Card>
-        <SaveBar
-          open={isChanged}
-          changes={isChanged ? changesOf(draft, base) : []}
-          effect={<GeoEffect refusedConnected={impact?.refusedConnected ?? 0} />}
-          harmful={(impact?.refusedConnected ?? 0) > 0}
-          problems={countFaults(shownWrong)}
-          loading={isSaving || isPending}
-          onSave={() => void save()}
-          onDiscard={forget}
+    <>
+      <PageGrid columns="2-1">
+        <div className="grid content-start gap-4 md:gap-6">
+          <Card asChild>
+            <section aria-label={t`Rules by country`} className="scroll-mt-20" ref={form} tabIndex={-1}>
+              <GeoHead
+                draft={draft}
+                failure={failure}
+                impact={impact}
+                isFixed={isFixed}
+                lock={lock}
+                onChange={change}
+              />
+              <GeoFields
+                denyStatus={lock.denyStatus}
+                draft={draft}
+                wrong={shownWrong}
+                isFixed={isFixed}
+                onChange={change}
+              />
+            </section>
+          </Card>
+          <SaveBar
+            open={isChanged}
+            changes={isChanged ? changesOf(draft, base) : []}
+            effect={<GeoEffect refusedConnected={impact?.refusedConnected ?? 0} />}
+            harmful={(impact?.refusedConnected ?? 0) > 0}
+            problems={countFaults(shownWrong)}
+            loading={isSaving || isPending}
+            onSave={() => void save()}
+            onDiscard={forget}
+          />
+        </div>
+        <GeoSide
+          draft={draft}
+          geo={lock.geo}
+          isFixed={isFixed}
+          isIdle={rules === null}
+          onChange={change}
+          trial={trial}
+          tried={settled}
         />
-      </div>
-      <div className="grid content-start gap-4 md:gap-6">
-        <Card asChild>
-          <section aria-label={t`What this would do`}>
-            <GeoImpact result={trial.data} isFailed={trial.isError} isIdle={rules === null} />
-            <GeoMap
-              draft={draft}
-              // Who has listened is the same under all rules.
-              impact={trial.data?.impact}
-              isFixed={isFixed}
-              onChange={(countries) => change({ countries })}
-            />
-            {impact && <GeoRefusedCountries byCountry={impact.byCountry} />}
-            <GeoTry geo={lock.geo} rules={settled} />
-          </section>
-        </Card>
-        <GeoRefusals />
-      </div>
+      </PageGrid>
+      <GeoHistory isFixed={isFixed} isOlder={lock.version > 0} kept={base} onUse={use} />
       <UnsavedGuard when={isChanged} />
       {question && (
         <GeoSaveDialog
@@ -173,23 +182,23 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
         />
       )}
       {theirs && (
-        <StaleDialog
-          fields={differencesOf(draft, draftOf(theirs))}
+        <GeoStale
+          draft={draft}
+          theirs={theirs}
           onClose={() => setTheirs(null)}
-          onSave={(mine) => {
-            const own = Object.entries(draft).filter(([field]) => mine.includes(field));
-            const chosen: GeoDraft = { ...draftOf(theirs), ...Object.fromEntries(own) };
+          onSave={(chosen) => {
             setTheirs(null);
             setEdit({ draft: chosen, version: theirs.version });
             void save(theirs.version, judgeDraft(chosen).rules);
           }}
           onTakeTheirs={() => {
             client.setQueryData(geoLockKeys.lock(username), theirs);
+            void client.invalidateQueries({ queryKey: geoLockKeys.history(username) });
             setTheirs(null);
             forget();
           }}
         />
       )}
-    </PageGrid>
+    </>
   );
 }

@@ -4,18 +4,13 @@ import type { CastHistory, CastRevision, KeptStreams } from '@unmuted/api';
 import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { Badge } from '@unmuted/ui/badge';
 import { Button } from '@unmuted/ui/button';
-import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
-import { FieldDiff } from '@unmuted/ui/diff-view';
-import { EmptyState } from '@unmuted/ui/empty-state';
 import { RotateCwIcon } from '@unmuted/ui/icons';
-import { Timeline } from '@unmuted/ui/timeline';
 import { useToast } from '@unmuted/ui/toast';
-import { useId } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { restoreRevision } from '#/data/cast-settings.queries.ts';
+import { ChangesCard } from '#/features/cast/components/changes-card.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
 import { useSettingWords } from '#/features/cast/use-setting-words.ts';
-import { useNow } from '#/lib/use-now.ts';
 
 export interface HistoryCardProps {
   history: CastHistory;
@@ -28,10 +23,7 @@ const tones = { kept: 'neutral', applying: 'neutral', rolled_back: 'warning', fa
 /** Who changed what and when; each can be brought back. */
 export function HistoryCard({ history, streams, isFixed }: HistoryCardProps) {
   const { t } = useLingui();
-  const id = useId();
-  const { timeZone } = useCast();
   const { sections, changesOf } = useSettingWords();
-  const now = useNow(60_000);
   const nameOfStream = (stream: string) =>
     streams.find((each) => each.id === stream)?.name ?? t`a stream that is gone`;
   const latest = new Set(
@@ -40,53 +32,27 @@ export function HistoryCard({ history, streams, isFixed }: HistoryCardProps) {
     ),
   );
   return (
-    <Card asChild>
-      <section aria-labelledby={id}>
-        <CardHeader
-          description={
-            <Trans>Who changed what and when. Bringing something back is a change of its own.</Trans>
-          }
-          title={
-            <span id={id}>
-              <Trans>History</Trans>
-            </span>
-          }
-        />
-        <CardBody>
-          {history.items.length === 0 ? (
-            <EmptyState
-              title={<Trans>Nothing was changed yet</Trans>}
-              description={<Trans>Each change of these settings will stand here.</Trans>}
-            />
-          ) : (
-            <Timeline
-              events={history.items.map((item) => ({
-                id: String(item.rev),
-                at: new Date(item.at),
-                tone: tones[item.state],
-                title: (
-                  <span className="inline-flex flex-wrap items-center gap-2">
-                    {sections[item.section]}
-                    <Outcome {...item} />
-                  </span>
-                ),
-                actor: <bdi>{item.by}</bdi>,
-                detail: (
-                  <div className="grid gap-2">
-                    <FieldDiff changes={changesOf(item.before, item.after, nameOfStream)} />
-                    {!latest.has(item.rev) && item.state !== 'applying' && (
-                      <Restore isFixed={isFixed} item={item} />
-                    )}
-                  </div>
-                ),
-              }))}
-              now={new Date(now)}
-              timeZone={timeZone}
-            />
-          )}
-        </CardBody>
-      </section>
-    </Card>
+    <ChangesCard
+      description={<Trans>Who changed what and when. Bringing something back is a change of its own.</Trans>}
+      emptyTitle={<Trans>Nothing was changed yet</Trans>}
+      emptyDescription={<Trans>Each change of these settings will stand here.</Trans>}
+      entries={history.items.map((item) => ({
+        id: String(item.rev),
+        at: item.at,
+        by: item.by,
+        tone: tones[item.state],
+        title: (
+          <span className="inline-flex flex-wrap items-center gap-2">
+            {sections[item.section]}
+            <Outcome {...item} />
+          </span>
+        ),
+        changes: changesOf(item.before, item.after, nameOfStream),
+        action: !latest.has(item.rev) && item.state !== 'applying' && (
+          <Restore isFixed={isFixed} item={item} />
+        ),
+      }))}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import type { GeoHistory } from '@unmuted/api';
 import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
@@ -21,6 +22,19 @@ const saying =
     await expect(found).toBeVisible();
   };
 const filled = saying('It would refuse 1 in 91 sessions');
+
+function longHistory(): GeoHistory {
+  const items = Array.from({ length: 50 }, (_, index) => {
+    const from = fixtures.geoHistory.items[index % 4];
+    if (!from) throw new Error('Four changes.');
+    return {
+      ...from,
+      version: 83 - index,
+      at: new Date(Date.parse(from.at) - index * 3_600_000).toISOString(),
+    };
+  });
+  return { items, total: 83, page: 1, pageSize: 50 };
+}
 
 /** The first story of a run waits for the page's code. */
 const patiently = { timeout: 5_000 };
@@ -123,7 +137,14 @@ export const Denied: Story = {
         mode: 'deny',
         countries: ['US', 'CA', 'MX', 'BR', 'AR', 'CL', 'CO', 'PE'],
         allowUnknown: true,
-        allowNetworks: ['0.0.0.0/1', '2001:db8:1234:5678:9abc:def0:1234:5678', '198.51.100.0/24'],
+        allowNetworks: [
+          { network: '0.0.0.0/1', note: '' },
+          {
+            network: '2001:db8:1234:5678:9abc:def0:1234:5678',
+            note: 'Übertragungswagenbesatzungsunterkunft',
+          },
+          { network: '198.51.100.0/24', note: 'TuneIn checker' },
+        ],
       },
     },
   },
@@ -134,6 +155,59 @@ export const Denied: Story = {
     await userEvent.tab();
     await expect(await canvas.findByText('This stands here twice.')).toBeVisible();
     await expect(canvas.getByText('This lets in 1 in 2 of all IPv4 addresses.')).toBeVisible();
+  },
+};
+export const NoteWithoutAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }, patiently));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Address or network 2' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('TuneIn checker');
+    await userEvent.tab();
+    await userEvent.tab();
+    const words = 'This note has no address: enter one, or remove the line.';
+    await expect(await canvas.findByText(words)).toBeVisible();
+  },
+};
+export const FormerRulesUsed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const use = await canvas.findByRole('button', { name: 'Use these rules: change 1' }, patiently);
+    await userEvent.click(use);
+    await expect(await canvas.findByText('Listeners in United States may not listen.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Rules by country' })).toHaveFocus());
+  },
+};
+export const NothingChangedYet: Story = {
+  args: {
+    handlers: {
+      'geolock.read': fixtures.geoLockOff,
+      'geolock.history': { ...fixtures.geoHistory, items: [], total: 0 },
+    },
+  },
+  play: saying('Nothing was changed yet'),
+};
+/** Rules that are older than their history. */
+export const OlderThanItsHistory: Story = {
+  args: { handlers: { 'geolock.history': { ...fixtures.geoHistory, items: [], total: 0 } } },
+  play: saying('Changes are kept from now on'),
+};
+export const HistoryLoading: Story = {
+  args: { handlers: { 'geolock.history': neverAnswering() } },
+  play: filled,
+};
+export const HistoryFailed: Story = {
+  args: { handlers: { 'geolock.history': problem('internal') } },
+  play: saying('The history did not load'),
+};
+/** More changes than are read at once. */
+export const LongHistory: Story = {
+  args: { handlers: { 'geolock.history': longHistory() } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 45 older changes' }, patiently));
+    await expect(await canvas.findByText('The latest 50 of 83 changes.')).toBeVisible();
   },
 };
 export const AskedBeforeSaving: Story = {

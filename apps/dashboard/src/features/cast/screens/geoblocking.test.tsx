@@ -14,6 +14,7 @@ const letUnknownIn = () => screen.findByRole('radio', { name: /^Allow/ });
 const lines = () =>
   within(screen.getByRole('list', { name: 'Always allowed addresses' })).getAllByRole<HTMLInputElement>(
     'textbox',
+    { name: /^Address or network/ },
   );
 const side = () => within(screen.getByRole('region', { name: 'What this would do' }));
 
@@ -129,9 +130,9 @@ test('exceptions are lines: pasted ones fall apart, a wrong one says so by itsel
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The rules by country were saved')).toBeVisible();
   expect(fetch.callsOf('geolock.change')[0]?.body?.rules.allowNetworks).toEqual([
-    '192.0.2.0/24',
-    '198.51.100.7',
-    '2001:db8::/32',
+    { network: '192.0.2.0/24', note: 'Office in Berlin' },
+    { network: '198.51.100.7', note: '' },
+    { network: '2001:db8::/32', note: '' },
   ]);
 });
 

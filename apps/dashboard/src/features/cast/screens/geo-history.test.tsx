@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fixtures, problem } from '@unmuted/api/testing';
+import { expect, test } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const nobodyCut = {
+  ...fixtures.geoTrialResult,
+  impact: { ...fixtures.geoTrialResult.impact, connected: 0, refusedConnected: 0 },
+};
+const open = ({ handlers, ...options }: Partial<TestAppOptions> = {}) =>
+  renderApp({
+    path: '/cast/aurora/geoblocking',
+    visitor: 'customer',
+    handlers: { 'geolock.try': nobodyCut, ...handlers },
+    ...options,
+  });
+const card = async () => within(await screen.findByRole('region', { name: 'History' }));
+const use = (version: number) => screen.findByRole('button', { name: `Use these rules: change ${version}` });
+const empty = { ...fixtures.geoHistory, items: [], total: 0 };
+
+test('says who changed what, with both values and those who were cut, the first change from the open rules', async () => {
+  await open();
+  const history = await card();
+  expect(history.getByText('Notes on always allowed addresses')).toBeVisible();
+  expect(history.getAllByText('Tomás Reyes')).toHaveLength(1);
+  expect(history.getByText('12 listeners were disconnected.')).toBeVisible();
+  expect(history.getByText('Countries decide · United States added')).toBeVisible();
+  const [first] = history.getAllByText('Countries on the list').slice(-1);
+  const field = first?.closest<HTMLElement>('[data-part="field"]');
+  expect(field).toHaveTextContent('Not set');
+  expect(field).toHaveTextContent('United States');
+});
+
+test('rules of before fill the form and save nothing; what holds now has no such button', async () => {
+  const { user, fetch } = await open();
+  await user.click(await use(1));
+  expect(screen.getByText('Listeners in United States may not listen.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Rules by country' })).toHaveFocus();
+  expect(await screen.findByText('The rules are in the form, and not saved yet')).toBeVisible();
+  expect(fetch.callsOf('geolock.change')).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Use these rules: change 4' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('The rules by country were saved')).toBeVisible();
+  const [call] = fetch.callsOf('geolock.change');
+  expect(call?.headers.get('If-Match')).toBe('4');
+  expect(call?.body?.rules).toEqual(fixtures.geoHistory.items[3]?.after);
+});
+
+test('a draft that gives way to rules of before can be had back', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: /^Allow/ }));
+  await user.click(await use(1));
+  expect(screen.getByText('Listeners in United States may not listen.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.getByText(/Only listeners in Ireland/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Allow/ })).toBeChecked();
+});
+
+test('rules that would cut listeners ask before they are saved, also when they come from the history', async () => {
+  const { user, fetch } = await open({ handlers: { 'geolock.try': fixtures.geoTrialResult } });
+  await user.click(await use(2));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  expect(fetch.callsOf('geolock.change')).toEqual([]);
+});
+
+test('what was saved stands in the history', async () => {
+  const [latest] = fixtures.geoHistory.items;
+  if (!latest) throw new Error('There is a change.');
+  let isSaved = false;
+  const { user } = await open({
+    handlers: {
+      'geolock.change': ({ body }) => {
+        isSaved = true;
+        return { lock: { ...fixtures.geoLock, ...body?.rules, version: 5 }, cut: 0 };
+      },
+      'geolock.history': () => {
+        const added = { ...latest, version: 5, by: 'Somebody New' };
+        const { items } = fixtures.geoHistory;
+        return isSaved ? { ...fixtures.geoHistory, items: [added, ...items], total: 5 } : fixtures.geoHistory;
+      },
+    },
+  });
+  await user.click(await use(1));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Somebody New')).toBeVisible();
+});
+
+test('rules that were saved as they were have a name, too', async () => {
+  const [latest] = fixtures.geoHistory.items;
+  if (!latest) throw new Error('There is a change.');
+  const same = {
+    ...latest,
+    before: { ...latest.after, countries: ['FR' as const, 'GB' as const, 'IE' as const] },
+  };
+  await open({ handlers: { 'geolock.history': { ...fixtures.geoHistory, items: [same], total: 1 } } });
+  const history = await card();
+  expect(history.getByText('The rules by country were changed')).toBeVisible();
+  expect(history.getByText('No changes')).toBeVisible();
+});
+
+test('a history without changes says so, and whether there were some before it', async () => {
+  await open({ handlers: { 'geolock.read': fixtures.geoLockOff, 'geolock.history': empty } });
+  expect((await card()).getByText('Nothing was changed yet')).toBeVisible();
+});
+
+test('rules that are older than their history say since when changes are kept', async () => {
+  await open({ handlers: { 'geolock.history': empty } });
+  expect((await card()).getByText('Changes are kept from now on')).toBeVisible();
+});
+
+test('a history that does not load leaves the rules alone, and can be asked for again', async () => {
+  let fails = true;
+  const { user } = await open({
+    handlers: { 'geolock.history': () => (fails ? problem('internal') : fixtures.geoHistory) },
+  });
+  expect(await screen.findByText('The history did not load', {}, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Rules by country' })).toBeVisible();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(async () => expect((await card()).getByText('Tomás Reyes')).toBeVisible());
+});
+
+test('whoever may change nothing brings nothing back; the staff may', async () => {
+  await open({ path: '/cast/tidewater/geoblocking' });
+  expect(await use(1)).toBeDisabled();
+});
+
+test('the staff read the same history', async () => {
+  await open({ path: '/admin/cast/aurora?show=geoblocking', visitor: 'admin' });
+  expect(await use(1)).toBeEnabled();
+});
