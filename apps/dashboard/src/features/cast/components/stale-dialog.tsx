@@ -50,12 +50,12 @@ export function StaleDialog({ fields, onClose, onTakeTheirs, onSave }: StaleDial
           {fields.map(({ id, label, mine: own, theirs: other }) => (
             <RadioGroup
               aria-label={label}
-              className="grid gap-2 sm:grid-cols-2"
+              className="grid gap-2 md:grid-cols-2"
               key={id}
               onValueChange={(side) => choose(id, side)}
               value={theirs.includes(id) ? 'theirs' : 'mine'}
             >
-              <p aria-hidden className="text-14 font-semibold sm:col-span-full">
+              <p aria-hidden className="text-14 font-semibold md:col-span-full">
                 {label}
               </p>
               <RadioCard
