@@ -34,7 +34,46 @@ export interface FleetRollupTable extends RollupColumns {
   customer_id: string | null;
 }
 
+/** The sessions of a day of a cast's own zone, told apart by one dimension. */
+export interface SessionDaysTable {
+  cast_id: string;
+  dimension: string;
+  /** `2026-09-14`. */
+  day: string;
+  value: string;
+  robot: boolean;
+  starts: number;
+  active: number;
+  listened_ms: number;
+  active_ms: number;
+  /** By the hours of the day, 24 of them; null where a dimension is no filter. */
+  hours_ms: number[] | null;
+  active_hours_ms: number[] | null;
+  reach_gaps: number[];
+  reach_persons: number[];
+  reach_returning: number[];
+  active_gaps: number[];
+  active_persons: number[];
+  active_returning: number[];
+}
+
+/** Up to where the sessions of a cast are rolled up. */
+export interface SessionDaysUntilTable {
+  cast_id: string;
+  zone: string;
+  until: Moment;
+}
+
+/** An hour with sessions that came or changed since they were last rolled up. */
+export interface SessionDueTable {
+  cast_id: string;
+  hour: Moment;
+}
+
 export interface HistoryTables {
+  session_days: SessionDaysTable;
+  session_days_until: SessionDaysUntilTable;
+  session_due: SessionDueTable;
   listener_samples: ListenerSamplesTable;
   rollup_due: RollupDueTable;
   cast_minutes: CastRollupTable;

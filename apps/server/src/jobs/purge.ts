@@ -9,6 +9,7 @@ import { purgeOnAir } from '#/modules/on-air/on-air.repository.ts';
 import { purgeRegistrations } from '#/modules/registration/registration.repository.ts';
 import { purgeRequestKeys } from '#/modules/request-keys/request-keys.repository.ts';
 import { purgeSessions } from '#/modules/session/session.repository.ts';
+import { purgeSessionDays } from '#/modules/statistics/session-days.repository.ts';
 import { purgeThrottles } from '#/modules/throttle/throttle.repository.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -34,5 +35,6 @@ export async function purge({ db, clock, retention = shippedRetention, signal }:
   await purgeRegistrations(db, { now, linksBefore: daysAgo(retention.linksDays) });
   await purgeOnAir(db, daysAgo(retention.onAirDays));
   await purgeSamples(db, daysAgo(retention.samplesDays), signal);
+  await purgeSessionDays(db, daysAgo(retention.sessionDaysDays), signal);
   await purgeRollups(db, (step) => daysAgo(retention.rollupsDays[step]), signal);
 }

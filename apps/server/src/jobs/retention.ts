@@ -11,6 +11,8 @@ export interface Retention {
   /** Counts as they were taken: long enough for late ones, and for what some casts of many had together. */
   readonly samplesDays: number;
   readonly rollupsDays: Readonly<Record<RollupStep, number>>;
+  /** Sessions by days. */
+  readonly sessionDaysDays: number;
   readonly onAirDays: number;
   /** Connections of players. */
   readonly listenersDays: number;
@@ -24,7 +26,9 @@ export const shippedRetention: Retention = {
   linksDays: 7,
   requestKeysDays: 1,
   samplesDays: 7,
-  rollupsDays: { minutes: 90, quarters: 90, halves: 90, hours: 90, days: 3653 },
+  // Quarters: a year and the year before it, from which the averages of statistics are made.
+  rollupsDays: { minutes: 90, quarters: 733, halves: 90, hours: 90, days: 3653 },
+  sessionDaysDays: 3653,
   onAirDays: 30,
   listenersDays: 365,
   addressesDays: 30,

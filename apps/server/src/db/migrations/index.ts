@@ -11,6 +11,7 @@ import { suspensions } from '#/db/migrations/0009-suspensions.ts';
 import { jobRuns } from '#/db/migrations/0010-job-runs.ts';
 import { rollups } from '#/db/migrations/0011-rollups.ts';
 import { geoHistory } from '#/db/migrations/0012-geo-history.ts';
+import { sessionDays } from '#/db/migrations/0013-session-days.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-job-runs': jobRuns,
   '0011-rollups': rollups,
   '0012-geo-history': geoHistory,
+  '0013-session-days': sessionDays,
 };

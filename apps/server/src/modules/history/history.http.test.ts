@@ -155,7 +155,7 @@ describe('resetting statistics', () => {
 });
 
 describe('retention', () => {
-  it('forgets counts after 7 days, all but days after 90, and days after ten years', async () => {
+  it('forgets counts after 7 days, minutes and hours after 90, quarters after two years, days after ten', async () => {
     await forgetCounts(test.db);
     await count('aurora', test.clock.now(), 5);
     const left = async () => {
@@ -181,8 +181,9 @@ describe('retention', () => {
     await rollUp(test, test.clock.now());
     expect(await after(0)).toEqual(['cast_minutes', 'cast_hours', 'fleet_quarters', 'cast_days']);
     expect(await after(82)).toHaveLength(4);
-    expect(await after(1.1)).toEqual(['cast_days']);
-    expect(await after(3_562)).toEqual(['cast_days']);
+    expect(await after(1.1)).toEqual(['fleet_quarters', 'cast_days']);
+    expect(await after(643)).toEqual(['cast_days']);
+    expect(await after(2_919)).toEqual(['cast_days']);
     expect(await after(2)).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#/db/schema.ts';
 import type { StreamEngine } from '#/engine/engine.ts';
 import { EngineError } from '#/engine/engine-error.ts';
@@ -12,7 +11,7 @@ import { loadPolicies, type MountPolicy } from '#/modules/access/policies.reposi
 import { listCuts, takeMoves } from '#/modules/listeners/cuts.repository.ts';
 import { createOpenSessions, type OpenSession } from '#/modules/listeners/open-sessions.ts';
 import { playerOf } from '#/modules/listeners/players.ts';
-import { createSessionWriter, type EndedSession } from '#/modules/listeners/session-writer.ts';
+import { createSessionWriter, type EndedSession, endForgotten } from '#/modules/listeners/session-writer.ts';
 
 /** What the other servers are told by: rules have changed, listeners are to be cut. */
 export const policyTopic = 'policy';
@@ -51,7 +50,7 @@ const refusalText = 'You may not listen to this stream from where you are.';
 /** Decides about listeners and remembers who listens, in memory; the database is told soon after. */
 export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
   const { db, bus, clock, geo, secrets, onError } = deps;
-  const writer = createSessionWriter({ db, ...(deps.capacity && { capacity: deps.capacity }) });
+  const writer = createSessionWriter({ db, clock, ...(deps.capacity && { capacity: deps.capacity }) });
   const sessions = createOpenSessions();
   const timers: NodeJS.Timeout[] = [];
   let policies: ReadonlyMap<string, MountPolicy> = new Map();
@@ -241,9 +240,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
       },
     },
     async prepare() {
-      await sql`update listener_sessions set end_reason = 'lost', seq = nextval('listener_sequence'),
-        ended_at = greatest(started_at, coalesce((select checked_at from engine_state), started_at))
-        where ended_at is null`.execute(db);
+      await endForgotten(db, clock.now());
       await loadRules();
       hearNoMore();
       hearNoMore = await bus.subscribe((topics) => {

@@ -51,7 +51,7 @@ describe('the queue of sessions', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    const writer = createSessionWriter({ db });
+    const writer = createSessionWriter({ db, clock: test.clock });
     const before = process.memoryUsage().rss;
     for (let index = 0; index < 2_000; index += 1) writer.joined(session(index));
     for (let tries = 0; tries < 10; tries += 1) await expect(writer.flush()).rejects.toThrow('away');
@@ -64,7 +64,7 @@ describe('the queue of sessions', () => {
   });
 
   it('[H10] counts what it has no room for, and takes the next when there is room again', async () => {
-    const writer = createSessionWriter({ db: test.db, capacity: 3 });
+    const writer = createSessionWriter({ db: test.db, clock: test.clock, capacity: 3 });
     for (let index = 0; index < 5; index += 1) writer.joined(session(index));
     expect(writer).toMatchObject({ lost: 2, waiting: 3 });
     await writer.flush();
@@ -75,7 +75,7 @@ describe('the queue of sessions', () => {
   });
 
   it('writes a session that came and went before it was written', async () => {
-    const writer = createSessionWriter({ db: test.db });
+    const writer = createSessionWriter({ db: test.db, clock: test.clock });
     const short = session(1);
     writer.joined(short);
     writer.left({ id: short.id, username: 'aurora', at: test.clock.now(), reason: 'left' });
@@ -85,7 +85,7 @@ describe('the queue of sessions', () => {
   });
 
   it('writes nothing twice, and nothing of a cast that is gone', async () => {
-    const writer = createSessionWriter({ db: test.db });
+    const writer = createSessionWriter({ db: test.db, clock: test.clock });
     const twice = session(1);
     writer.joined(twice);
     writer.joined({ ...session(2), cast_id: uuidv7() });
@@ -96,7 +96,7 @@ describe('the queue of sessions', () => {
   });
 
   it('adds up refusals of one kind within an hour', async () => {
-    const writer = createSessionWriter({ db: test.db });
+    const writer = createSessionWriter({ db: test.db, clock: test.clock });
     const refusal = {
       castId,
       country: 'FR',

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '#/db/schema.ts';
+import type { Clock } from '#/lib/clock.ts';
 import type { Decision } from '#/modules/access/decide.ts';
+import { markSessionsDue } from '#/modules/listeners/sessions-due.ts';
 
 export type NewSession = Omit<
   Row<'listener_sessions'>,
@@ -41,6 +43,7 @@ export interface SessionWriter {
 
 interface WriterOptions {
   readonly db: Db;
+  readonly clock: Clock;
   /** What waits at most while the database is away. */
   readonly capacity?: number;
 }
@@ -55,7 +58,7 @@ const batchSize = 2_000;
 const returningAfter = '30 days';
 
 /** A queue between the engine, which waits for nobody, and the database, which may be away for a while. */
-export function createSessionWriter({ db, capacity = 10_000 }: WriterOptions): SessionWriter {
+export function createSessionWriter({ db, clock, capacity = 10_000 }: WriterOptions): SessionWriter {
   const queue: Entry[] = [];
   let refusals = new Map<string, { refusal: Refusal; count: number }>();
   let lost = 0;
@@ -76,6 +79,8 @@ export function createSessionWriter({ db, capacity = 10_000 }: WriterOptions): S
         if (joined.length) await insertSessions(tx, joined);
         if (left.length) await endSessions(tx, left);
         for (const { moved } of batch) if (moved) await moveSession(tx, moved);
+        const ids = batch.map(({ joined: come, left: gone, moved }) => (come ?? gone ?? moved)?.id ?? null);
+        if (batch.length) await markSessionsDue(tx, sql`s.id = any(${ids}::uuid[])`, clock.now());
         for (const { refusal, count } of counted.values()) await countRefusals(tx, refusal, count);
       });
     } catch (error) {
@@ -137,6 +142,18 @@ async function endSessions(tx: Tx, sessions: readonly EndedSession[]): Promise<v
     set ended_at = greatest(e.at, s.started_at), end_reason = e.reason, seq = nextval('listener_sequence')
     from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as e (id uuid, at timestamptz, reason text)
     where s.id = e.id and s.ended_at is null`.execute(tx);
+}
+
+/** Ends what an earlier server left open when it last lived. */
+export async function endForgotten(db: Db, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: string }>`update listener_sessions
+      set end_reason = 'lost', seq = nextval('listener_sequence'),
+        ended_at = greatest(started_at, coalesce((select checked_at from engine_state), started_at))
+      where ended_at is null returning id`.execute(tx);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length) await markSessionsDue(tx, sql`s.id = any(${ids}::uuid[])`, now);
+  });
 }
 
 async function moveSession(tx: Tx, { id, mount }: MovedSession): Promise<void> {

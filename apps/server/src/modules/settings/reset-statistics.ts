@@ -10,6 +10,7 @@ import type { Act } from '#/modules/listeners/listeners.service.ts';
 import type { Scope } from '#/modules/session/scope.ts';
 import { findSettings } from '#/modules/settings/settings.repository.ts';
 import type { SettingsDeps } from '#/modules/settings/settings.service.ts';
+import { forgetSessionDays } from '#/modules/statistics/session-days.repository.ts';
 
 export async function sizeStatistics(
   { db }: Pick<SettingsDeps, 'db'>,
@@ -56,6 +57,7 @@ async function deleteAll(tx: Tx, cast: OwnCast): Promise<StatisticsSize> {
     .where('cast_id', '=', cast.id)
     .where('ended_at', 'is not', null)
     .executeTakeFirstOrThrow();
+  await forgetSessionDays(tx, cast.id);
   await tx.deleteFrom('join_refusals').where('cast_id', '=', cast.id).execute();
   return { sessions: Number(numDeletedRows), samples: await forgetHistory(tx, cast) };
 }

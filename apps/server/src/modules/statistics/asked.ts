@@ -8,10 +8,13 @@ import { showsSamples, toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { type OwnCast, requireCast, within } from '#/modules/cast/own-cast.ts';
 import { listStreams } from '#/modules/cast/streams.repository.ts';
 import type { Scope } from '#/modules/session/scope.ts';
-import { findFirstCount } from '#/modules/statistics/counts.repository.ts';
+import { findFirstCounts } from '#/modules/statistics/counts.repository.ts';
 import { type Range, rangeOf } from '#/modules/statistics/range.ts';
+import { findFirstDay } from '#/modules/statistics/rolled-up.repository.ts';
 import type { SessionFilter } from '#/modules/statistics/session-terms.ts';
 import { findFirstSession, wasHeard } from '#/modules/statistics/sessions.repository.ts';
+
+const dayMs = 24 * 60 * 60_000;
 
 export interface StatisticsDeps {
   readonly db: Db;
@@ -57,15 +60,21 @@ export async function subjectOf(
   const now = clock.now();
   const [cast, state] = await Promise.all([requireCast(db, scope, username), findEngineState(db)]);
   const withSamples = showsSamples(toEngineInfo(state, now));
-  const [timeZone, counts, session] = await Promise.all([
+  const [timeZone, first, session, day] = await Promise.all([
     findTimeZone(db, scope, cast.id),
-    findFirstCount(db, scope, cast.id, withSamples),
+    findFirstCounts(db, scope, cast),
     findFirstSession(db, scope, cast.id),
+    findFirstDay(db, scope, cast.id),
   ]);
   const range = rangeOf(query, timeZone, now);
   // Where listeners are told of and were counted, no session means that nobody came.
-  const counted = state?.tells_listeners ? await findFirstCount(db, scope, cast.id, false) : null;
-  const sessions = earlier(session, counted);
+  const counted = state?.tells_listeners ? first.counted : null;
+  const counts = withSamples ? first.any : first.counted;
+  const stored = day === null ? null : range.zone.beginOf(day);
+  // A day begins before its first session: where that is kept, it is told.
+  const known =
+    session && stored && session.getTime() - stored.getTime() < dayMs ? session : earlier(session, stored);
+  const sessions = earlier(known, counted);
   return { db, scope, cast, range, now, withSamples, since: { counts, sessions } };
 }
 

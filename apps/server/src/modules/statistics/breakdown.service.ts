@@ -14,7 +14,8 @@ import {
   subjectOf,
 } from '#/modules/statistics/asked.ts';
 import type { SessionFilter } from '#/modules/statistics/session-terms.ts';
-import { type SessionSums, type SumsByValue, sumSessions } from '#/modules/statistics/sessions.repository.ts';
+import type { SessionSums, SumsByValue } from '#/modules/statistics/sessions.repository.ts';
+import { readSessions } from '#/modules/statistics/sessions.ts';
 
 type Lines = Pick<StatisticsBreakdown, 'items' | 'rest' | 'total'>;
 
@@ -27,14 +28,14 @@ export async function readBreakdown(
 ): Promise<StatisticsBreakdown> {
   const subject = await subjectOf(deps, asker, query);
   const filter = await filterOf(subject, query);
-  const { db, scope, cast, range, now } = subject;
+  const { range } = subject;
   const known = knowsSessions(subject, range);
-  const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
-  const sumsBy = (dimension: StatisticsDimension | 'total'): Promise<SumsByValue> =>
-    sumSessions(db, scope, { castId: cast.id, span, filter, dimension, now });
-  const [sums, total] = known
-    ? await Promise.all([sumsBy(query.by), sumsBy('total')])
-    : [new Map<string, SessionSums>(), new Map<string, SessionSums>()];
+  const [sums, total]: readonly SumsByValue[] = known
+    ? await Promise.all([
+        readSessions(subject, range, filter, query.by),
+        readSessions(subject, range, filter, 'total'),
+      ])
+    : [new Map(), new Map()];
   const { by } = query;
   return {
     ...about(subject),
@@ -44,7 +45,12 @@ export async function readBreakdown(
     bots: filter.bots,
     by,
     known,
-    ...linesOf(sums, { by, counting: filter.counting, unique: total.get('')?.unique ?? 0, known }),
+    ...linesOf(sums ?? new Map(), {
+      by,
+      counting: filter.counting,
+      unique: total?.get('')?.unique ?? 0,
+      known,
+    }),
   };
 }
 

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#/db/schema.ts';
 import { within } from '#/modules/cast/own-cast.ts';
 import { findNotRolledUp } from '#/modules/history/peaks.repository.ts';
 import { stepMs } from '#/modules/history/roll-up-steps.ts';
 import { inSpans, type Span, widened } from '#/modules/history/spans.ts';
 import type { Scope } from '#/modules/session/scope.ts';
+import type { Buckets } from '#/modules/statistics/buckets.ts';
 
 export interface CountsWanted {
   readonly castId: string;
@@ -13,9 +14,11 @@ export interface CountsWanted {
   readonly withSamples: boolean;
 }
 
-/** What was counted in one step of time. */
-export interface CountedStep {
-  readonly atMs: number;
+/** What was counted in one bucket of time. */
+export interface Counted {
+  /** Minutes or quarters of an hour in which anybody counted, and the sum of their means. */
+  readonly steps: number;
+  readonly means: number;
   readonly samples: number;
   readonly total: number;
   readonly lowest: number;
@@ -25,60 +28,64 @@ export interface CountedStep {
 }
 
 /**
- * Steps of one cast in order of time; a step without counts is not there. Minutes that are not rolled up yet are read as
- * they were counted. A step has either what was counted or, where nothing was, what was made for the demo: never both.
+ * Of one cast, by bucket; one without counts is not there. Minutes that are not rolled up yet are read as they were
+ * counted. A bucket has either what was counted or, where nothing was, what was made for the demo: never both.
  */
 export async function listCounted(
   db: Db,
   scope: Scope,
   { castId, span, withSamples }: CountsWanted,
-  step: 'minutes' | 'quarters',
-): Promise<CountedStep[]> {
+  { step, buckets }: { readonly step: 'minutes' | 'quarters'; readonly buckets: Buckets },
+): Promise<Map<number, Counted>> {
   const fresh = await findNotRolledUp(db, span);
   const unsettled = inSpans(widened(fresh, stepMs[step]));
   const isWanted = sql`${withSamples ? sql`true` : sql`not sample`} and ${inSpans([span])}`;
-  const ofCast = sql`cast_id = ${castId} and cast_id in (select id from casts where ${within(scope)})`;
+  const ofCast = sql`cast_id = ${castId} and exists (select from casts where id = ${castId} and ${within(scope)})`;
   const width = sql`${`${stepMs[step] / 1_000} seconds`}::interval`;
-  // As lists in PostgreSQL's own text: of all that it can send, it makes these fastest.
-  const { rows } = await sql<Record<keyof CountedStep, string | null>>`
-    select array_agg((date_part('epoch', at) * 1000)::bigint)::text as "atMs", array_agg(samples)::text as samples,
-      array_agg(total)::text as total, array_agg(lowest)::text as lowest, array_agg(highest)::text as highest,
-      array_agg(sample::int)::text as sample
+  const { rows } = await sql<Counted & { bucket: number }>`
+    select ${buckets.column}::float8 as bucket, sample, count(*)::int as steps, sum(total / samples) as means,
+      sum(samples) as samples, sum(total) as total, min(lowest) as lowest, max(highest) as highest
     from (
-      select distinct on (at) * from (
-        select date_bin(${width}, at, 'epoch') as at, sum(samples)::bigint as samples, sum(total)::bigint as total,
-          min(lowest) as lowest, max(highest) as highest, sample
-        from (
-          select at, samples, total, lowest, highest, sample from ${sql.table(`cast_${step}`)}
-          where ${ofCast} and ${isWanted} and not ${unsettled}
-          union all
-          select at, samples, total, lowest, highest, sample from cast_minutes
-          where ${ofCast} and ${isWanted} and ${unsettled} and not ${inSpans(fresh)}
-          union all
-          select at, 1, listeners, listeners, listeners, sample from listener_samples
-          where username = (select username from casts where id = ${castId} and ${within(scope)})
-            and ${isWanted} and ${inSpans(fresh)}
-        ) as counts group by 1, sample
-      ) as steps order by at, sample
-    ) as chosen`.execute(db);
-  return unpacked(rows[0]);
+      select at, samples::float8, total::float8, lowest, highest, sample from ${sql.table(`cast_${step}`)}
+      where ${ofCast} and ${isWanted} and not ${unsettled}
+      union all
+      select date_bin(${width}, at, 'epoch'), sum(samples)::float8, sum(total)::float8, min(lowest), max(highest), sample
+      from (
+        select at, samples, total, lowest, highest, sample from cast_minutes
+        where ${ofCast} and ${isWanted} and ${unsettled} and not ${inSpans(fresh)}
+        union all
+        select at, 1, listeners, listeners, listeners, sample from listener_samples
+        where username = (select username from casts where id = ${castId} and ${within(scope)})
+          and ${isWanted} and ${inSpans(fresh)}
+      ) as counts group by 1, sample
+    ) as steps
+    group by 1, sample order by sample desc`.execute(db);
+  // What was counted comes last, and takes the place of what was made.
+  return new Map(rows.map(({ bucket, ...counted }) => [bucket, counted]));
 }
 
-/** When so many listened, within a span that is known to have that: to the count, else to the minute. */
+/** When so many listened first, within a span that is known to have that: to the count, to the minute, else to the quarter. */
 export async function findMoment(
   db: Db,
   scope: Scope,
-  { castId, span }: CountsWanted,
-  { listeners, sample }: { readonly listeners: number; readonly sample: boolean },
+  { castId, span }: Pick<CountsWanted, 'castId' | 'span'>,
+  { highest, sample }: Pick<Counted, 'highest' | 'sample'>,
 ): Promise<Date> {
-  const own = sql`casts.id = ${castId} and ${within(scope)}`;
-  const { rows } = await sql<{ at: Date | null }>`select coalesce(
-      (select min(at) from listener_samples join casts using (username)
-        where ${own} and ${inSpans([span])} and listeners = ${listeners} and sample = ${sample}),
-      (select min(at) from cast_minutes join casts on casts.id = cast_id
-        where ${own} and ${inSpans([span])} and highest = ${listeners} and sample = ${sample})) as at`.execute(
-    db,
-  );
+  const inQuarter = sql`at >= (select at from quarter)
+    and at < (select at from quarter) + interval '15 minutes' and sample = ${sample}`;
+  const { rows } = await sql<{ at: Date | null }>`with
+    own as materialized (select id, username from casts where id = ${castId} and ${within(scope)}),
+    quarter as materialized (select min(at) as at from cast_quarters
+      where cast_id = (select id from own) and ${inSpans([span])} and highest = ${highest} and sample = ${sample})
+    select coalesce(
+      (select min(at) from listener_samples
+        where username = (select username from own) and ${inQuarter} and listeners = ${highest}),
+      (select min(at) from cast_minutes
+        where cast_id = (select id from own) and ${inQuarter} and highest = ${highest}),
+      (select at from quarter),
+      (select min(at) from listener_samples
+        where username = (select username from own) and ${inSpans([span])} and listeners = ${highest}
+          and sample = ${sample})) as at`.execute(db);
   return rows[0]?.at ?? span.from;
 }
 
@@ -91,40 +98,18 @@ export async function findTitleAt(db: Db, scope: Scope, castId: string, at: Date
   return rows[0]?.title ?? null;
 }
 
-function unpacked(lists: Record<keyof CountedStep, string | null> | undefined): CountedStep[] {
-  const numbers = (key: keyof CountedStep) => JSON.parse(`[${lists?.[key]?.slice(1, -1) ?? ''}]`) as number[];
-  const [samples, total, lowest, highest, sample] = (
-    ['samples', 'total', 'lowest', 'highest', 'sample'] as const
-  ).map(numbers) as [number[], number[], number[], number[], number[]];
-  return numbers('atMs').map((atMs, index) => ({
-    atMs,
-    samples: samples[index] ?? 0,
-    total: total[index] ?? 0,
-    lowest: lowest[index] ?? 0,
-    highest: highest[index] ?? 0,
-    sample: sample[index] === 1,
-  }));
-}
-
-/** When a cast was first counted, as far as that is kept: to the quarter of an hour, or of old to the day. */
-export async function findFirstCount(
+/** When a cast was first counted, as far as quarters of an hour are kept; and when first not for the demo. */
+export async function findFirstCounts(
   db: Db,
   scope: Scope,
-  castId: string,
-  withSamples: boolean,
-): Promise<Date | null> {
-  const ofCast = sql`cast_id = ${castId} and cast_id in (select id from casts where ${within(scope)})
-    and (${withSamples} or not sample)`;
-  const { rows } = await sql<{ day: Date | null; quarter: Date | null; count: Date | null }>`select
-    (select min(at) from cast_days where ${ofCast}) as day,
-    (select min(at) from cast_quarters where ${ofCast}) as quarter,
-    (select min(at) from listener_samples join casts using (username)
-      where casts.id = ${castId} and ${within(scope)} and (${withSamples} or not sample)) as count`.execute(
-    db,
-  );
-  const { day = null, quarter = null, count = null } = rows[0] ?? {};
-  const first = [quarter, count].filter((at) => at !== null).sort((a, b) => a.getTime() - b.getTime())[0];
-  // A day is one of UTC, and begins before what was counted in it.
-  if (day && (!first || day.getTime() + stepMs.days <= first.getTime())) return day;
-  return first ?? null;
+  { id, username }: { readonly id: string; readonly username: string },
+): Promise<{ any: Date | null; counted: Date | null }> {
+  // Of one table at a time and by its own key, so that the index gives the first.
+  const first = (which: RawBuilder<unknown>) => sql`least(
+    (select min(at) from cast_quarters where cast_id = ${id} and ${which}),
+    (select min(at) from listener_samples where username = ${username} and ${which}))`;
+  const { rows } = await sql<{ any: Date | null; counted: Date | null }>`
+    select ${first(sql`true`)} as any, ${first(sql`not sample`)} as counted
+    from casts where id = ${id} and username = ${username} and ${within(scope)}`.execute(db);
+  return rows[0] ?? { any: null, counted: null };
 }

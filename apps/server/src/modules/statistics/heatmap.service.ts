@@ -9,9 +9,10 @@ import {
   type StatisticsDeps,
   subjectOf,
 } from '#/modules/statistics/asked.ts';
-import { inWeek, weekCells, weekOf } from '#/modules/statistics/counted.ts';
-import { listCounted } from '#/modules/statistics/counts.repository.ts';
-import { sumByQuarters } from '#/modules/statistics/sessions.repository.ts';
+import { bucketsOf } from '#/modules/statistics/buckets.ts';
+import { aqhOf, hasSample, inWeek } from '#/modules/statistics/counted.ts';
+import { type Counted, listCounted } from '#/modules/statistics/counts.repository.ts';
+import { readWeek } from '#/modules/statistics/sessions.ts';
 
 export async function readHeatmap(
   deps: StatisticsDeps,
@@ -20,30 +21,24 @@ export async function readHeatmap(
 ): Promise<StatisticsHeatmap> {
   const subject = await subjectOf(deps, asker, query);
   const filter = await filterOf(subject, query);
-  const { db, scope, cast, range, now, withSamples } = subject;
+  const { db, scope, cast, range, withSamples } = subject;
   const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
-  const [quarters, listened] = await Promise.all([
-    isWhole(filter) ? listCounted(db, scope, { castId: cast.id, span, withSamples }, 'quarters') : [],
-    knowsSessions(subject, range) ? sumByQuarters(db, scope, { castId: cast.id, span, filter, now }) : null,
+  const wanted = { castId: cast.id, span, withSamples };
+  const [counted, listened] = await Promise.all([
+    isWhole(filter)
+      ? listCounted(db, scope, wanted, { step: 'quarters', buckets: bucketsOf(range, 'week') })
+      : new Map<number, Counted>(),
+    knowsSessions(subject, range) ? readWeek(subject, range, filter) : null,
   ]);
   return {
     ...about(subject),
-    sample: quarters.some(({ sample }) => sample),
+    sample: hasSample(counted),
     counting: filter.counting,
     bots: filter.bots,
-    mean: weekOf(range, quarters),
-    listenedS: listened && inWeekOf(weekCells(range), listened),
+    mean: inWeek((cell) => {
+      const known = counted.get(cell);
+      return known ? aqhOf(known) : null;
+    }),
+    listenedS: listened && inWeek((cell) => listened[cell] ?? 0),
   };
-}
-
-function inWeekOf(
-  cellOf: (atMs: number) => number,
-  listened: readonly { readonly atMs: number; readonly listenedMs: number }[],
-): number[][] {
-  const sums = new Map<number, number>();
-  for (const { atMs, listenedMs } of listened) {
-    const cell = cellOf(atMs);
-    sums.set(cell, (sums.get(cell) ?? 0) + listenedMs);
-  }
-  return inWeek((cell) => (sums.get(cell) ?? 0) / 1_000);
 }

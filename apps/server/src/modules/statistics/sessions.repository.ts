@@ -29,13 +29,16 @@ export type SumsByValue = Map<string, SessionSums>;
 
 export interface SessionsWanted {
   readonly castId: string;
-  readonly span: Span;
+  /** In order of time, apart from each other. */
+  readonly spans: readonly Span[];
+  /** Who was there between this moment and the spans is counted elsewhere already. */
+  readonly knownFrom?: Date | undefined;
   readonly filter: SessionFilter;
   readonly dimension: Dimension;
   readonly now: Date;
 }
 
-/** Of a cast that the scope may see, from the sessions themselves: right for whatever span and filter. */
+/** Of a cast that the scope may see, from the sessions themselves: right for whatever spans and filter. */
 export async function sumSessions(db: Db, scope: Scope, wanted: SessionsWanted): Promise<SumsByValue> {
   const [sums, persons] = await Promise.all([sumLengths(db, scope, wanted), countPersons(db, scope, wanted)]);
   return new Map(sums.map(({ value, ...rest }) => [value, { ...rest, ...(persons.get(value) ?? nobody) }]));
@@ -44,34 +47,46 @@ export async function sumSessions(db: Db, scope: Scope, wanted: SessionsWanted):
 const nobody = { unique: 0, returning: 0 };
 
 async function sumLengths(db: Db, scope: Scope, wanted: SessionsWanted) {
-  const { castId, span, filter, dimension, now } = wanted;
+  const { castId, spans, filter, dimension, now } = wanted;
   const counts = counted(filter, now);
+  const within = spans.map(
+    (span) => sql`select s.*, s.started_at >= ${span.from} as is_inside, ${presence(span, now)} as ms
+      from (${present(castId, span)}) as s where ${isWanted(filter)}`,
+  );
   const { rows } = await sql<{ value: string; starts: number; active: number; listenedMs: number }>`
-    select ${lineOf(dimension, now)} as value,
-      (count(*) filter (where s.started_at >= ${span.from}))::int as starts,
-      (count(*) filter (where s.started_at >= ${span.from} and ${isActive(now)}))::int as active,
-      coalesce(sum(${presence(span, now)}) filter (where ${counts}), 0) as "listenedMs"
-    from (${present(castId, span)}) as s where ${isOwn(scope, castId)} and ${isWanted(filter)}
+    select ${lineOf(dimension, now)} as value, (count(*) filter (where is_inside))::int as starts,
+      (count(*) filter (where is_inside and ${isActive(now)}))::int as active,
+      coalesce(sum(ms) filter (where ${counts}), 0) as "listenedMs"
+    from (${sql.join(within, sql` union all `)}) as s where ${isOwn(scope, castId)}
     group by 1`.execute(db);
   return rows;
 }
 
 /**
- * Persons among the sessions that began in the span. Whether somebody came back is said by the first of them: its moment
+ * Persons among the sessions that began in the spans. Whether somebody came back is said by the first of them: its moment
  * and that flag are one number, of which each group keeps the lowest.
  */
 async function countPersons(db: Db, scope: Scope, wanted: SessionsWanted) {
-  const { castId, span, filter, dimension, now } = wanted;
+  const { castId, spans, filter, dimension, now, knownFrom } = wanted;
+  const within = spans.map(({ from, to }) => sql`(s.started_at >= ${from} and s.started_at < ${to})`);
+  // One look by index for each person: as an anti-join PostgreSQL may read all that was heard since.
+  const isNew =
+    knownFrom &&
+    sql`(select true from listener_sessions s
+      where s.cast_id = ${castId} and s.person = persons.person and s.started_at >= ${knownFrom}
+        and s.started_at < persons.began and ${isRobot} = persons.robot
+        and ${lineOf(dimension, now)} = persons.value and ${isWanted(filter)} and ${counted(filter, now)} limit 1) is null`;
   const { rows } = await sql<{ value: string; unique: number; returning: number }>`
     select value, count(*)::int as unique, (count(*) filter (where first % 2 = 1))::int as returning
     from (
-      select ${lineOf(dimension, now)} as value,
+      select ${lineOf(dimension, now)} as value, s.person, ${isRobot} as robot, min(s.started_at) as began,
         min((date_part('epoch', s.started_at) * 1000)::bigint * 2 + s.is_returning::int) as first
       from listener_sessions s
-      where s.cast_id = ${castId} and ${isOwn(scope, castId)} and s.started_at >= ${span.from} and s.started_at < ${span.to}
+      where s.cast_id = ${castId} and ${isOwn(scope, castId)} and (${sql.join(within, sql` or `)})
         and ${isWanted(filter)} and ${counted(filter, now)}
-      group by 1, s.person, ${isRobot}
+      group by 1, 2, 3
     ) as persons
+    where ${isNew ?? sql`true`}
     group by value`.execute(db);
   return new Map(rows.map(({ value, ...rest }) => [value, rest]));
 }
@@ -80,15 +95,19 @@ async function countPersons(db: Db, scope: Scope, wanted: SessionsWanted) {
 export async function sumByQuarters(
   db: Db,
   scope: Scope,
-  { castId, span, filter, now }: Omit<SessionsWanted, 'dimension'>,
+  { castId, spans, filter, now }: Omit<SessionsWanted, 'dimension' | 'knownFrom'>,
 ): Promise<{ readonly atMs: number; readonly listenedMs: number }[]> {
+  const within = spans.map(
+    (span) => sql`select quarter, ${presence(quarterOf, now)} as ms
+      from (${present(castId, span)}) as s,
+        generate_series(date_bin('15 minutes', greatest(s.started_at, ${span.from}), 'epoch'),
+          least(coalesce(s.ended_at, ${now}::timestamptz), ${span.to}) - interval '1 microsecond',
+          interval '15 minutes') as quarter
+      where ${isWanted(filter)} and ${counted(filter, now)}`,
+  );
   const { rows } = await sql<{ atMs: number; listenedMs: number }>`
-    select date_part('epoch', quarter) * 1000 as "atMs", sum(${presence(quarterOf, now)}) as "listenedMs"
-    from (${present(castId, span)}) as s,
-      generate_series(date_bin('15 minutes', greatest(s.started_at, ${span.from}), 'epoch'),
-        least(coalesce(s.ended_at, ${now}::timestamptz), ${span.to}) - interval '1 microsecond',
-        interval '15 minutes') as quarter
-    where ${isOwn(scope, castId)} and ${isWanted(filter)} and ${counted(filter, now)}
+    select date_part('epoch', quarter) * 1000 as "atMs", sum(ms) as "listenedMs"
+    from (${sql.join(within, sql` union all `)}) as parts where ${isOwn(scope, castId)}
     group by quarter`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { StatisticsSummary, StatisticsValues } from '@unmuted/api/contract';
+import type { Span } from '#/modules/history/spans.ts';
 import {
   type Asker,
   about,
@@ -10,11 +11,18 @@ import {
   type Subject,
   subjectOf,
 } from '#/modules/statistics/asked.ts';
-import { aqhOf, peakOf } from '#/modules/statistics/counted.ts';
-import { findMoment, findTitleAt, listCounted } from '#/modules/statistics/counts.repository.ts';
+import { bucketsOf } from '#/modules/statistics/buckets.ts';
+import { aqhOf } from '#/modules/statistics/counted.ts';
+import {
+  type Counted,
+  findMoment,
+  findTitleAt,
+  listCounted,
+} from '#/modules/statistics/counts.repository.ts';
 import { type Comparison, comparedRange, type Range } from '#/modules/statistics/range.ts';
 import type { SessionFilter } from '#/modules/statistics/session-terms.ts';
-import { type SessionSums, sumSessions } from '#/modules/statistics/sessions.repository.ts';
+import type { SessionSums } from '#/modules/statistics/sessions.repository.ts';
+import { readSessions } from '#/modules/statistics/sessions.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
@@ -63,33 +71,29 @@ async function readValues(subject: Subject, range: Range, filter: SessionFilter)
 
 async function readCounts({ db, scope, cast, withSamples }: Subject, range: Range) {
   const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
-  const quarters = await listCounted(db, scope, { castId: cast.id, span, withSamples }, 'quarters');
-  const peak = peakOf(quarters);
+  const wanted = { castId: cast.id, span, withSamples };
+  const buckets = bucketsOf(range, 'range');
+  const counted = (await listCounted(db, scope, wanted, { step: 'quarters', buckets })).get(0);
+  if (!counted) return { aqh: null, sample: false, peak: null };
   return {
-    aqh: aqhOf(quarters),
-    sample: quarters.some((quarter) => quarter.sample),
-    peak: peak ? await describePeak({ db, scope, cast }, peak) : null,
+    aqh: aqhOf(counted),
+    sample: counted.sample,
+    peak: await describePeak({ db, scope, cast }, span, counted),
   };
 }
 
 async function describePeak(
   { db, scope, cast }: Pick<Subject, 'db' | 'scope' | 'cast'>,
-  { atMs, highest, sample }: { atMs: number; highest: number; sample: boolean },
+  span: Span,
+  { highest, sample }: Counted,
 ): Promise<NonNullable<StatisticsValues['peak']>> {
-  const span = { from: new Date(atMs), to: new Date(atMs + 15 * minuteMs) };
-  const wanted = { castId: cast.id, span, withSamples: sample };
-  const at = await findMoment(db, scope, wanted, { listeners: highest, sample });
+  const at = await findMoment(db, scope, { castId: cast.id, span }, { highest, sample });
   const title = sample ? null : await findTitleAt(db, scope, cast.id, at);
   return { listeners: highest, at: at.toISOString(), title };
 }
 
-async function readSums(
-  { db, scope, cast, now }: Subject,
-  range: Range,
-  filter: SessionFilter,
-): Promise<SessionSums> {
-  const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
-  const sums = await sumSessions(db, scope, { castId: cast.id, span, filter, dimension: 'total', now });
+async function readSums(subject: Subject, range: Range, filter: SessionFilter): Promise<SessionSums> {
+  const sums = await readSessions(subject, range, filter, 'total');
   return sums.get('') ?? { starts: 0, active: 0, listenedMs: 0, unique: 0, returning: 0 };
 }
 

@@ -6,7 +6,8 @@ import {
   type StatisticsDeps,
   subjectOf,
 } from '#/modules/statistics/asked.ts';
-import { curveOf } from '#/modules/statistics/counted.ts';
+import { bucketsOf } from '#/modules/statistics/buckets.ts';
+import { curveOf, hasSample } from '#/modules/statistics/counted.ts';
 import { listCounted } from '#/modules/statistics/counts.repository.ts';
 import { resolutionOf } from '#/modules/statistics/range.ts';
 
@@ -20,11 +21,14 @@ export async function readTimeseries(
   const resolution = resolutionOf(range, now);
   const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
   const wanted = { castId: cast.id, span, withSamples };
-  const counted = await listCounted(db, scope, wanted, resolution === 'minute' ? 'minutes' : 'quarters');
+  const counted = await listCounted(db, scope, wanted, {
+    step: resolution === 'minute' ? 'minutes' : 'quarters',
+    buckets: bucketsOf(range, resolution),
+  });
   const { atMs, ...values } = curveOf(range, resolution, counted);
   return {
     ...about(subject),
-    sample: counted.some(({ sample }) => sample),
+    sample: hasSample(counted),
     resolution,
     at: atMs.map((ms) => new Date(ms).toISOString()),
     ...values,

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const statements = [
+  // Who was there at a moment: those who came within six hours before it, and these.
+  `create index listener_sessions_long on listener_sessions (cast_id, ended_at)
+    where ended_at - started_at > interval '6 hours'`,
+  // A day of a cast's own zone by one dimension, see docs/adr/0018. Gaps, ascending, are how many days before persons of
+  // the day were last there; "reach_persons" has how many persons there were, then after each gap how many were away for
+  // longer; "reach_returning" has those of them who had been here in the last 30 days.
+  `create table session_days (
+    cast_id uuid not null references casts on delete cascade,
+    dimension text not null,
+    day date not null,
+    value text not null,
+    robot boolean not null,
+    starts integer not null check (starts >= 0),
+    active integer not null check (active between 0 and starts),
+    listened_ms double precision not null,
+    active_ms double precision not null,
+    hours_ms double precision[],
+    active_hours_ms double precision[],
+    reach_gaps smallint[] not null,
+    reach_persons integer[] not null,
+    reach_returning integer[] not null,
+    active_gaps smallint[] not null,
+    active_persons integer[] not null,
+    active_returning integer[] not null,
+    primary key (cast_id, dimension, day, value, robot)
+  )`,
+  'create index session_days_day on session_days (day)',
+  // Up to where the sessions of a cast are rolled up, in days of which zone.
+  `create table session_days_until (
+    cast_id uuid primary key references casts on delete cascade,
+    zone text not null,
+    until timestamptz not null
+  )`,
+  // Hours in which sessions began, were there or ended that came or changed since they were last rolled up.
+  `create table session_due (
+    cast_id uuid not null references casts on delete cascade,
+    hour timestamptz not null,
+    primary key (cast_id, hour)
+  )`,
+];
+
+export const sessionDays: Migration = {
+  async up(db) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
