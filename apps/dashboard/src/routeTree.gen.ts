@@ -29,6 +29,7 @@ import { Route as CustomerCastUsernameIndexRouteImport } from './routes/_custome
 import { Route as CustomerCastUsernameCurrentListenersRouteImport } from './routes/_customer/cast.$username.current-listeners'
 import { Route as CustomerCastUsernameGeoblockingRouteImport } from './routes/_customer/cast.$username.geoblocking'
 import { Route as CustomerCastUsernameSettingsRouteImport } from './routes/_customer/cast.$username.settings'
+import { Route as CustomerCastUsernameStatsRouteImport } from './routes/_customer/cast.$username.stats'
 import { Route as CustomerTemplatePagesSettingRouteImport } from './routes/_customer/template.pages.setting'
 import { Route as AdminAdminSettingsAccountIndexRouteImport } from './routes/_admin/admin.settings.account.index'
 import { Route as AdminAdminSettingsAccountAppearanceRouteImport } from './routes/_admin/admin.settings.account.appearance'
@@ -147,6 +148,12 @@ const CustomerCastUsernameSettingsRoute =
     path: '/settings',
     getParentRoute: () => CustomerCastUsernameRoute,
   } as any)
+const CustomerCastUsernameStatsRoute =
+  CustomerCastUsernameStatsRouteImport.update({
+    id: '/stats',
+    path: '/stats',
+    getParentRoute: () => CustomerCastUsernameRoute,
+  } as any)
 const CustomerTemplatePagesSettingRoute =
   CustomerTemplatePagesSettingRouteImport.update({
     id: '/template/pages/setting',
@@ -254,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
+  '/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/admin/cast/': typeof AdminAdminCastIndexRoute
   '/cast/$username/': typeof CustomerCastUsernameIndexRoute
@@ -286,6 +294,7 @@ export interface FileRoutesByTo {
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
+  '/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
   '/admin/cast': typeof AdminAdminCastIndexRoute
   '/cast/$username': typeof CustomerCastUsernameIndexRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
@@ -323,6 +332,7 @@ export interface FileRoutesById {
   '/_customer/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
   '/_customer/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/_customer/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
+  '/_customer/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
   '/_customer/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/_admin/admin/cast/': typeof AdminAdminCastIndexRoute
   '/_customer/cast/$username/': typeof CustomerCastUsernameIndexRoute
@@ -359,6 +369,7 @@ export interface FileRouteTypes {
     | '/cast/$username/current-listeners'
     | '/cast/$username/geoblocking'
     | '/cast/$username/settings'
+    | '/cast/$username/stats'
     | '/template/pages/setting'
     | '/admin/cast/'
     | '/cast/$username/'
@@ -391,6 +402,7 @@ export interface FileRouteTypes {
     | '/cast/$username/current-listeners'
     | '/cast/$username/geoblocking'
     | '/cast/$username/settings'
+    | '/cast/$username/stats'
     | '/admin/cast'
     | '/cast/$username'
     | '/admin/settings/account/appearance'
@@ -427,6 +439,7 @@ export interface FileRouteTypes {
     | '/_customer/cast/$username/current-listeners'
     | '/_customer/cast/$username/geoblocking'
     | '/_customer/cast/$username/settings'
+    | '/_customer/cast/$username/stats'
     | '/_customer/template/pages/setting'
     | '/_admin/admin/cast/'
     | '/_customer/cast/$username/'
@@ -596,6 +609,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerCastUsernameSettingsRouteImport
       parentRoute: typeof CustomerCastUsernameRoute
     }
+    '/_customer/cast/$username/stats': {
+      id: '/_customer/cast/$username/stats'
+      path: '/stats'
+      fullPath: '/cast/$username/stats'
+      preLoaderRoute: typeof CustomerCastUsernameStatsRouteImport
+      parentRoute: typeof CustomerCastUsernameRoute
+    }
     '/_customer/template/pages/setting': {
       id: '/_customer/template/pages/setting'
       path: '/template/pages/setting'
@@ -756,6 +776,7 @@ interface CustomerCastUsernameRouteChildren {
   CustomerCastUsernameCurrentListenersRoute: typeof CustomerCastUsernameCurrentListenersRoute
   CustomerCastUsernameGeoblockingRoute: typeof CustomerCastUsernameGeoblockingRoute
   CustomerCastUsernameSettingsRoute: typeof CustomerCastUsernameSettingsRoute
+  CustomerCastUsernameStatsRoute: typeof CustomerCastUsernameStatsRoute
   CustomerCastUsernameIndexRoute: typeof CustomerCastUsernameIndexRoute
 }
 
@@ -764,6 +785,7 @@ const CustomerCastUsernameRouteChildren: CustomerCastUsernameRouteChildren = {
     CustomerCastUsernameCurrentListenersRoute,
   CustomerCastUsernameGeoblockingRoute: CustomerCastUsernameGeoblockingRoute,
   CustomerCastUsernameSettingsRoute: CustomerCastUsernameSettingsRoute,
+  CustomerCastUsernameStatsRoute: CustomerCastUsernameStatsRoute,
   CustomerCastUsernameIndexRoute: CustomerCastUsernameIndexRoute,
 }
 

@@ -1,4 +1,5 @@
 export { type ApiClients, type ApiClientsOptions, createApiClients } from '#/client.ts';
+export type { CountryCode } from '#/contract/countries.ts';
 export { type ErrorCode, errorCodes } from '#/contract/error-codes.ts';
 export { limits } from '#/contract/limits.ts';
 export type {
@@ -91,6 +92,15 @@ export type {
   MfaState,
 } from '#/contract/schemas/security.ts';
 export type { SourcePassword } from '#/contract/schemas/source.ts';
+export type {
+  StatisticsBreakdown,
+  StatisticsCounting,
+  StatisticsDimension,
+  StatisticsHeatmap,
+  StatisticsSummary,
+  StatisticsTimeseries,
+  StatisticsValues,
+} from '#/contract/schemas/statistics.ts';
 export {
   ApiError,
   type ApiErrorInit,

@@ -11,6 +11,7 @@ import {
 } from '@unmuted/api';
 import { castKeys } from '#/data/casts.queries.ts';
 import { listKeys } from '#/data/lists.queries.ts';
+import { statisticsKeys } from '#/data/statistics.queries.ts';
 
 export const settingsKeys = {
   general: (username: string) => ['cast-settings', username, 'general'],
@@ -154,6 +155,7 @@ export const resetStatistics = ({ main }: ApiClients, username: string) =>
     onSuccess: (_size, _name, _none, { client }) =>
       Promise.all([
         client.invalidateQueries({ queryKey: settingsKeys.statistics(username) }),
+        client.invalidateQueries({ queryKey: statisticsKeys.of(username) }),
         client.invalidateQueries({ queryKey: castKeys.overview }),
       ]),
   });

@@ -250,3 +250,6 @@ export const countryCodes = [
   'ZM',
   'ZW',
 ] as const;
+
+/** A country by its ISO 3166-1 alpha-2 code. */
+export type CountryCode = (typeof countryCodes)[number];

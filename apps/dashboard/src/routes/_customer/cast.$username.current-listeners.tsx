@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { listenersQuery } from '#/data/listeners.queries.ts';
-import { listenersSearch } from '#/features/cast/listeners.search.ts';
+import type { ListenersSearch } from '#/features/cast/listeners.search.ts';
 import { ListenersScreen } from '#/features/cast/screens/listeners.screen.tsx';
 
 export const Route = createFileRoute('/_customer/cast/$username/current-listeners')({
   staticData: { title: msg`Current listeners` },
-  validateSearch: listenersSearch,
+  // The screen judges each word; the sign-in page, which knows all routes, need not load how.
+  validateSearch: (search: ListenersSearch) => search,
   // Started, not awaited: the screen shows its own loading and failed face.
   loader: ({ context: { api, queryClient }, params: { username } }) => {
     void queryClient.prefetchQuery(listenersQuery(api, username));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { CarIcon, MonitorIcon, SmartphoneIcon } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '#/components/card/index.ts';
 import { Flag } from '#/components/flag/index.ts';
 import { BarChart, BarList } from './index.ts';
@@ -25,6 +25,8 @@ const countries = Object.entries(hours).map(([code, value]) => ({
   value,
   icon: <Flag code={code} />,
 }));
+
+const chosen = fn();
 
 const meta = {
   title: 'Charts/BarChart',
@@ -55,6 +57,19 @@ export const Devices: Story = {
       { id: 'car', label: 'Car', value: 279, icon: <CarIcon className="text-fg-muted" /> },
       { id: 'desktop', label: 'Desktop', value: 216, icon: <MonitorIcon className="text-fg-muted" /> },
     ],
+  },
+};
+export const WithRest: Story = { args: { max: 5, rest: { count: 41, value: 96 } } };
+export const Selectable: Story = {
+  args: {
+    items: countries.map((item) => ({
+      ...item,
+      select: { label: `Only ${item.label}`, onSelect: chosen },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Only Ireland' }));
+    await expect(chosen).toHaveBeenCalled();
   },
 };
 export const ListAlone: Story = {

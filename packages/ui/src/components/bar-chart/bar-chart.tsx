@@ -12,12 +12,12 @@ import { type Bar, barsOf } from './bars.ts';
 export interface BarChartProps extends ChartProps, BarListOptions {}
 
 /** How much of each: bars beside their names, the longest first, the rest as one. */
-export function BarChart({ items, unit, show, scale, total, max, minShare, ...frame }: BarChartProps) {
+export function BarChart({ items, unit, show, scale, total, rest, max, minShare, ...frame }: BarChartProps) {
   const words = useWords('chart');
   const format = useValueFormat(unit);
   const table = useMemo((): ChartTableData<Bar> => {
     // The table knows every entry: nothing is hidden behind "Other" there.
-    const rows = barsOf({ items, show, scale, total, max: items.length }, words.other);
+    const rows = barsOf({ items, show, scale, total, rest, max: items.length }, words.other);
     return {
       rows,
       rowKey: ({ id }) => id,
@@ -39,7 +39,7 @@ export function BarChart({ items, unit, show, scale, total, max, minShare, ...fr
         },
       ],
     };
-  }, [items, show, scale, total, unit, words, format]);
+  }, [items, show, scale, total, rest, unit, words, format]);
   return (
     <ChartFrame
       data-ui="bar-chart"
@@ -53,6 +53,7 @@ export function BarChart({ items, unit, show, scale, total, max, minShare, ...fr
         items={items}
         max={max}
         minShare={minShare}
+        rest={rest}
         scale={scale}
         show={show}
         total={total}

@@ -15,6 +15,7 @@ export function BarList({
   show = 'value',
   scale,
   total,
+  rest: others,
   max,
   minShare,
   className,
@@ -23,8 +24,8 @@ export function BarList({
   const words = useWords('chart');
   const format = useValueFormat(unit);
   const bars = useMemo(
-    () => barsOf({ items, show, scale, total, max, minShare }, words.other),
-    [items, show, scale, total, max, minShare, words],
+    () => barsOf({ items, show, scale, total, rest: others, max, minShare }, words.other),
+    [items, show, scale, total, others, max, minShare, words],
   );
   const hasIcons = bars.some(({ icon }) => icon !== undefined);
   return (
@@ -53,14 +54,33 @@ export function BarList({
               {bar.icon}
             </span>
           ) : null}
-          <span className="ui:min-w-0 ui:wrap-anywhere" data-part="label">
-            {bar.label}
-          </span>
+          <BarName bar={bar} />
           <Track bar={bar} />
           <BarNumber bar={bar} format={format} show={show} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function BarName({ bar: { label, select } }: { bar: Bar }) {
+  return (
+    <span className="ui:min-w-0 ui:wrap-anywhere" data-part="label">
+      {select === undefined ? (
+        label
+      ) : (
+        <button
+          aria-label={select.label}
+          // As wide as its words, and with the whole line's height to be hit.
+          className="ui:relative ui:cursor-pointer ui:rounded-badge ui:text-start ui:underline ui:decoration-border-strong ui:underline-offset-3 ui:before:absolute ui:before:-inset-y-2 ui:before:inset-x-0 ui:hover:decoration-current ui:print:no-underline"
+          data-part="select"
+          onClick={select.onSelect}
+          type="button"
+        >
+          {label}
+        </button>
+      )}
+    </span>
   );
 }
 

@@ -28,6 +28,16 @@ it('keeps the rest as one bar, measured like the others', () => {
   expect(bars.at(-1)).toMatchObject({ label: 'Other, 2', value: 11, isRest: true, length: 11 / 94 });
 });
 
+it('adds what was never told one by one to the rest, and to the whole', () => {
+  const bars = barsOf({ items, max: 2, show: 'share', rest: { count: 9, value: 9 } }, other);
+  expect(bars.at(-1)).toMatchObject({ label: 'Other, 11', value: 20, share: 20 / 140 });
+  expect(barsOf({ items, rest: { count: 9, value: 9 } }, other).at(-1)).toMatchObject({
+    label: 'Other, 9',
+    value: 9,
+  });
+  expect(bars.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+});
+
 it('has bars of no length where all is nothing', () =>
   expect(barsOf({ items: [{ id: 'a', label: 'A', value: 0 }] }, other)[0]).toMatchObject({
     length: 0,

@@ -14,8 +14,9 @@ export interface Bar extends BarItem {
 /** The bars to be drawn, the longest first, the rest last. */
 export function barsOf(options: BarListOptions, other: (count: number) => string): Bar[] {
   const { items, show = 'value', max = 10, minShare = 0 } = options;
-  const { shown, rest } = mergeParts(items, max, minShare);
-  const whole = options.total ?? totalOf(items);
+  const { shown, rest: merged } = mergeParts(items, max, minShare);
+  const rest = together(merged, options.rest);
+  const whole = options.total ?? totalOf(items) + (options.rest?.value ?? 0);
   const scale = options.scale ?? (show === 'value' ? 'largest' : 'total');
   const full = scale === 'total' ? whole : Math.max(0, ...items.map(({ value }) => value));
   const barOf = (item: BarItem, isRest: boolean): Bar => ({
@@ -29,3 +30,8 @@ export function barsOf(options: BarListOptions, other: (count: number) => string
     ? [...bars, barOf({ id: 'rest-of-all', label: other(rest.count), value: rest.value }, true)]
     : bars;
 }
+
+type Rest = BarListOptions['rest'];
+
+const together = (one: Rest, other: Rest): Rest =>
+  one && other ? { count: one.count + other.count, value: one.value + other.value } : (one ?? other);

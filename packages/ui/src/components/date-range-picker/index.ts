@@ -1,3 +1,4 @@
+export { dayOf } from '#/lib/day/index.ts';
 export {
   comparedRange,
   DATE_COMPARISONS,

@@ -28,7 +28,7 @@ interface HeatGridProps {
   peakWord: string;
   isEmpty: boolean;
   valueText: (value: number | null) => string;
-  peakText: (value: number) => string;
+  peakText: (value: number | null) => string;
 }
 
 const HOURS = 24;
@@ -42,7 +42,7 @@ export function HeatGrid({ rows, highest, label, peakWord, isEmpty, valueText, p
   const grid = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   const [open, setOpen] = useState(false);
-  const peaks = rows.map(({ values }) => Math.max(0, ...values.map((value) => value ?? 0)));
+  const peaks = rows.map(({ values }) => peakOf(values));
   const value = rows[place.row]?.values[place.column] ?? null;
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -115,7 +115,7 @@ export function HeatGrid({ rows, highest, label, peakWord, isEmpty, valueText, p
               data-part="peak"
               role="gridcell"
             >
-              {isEmpty ? null : peakText(peaks[row] ?? 0)}
+              {isEmpty ? null : peakText(peaks[row] ?? null)}
             </span>
           </div>
         ))}
@@ -151,6 +151,12 @@ export function HeatGrid({ rows, highest, label, peakWord, isEmpty, valueText, p
       ) : null}
     </div>
   );
+}
+
+/** The highest of a day; null where no hour of it was measured. */
+function peakOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : Math.max(...known);
 }
 
 interface CellProps {

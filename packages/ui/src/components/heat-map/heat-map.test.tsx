@@ -44,6 +44,18 @@ it('begins the week with the day it is told', () => {
   expect(screen.getByRole('gridcell', { name: 'Friday 20:00: 179 listeners' })).toBeInTheDocument();
 });
 
+it('begins the week as its reader does when it is asked to', () => {
+  renderUi(<Sample firstDay="locale" />, { locale: 'ja' });
+  expect(screen.getAllByRole('rowheader')[0]).toHaveAttribute('aria-label', '日曜日');
+});
+
+it('gives a day that was not measured no peak', () => {
+  renderUi(<Sample values={week.map((hours, day) => (day === 0 ? hours.map(() => null) : hours))} />);
+  const [monday, tuesday] = screen.getAllByRole('row').slice(1);
+  expect(monday?.lastElementChild).toHaveTextContent('–');
+  expect(tuesday?.lastElementChild).toHaveTextContent('23');
+});
+
 it('is one stop of the keyboard, and arrows move in both directions', async () => {
   renderUi(<Sample />);
   screen.getByRole('button', { name: 'Save this chart' }).focus();

@@ -4,6 +4,7 @@ import { ChartFrame } from '#/components/chart-frame/chart-frame.tsx';
 import { ShadeLegend } from '#/components/chart-frame/shades.tsx';
 import { formatNumber } from '#/components/quantity/format-number.ts';
 import { Skeleton } from '#/components/skeleton/index.ts';
+import { firstWeekdayOf } from '#/lib/day/index.ts';
 import { useLabels, useUi } from '#/provider/ui-provider.tsx';
 import { useWords } from '#/provider/ui-words.tsx';
 import { type HeatCell, HeatGrid } from './heat-grid.tsx';
@@ -17,8 +18,8 @@ export interface HeatMapProps extends ChartProps {
   values: readonly (readonly (number | null)[])[];
   /** Unit of the values, as a word after a number. */
   unit: string;
-  /** The weekday shown first: 1 is Monday, 7 is Sunday. Default 1. */
-  firstDay?: number | undefined;
+  /** The weekday shown first: 1 is Monday, 7 is Sunday; `locale` for the one a reader's week begins with. Default 1. */
+  firstDay?: number | 'locale' | undefined;
 }
 
 const DAYS = 7;
@@ -28,10 +29,11 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** When in a week people listen: a cell for each hour of each weekday, read by arrow keys in both directions. */
-export function HeatMap({ values, unit, firstDay = 1, ...frame }: HeatMapProps) {
+export function HeatMap({ values, unit, firstDay: asked = 1, ...frame }: HeatMapProps) {
   const { locale } = useUi();
   const labels = useLabels();
   const words = useWords('chart');
+  const firstDay = asked === 'locale' ? firstWeekdayOf(locale) : asked;
   const rows = useMemo(() => {
     const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
     const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
@@ -82,7 +84,7 @@ export function HeatMap({ values, unit, firstDay = 1, ...frame }: HeatMapProps) 
         highest={highest}
         isEmpty={frame.empty !== undefined}
         label={frame.title}
-        peakText={(value) => formatNumber(locale, value)}
+        peakText={(value) => (value === null ? '–' : formatNumber(locale, value))}
         peakWord={words.peak}
         rows={rows}
         valueText={valueText}

@@ -39,7 +39,7 @@ export function CastHeader({ breadcrumb, meta, actions }: CastHeaderProps) {
           )
         }
         actions={
-          <span className="flex flex-wrap items-center gap-2">
+          <span className="flex flex-wrap items-center gap-2 print:hidden">
             {hasStream && (
               <>
                 <PlayStreamButton

@@ -5,6 +5,7 @@ import { useCast } from '#/features/cast/use-cast.ts';
 
 const paths = {
   overview: '/cast/$username',
+  stats: '/cast/$username/stats',
   listeners: '/cast/$username/current-listeners',
   geoblocking: '/cast/$username/geoblocking',
   settings: '/cast/$username/settings',

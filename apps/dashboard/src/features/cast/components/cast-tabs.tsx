@@ -6,10 +6,15 @@ import { CastLink } from '#/features/cast/components/cast-link.tsx';
 export function CastTabs({ name }: { name: string }) {
   const { t } = useLingui();
   return (
-    <LinkTabs aria-label={t`Pages of ${name}`} className="mb-4 md:mb-6">
+    <LinkTabs aria-label={t`Pages of ${name}`} className="mb-4 md:mb-6 print:hidden">
       <LinkTab asChild>
         <CastLink page="overview">
           <Trans>Overview</Trans>
+        </CastLink>
+      </LinkTab>
+      <LinkTab asChild>
+        <CastLink page="stats">
+          <Trans>Statistics</Trans>
         </CastLink>
       </LinkTab>
       <LinkTab asChild>

@@ -18,6 +18,9 @@ import { useAdminCast } from '#/features/cast/use-admin-cast.ts';
 import { CastProvider } from '#/features/cast/use-cast.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 
+const StatisticsScreen = lazy(async () => ({
+  default: (await import('#/features/cast/screens/statistics.screen.tsx')).StatisticsScreen,
+}));
 const ListenersScreen = lazy(async () => ({
   default: (await import('#/features/cast/screens/listeners.screen.tsx')).ListenersScreen,
 }));
@@ -76,6 +79,7 @@ export function AdminCastScreen() {
 }
 
 function Part({ show, staff }: Pick<AdminCastSearch, 'show'> & { staff: AdminCast | undefined }) {
+  if (show === 'stats') return <StatisticsScreen />;
   if (show === 'listeners') return <ListenersScreen />;
   if (show === 'geoblocking') return <GeoblockingScreen />;
   if (show === 'settings') return <StaffSettings />;

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ListenerClass, StatisticsDimension } from '@unmuted/api';
+import { Flag } from '@unmuted/ui/flag';
+import { PageGrid } from '@unmuted/ui/page';
+import { breakdownQuery } from '#/data/statistics.queries.ts';
+import { ClassIcon, classNames, useCountryName } from '#/features/cast/components/listener-words.tsx';
+import { StatsLengths } from '#/features/cast/components/stats-lengths.tsx';
+import { StatsLines } from '#/features/cast/components/stats-lines.tsx';
+import { StatsMap } from '#/features/cast/components/stats-map.tsx';
+import { StatsWeek } from '#/features/cast/components/stats-week.tsx';
+import { useCast } from '#/features/cast/use-cast.ts';
+import { type AskedStatistics, useStatisticsSearch } from '#/features/cast/use-statistics.ts';
+import { useStreamName } from '#/features/cast/use-stream-name.ts';
+
+const isClass = (value: string | null): value is ListenerClass =>
+  value !== null && Object.hasOwn(classNames, value);
+
+/** The sessions of a stretch, told apart in each way there is; a line can be looked at alone where that can be asked. */
+export function StatsBreakdowns({ asked }: { asked: AskedStatistics }) {
+  const { t, i18n } = useLingui();
+  const { overview } = useCast();
+  const [, change] = useStatisticsSearch();
+  const countryOf = useCountryName();
+  const streamOf = useStreamName();
+  const { filter } = asked;
+  const countries = useBreakdown(asked, 'country');
+  const kinds = useBreakdown(asked, 'class');
+  const players = useBreakdown(asked, 'player');
+  const lengths = useBreakdown(asked, 'length');
+  const streams = useBreakdown(asked, 'stream');
+  const pages = useBreakdown(asked, 'referrer');
+  const unknownPlayer = t`Unknown player`;
+  const hasStreams = (overview?.now.streams.length ?? 0) > 1 || (streams.data?.items.length ?? 0) > 1;
+  const hasPages = pages.isError || (pages.data?.items.some(({ value }) => value !== null) ?? false);
+  return (
+    <>
+      <PageGrid className="items-stretch" columns="2-1">
+        <StatsWeek asked={asked} />
+        <StatsLines
+          failed={t`The countries did not load`}
+          findingOf={(name, share) => t`Most listening comes from ${name}, ${share}`}
+          iconOf={(code) => (code === null ? <span className="w-5" /> : <Flag code={code} />)}
+          labelOf={countryOf}
+          name="countries"
+          onSelect={(country) => change({ country })}
+          query={countries}
+          selected={filter.country}
+          title={t`Countries`}
+        />
+        <StatsMap query={countries} />
+        <StatsLines
+          failed={t`The players did not load`}
+          findingOf={(name, share) => t`${name} leads with ${share}`}
+          labelOf={(player) => player ?? unknownPlayer}
+          name="players"
+          query={players}
+          title={t`Players`}
+        />
+      </PageGrid>
+      <PageGrid className="items-stretch" columns="2">
+        <StatsLengths query={lengths} />
+        <StatsLines
+          failed={t`The kinds of players did not load`}
+          findingOf={(name, share) => t`${name} leads with ${share}`}
+          iconOf={(kind) => isClass(kind) && <ClassIcon kind={kind} />}
+          labelOf={(kind) => (isClass(kind) ? i18n._(classNames[kind]) : unknownPlayer)}
+          name="kinds"
+          onSelect={(kind) => change({ class: kind })}
+          query={kinds}
+          selected={filter.class}
+          title={t`Kinds of players`}
+        />
+        {hasStreams && (
+          <StatsLines
+            failed={t`The streams did not load`}
+            findingOf={(name, share) => t`${name} leads with ${share}`}
+            labelOf={(mount) => streamOf(mount ?? '')}
+            name="streams"
+            onSelect={(stream) => change({ stream })}
+            query={streams}
+            selected={filter.stream}
+            title={t`Streams`}
+          />
+        )}
+        {hasPages && (
+          <StatsLines
+            failed={t`The pages did not load`}
+            findingOf={(name, share) => t`${name} leads with ${share}`}
+            labelOf={(host) => host ?? t`No page is known`}
+            name="pages"
+            query={pages}
+            title={t`Pages with a player`}
+          />
+        )}
+      </PageGrid>
+    </>
+  );
+}
+
+function useBreakdown({ sessions }: AskedStatistics, by: StatisticsDimension) {
+  const { api, username } = useCast();
+  return useQuery(breakdownQuery(api, username, { ...sessions, by }));
+}

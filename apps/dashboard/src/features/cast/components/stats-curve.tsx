@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { StatisticsSummary, StatisticsTimeseries } from '@unmuted/api';
+import { AreaChart } from '@unmuted/ui/area-chart';
+import { Badge } from '@unmuted/ui/badge';
+import { Card, CardBody } from '@unmuted/ui/card';
+import { useMemo } from 'react';
+import { timeseriesQuery } from '#/data/statistics.queries.ts';
+import {
+  type CurveFinding,
+  comparedPoints,
+  comparedStretch,
+  curveFinding,
+  curvePoints,
+} from '#/features/cast/statistics-curve.ts';
+import { useCast } from '#/features/cast/use-cast.ts';
+import { useChartFaces } from '#/features/cast/use-chart-faces.ts';
+import { usePeriodWords } from '#/features/cast/use-period-words.ts';
+import type { AskedStatistics } from '#/features/cast/use-statistics.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+export interface StatsCurveProps {
+  asked: AskedStatistics;
+  /** What the stretch is compared with, once that is known. */
+  compared: StatisticsSummary['compared'];
+}
+
+/** Listeners over time: the mean of each step, its lowest and highest, and the means of another stretch. */
+export function StatsCurve({ asked, compared }: StatsCurveProps) {
+  const { t } = useLingui();
+  const { api, username } = useCast();
+  const { range, compare, isFiltered } = asked;
+  const faces = useChartFaces();
+  const curve = useQuery(timeseriesQuery(api, username, { from: range.from, to: range.to }));
+  const other = useQuery(timeseriesQuery(api, username, compared && comparedStretch(compared)));
+  const shown = curve.data;
+  const before = compared ? other.data : undefined;
+  const points = useMemo(() => (shown ? curvePoints(shown) : []), [shown]);
+  const quiet = useMemo(() => {
+    const found = shown && before ? comparedPoints(shown, before) : [];
+    return found.some(({ value }) => value !== null) ? found : null;
+  }, [shown, before]);
+  const words = useCurveWords(shown);
+  const finding = shown && curveFinding(shown);
+  return (
+    <Card>
+      <CardBody>
+        <AreaChart
+          {...faces(curve, { title: t`The listeners over time did not load`, name: 'listeners' })}
+          {...words}
+          actions={
+            <>
+              {isFiltered && (
+                <Badge>
+                  <Trans>Without the filter</Trans>
+                </Badge>
+              )}
+              {(shown?.sample || (quiet && before?.sample)) && (
+                <Badge tone="info">
+                  <Trans>Sample data</Trans>
+                </Badge>
+              )}
+            </>
+          }
+          empty={
+            finding?.kind === 'nothing-known'
+              ? {
+                  title: t`No listeners were counted in this period`,
+                  description: t`Listeners are counted while a streaming engine serves the cast.`,
+                }
+              : undefined
+          }
+          height={200}
+          points={points}
+          unit={t({ message: 'listeners', context: 'unit after a number' })}
+          {...(shown && {
+            from: Date.parse(shown.from),
+            to: Date.parse(shown.to),
+            now: Date.parse(shown.until),
+            timeZone: shown.timeZone,
+          })}
+          {...(quiet && {
+            compare: {
+              points: quiet,
+              name: compare === 'year' ? t`Year before` : t`Period before`,
+            },
+          })}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** What the curve says, and what it is made of. */
+function useCurveWords(curve: StatisticsTimeseries | undefined): { title: string; description: string } {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const periodOf = usePeriodWords();
+  if (!curve) return { title: t`Listeners over time`, description: t`Mean, lowest and highest` };
+  const { resolution, timeZone } = curve;
+  const period = periodOf(curve);
+  const descriptions = {
+    minute: t`Listeners by the minute, mean with lowest and highest, ${period}, ${timeZone}`,
+    hour: t`Listeners by the hour, mean with lowest and highest, ${period}, ${timeZone}`,
+    day: t`Listeners by the day, mean with lowest and highest, ${period}, ${timeZone}`,
+  };
+  const titleOf = (finding: CurveFinding) => {
+    if (finding.kind === 'nothing-known') return t`Listeners over time`;
+    if (finding.kind === 'nobody') return t`Nobody listened while it was measured`;
+    const at = new Date(finding.at);
+    const date = formats.date(at, timeZone);
+    if (resolution === 'day') return t`Most listeners on ${date}`;
+    const time = formats.time(at, timeZone);
+    return t`Most listeners on ${date} at ${time}`;
+  };
+  return { title: titleOf(curveFinding(curve)), description: descriptions[resolution] };
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '@unmuted/ui/alert';
+import { useCast } from '#/features/cast/use-cast.ts';
+
+/** That nothing is counted at present, where that is so. What was counted stays. */
+export function StatsNotes() {
+  const { overviews, state } = useCast();
+  if (overviews.data?.engine.state === 'off')
+    return (
+      <Alert tone="neutral" title={<Trans>No streaming engine is connected</Trans>}>
+        <Trans>Nothing is counted until there is one. What was counted before stays.</Trans>
+      </Alert>
+    );
+  if (state !== 'unknown') return null;
+  return (
+    <Alert tone="warning" title={<Trans>The streaming engine does not answer</Trans>}>
+      <Trans>Nothing is counted meanwhile, which shows as a gap. What was counted before stays.</Trans>
+    </Alert>
+  );
+}

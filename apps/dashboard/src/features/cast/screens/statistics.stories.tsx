@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+
+const path = '/cast/aurora/stats';
+const meta = {
+  title: 'Screens/Statistics',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  args: { path, visitor: 'customer' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+type Play = NonNullable<Story['play']>;
+
+const saying =
+  (words: string | RegExp): Play =>
+  async ({ canvasElement }) => {
+    const [found] = await within(canvasElement).findAllByText(words, {}, patience);
+    await expect(found).toBeVisible();
+  };
+/** Ten cards over nine calls take their time on a machine that has other things to do. */
+const patience = { timeout: 10_000 };
+/** All cards have come, the map too. */
+const filled: Play = async ({ canvasElement }) => {
+  const come = () => {
+    expect(canvasElement.querySelectorAll('[data-face="filled"]')).toHaveLength(10);
+    expect(canvasElement.querySelector('[data-ui="world-map"] svg')).not.toBeNull();
+  };
+  await waitFor(come, patience);
+};
+const nothing = { counts: null, sessions: null };
+const noneKnown = { ...fixtures.statisticsBreakdowns.country, known: false, items: [], rest: null };
+const sinceSessions = { counts: null, sessions: new Date(Date.now() - 20 * 60_000).toISOString() };
+
+export const Filled: Story = { play: filled };
+export const Filtered: Story = {
+  args: { path: `${path}?country=IE&class=mobile&compare=none` },
+  play: saying('Without the filter'),
+};
+export const LastDay: Story = { args: { path: `${path}?period=24h` }, play: filled };
+export const OwnDays: Story = {
+  args: { path: `${path}?from=2026-09-01&to=2026-09-14` },
+  play: filled,
+};
+export const OneStream: Story = {
+  args: {
+    handlers: {
+      'statistics.breakdown': ({ query }) =>
+        query.by === 'stream' || query.by === 'referrer'
+          ? { ...fixtures.statisticsBreakdowns[query.by], items: [] }
+          : fixtures.statisticsBreakdowns[query.by ?? 'country'],
+    },
+  },
+  play: saying('Alexa leads with 24.3%'),
+};
+export const Defined: Story = {
+  play: async ({ canvasElement }) => {
+    const name = 'What is “Average time spent listening (ATSL)”?';
+    await userEvent.click(await within(canvasElement).findByLabelText(name, {}, patience));
+    await expect(
+      await screen.findByText('Total listening hours, divided by the sessions that count.', {}, patience),
+    ).toBeVisible();
+  },
+};
+export const SampleData: Story = {
+  args: {
+    handlers: {
+      'statistics.summary': { ...fixtures.statisticsSummary, sample: true },
+      'statistics.timeseries': { ...fixtures.statisticsTimeseries, sample: true },
+      'statistics.heatmap': { ...fixtures.statisticsHeatmap, sample: true },
+    },
+  },
+  play: saying('Sample data'),
+};
+export const NothingKnown: Story = {
+  args: {
+    handlers: {
+      'statistics.summary': { ...fixtures.statisticsSummaryUnknown, since: fixtures.statisticsSummary.since },
+      'statistics.timeseries': {
+        ...fixtures.statisticsTimeseries,
+        lowest: fixtures.statisticsTimeseries.at.map(() => null),
+        mean: fixtures.statisticsTimeseries.at.map(() => null),
+        highest: fixtures.statisticsTimeseries.at.map(() => null),
+      },
+      'statistics.heatmap': {
+        ...fixtures.statisticsHeatmap,
+        mean: fixtures.statisticsHeatmap.mean.map((hours) => hours.map(() => null)),
+        listenedS: null,
+      },
+      'statistics.breakdown': noneKnown,
+    },
+  },
+  play: saying('No listeners were counted in this period'),
+};
+export const NothingYet: Story = {
+  args: { handlers: { 'statistics.summary': { ...fixtures.statisticsSummaryUnknown, since: nothing } } },
+  play: saying('Nothing was counted yet'),
+};
+export const YoungerThanAnHour: Story = {
+  args: { handlers: { 'statistics.summary': { ...fixtures.statisticsSummary, since: sinceSessions } } },
+  play: saying('An hour has to pass first'),
+};
+export const EngineDown: Story = {
+  args: { handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } },
+  play: saying('The streaming engine does not answer'),
+};
+export const EngineOff: Story = {
+  args: { handlers: { 'cast.overview': fixtures.castOverviewListEngineOff } },
+  play: saying('No streaming engine is connected'),
+};
+export const Suspended: Story = {
+  args: { path: '/cast/tidewater/stats' },
+  play: saying('This cast is suspended'),
+};
+export const NotThere: Story = {
+  args: {
+    path: '/cast/somebody-elses/stats',
+    handlers: { 'settings.readGeneral': problem('resource.not_found') },
+  },
+  play: saying('No cast “somebody-elses” in your account'),
+};
+export const ZoneLoading: Story = { args: { handlers: { 'settings.readGeneral': neverAnswering() } } };
+export const Loading: Story = {
+  args: {
+    handlers: {
+      'statistics.summary': neverAnswering(),
+      'statistics.timeseries': neverAnswering(),
+      'statistics.breakdown': neverAnswering(),
+      'statistics.heatmap': neverAnswering(),
+    },
+  },
+  play: saying('The period in figures'),
+};
+export const ZoneFailed: Story = {
+  args: { handlers: { 'settings.readGeneral': problem('internal') } },
+  play: saying('The statistics did not load'),
+};
+export const Failed: Story = {
+  args: {
+    handlers: {
+      'statistics.summary': problem('internal'),
+      'statistics.timeseries': problem('internal'),
+      'statistics.breakdown': problem('internal'),
+      'statistics.heatmap': problem('internal'),
+    },
+  },
+  play: saying('The players did not load'),
+};
+export const PartlyFailed: Story = {
+  args: { handlers: { 'statistics.heatmap': problem('internal') } },
+  play: saying('The week did not load'),
+};
+export const OfTheStaff: Story = {
+  args: { path: '/admin/cast/aurora?show=stats', visitor: 'admin' },
+  play: filled,
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    await filled(context);
+    const { scrollWidth, clientWidth } = context.canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const Dark: Story = { play: filled, globals: inDark };
+export const RightToLeft: Story = { play: filled, globals: mirrored };
+export const Japanese: Story = { play: filled, globals: inJapanese };

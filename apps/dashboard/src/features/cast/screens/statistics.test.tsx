@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fixtures, problem } from '@unmuted/api/testing';
+import { expect, test } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const path = '/cast/aurora/stats';
+const open = (options: Partial<TestAppOptions> = {}) => renderApp({ path, visitor: 'customer', ...options });
+const figures = () => screen.findByRole('figure', { name: 'The period in figures' });
+const tile = async (label: string) => {
+  const stat = within(await figures())
+    .getByText(label)
+    .closest('dl');
+  return stat as HTMLElement;
+};
+
+test('each figure says what it is, how much, and how that has changed', async () => {
+  await open();
+  await screen.findByText('9,841.6');
+  expect(await tile('Peak listeners')).toHaveTextContent(
+    '212Increase 14.0%11 Sept 2026 20:14, Mara Quill - Low Water',
+  );
+  expect(await tile('Bounce')).toHaveTextContent(/32\.8%Decrease 1\.2 ptwas 33\.9%/);
+  expect(await figures()).toHaveTextContent('1 to 14 Sept 2026, Europe/Dublin');
+  expect(await figures()).toHaveTextContent(/Compared with .*, up to the same time/);
+});
+
+test('what is not known is no zero, and says why', async () => {
+  await open({
+    path: `${path}?country=IE`,
+    handlers: {
+      'statistics.summary': {
+        ...fixtures.statisticsSummaryUnknown,
+        since: fixtures.statisticsSummary.since,
+      },
+    },
+  });
+  await screen.findAllByText('Not known with a filter');
+  expect(await tile('Peak listeners')).toHaveTextContent('–No dataNot known with a filter');
+  expect(await tile('Session length')).toHaveTextContent('No sessions are known');
+});
+
+test('the days asked for are those of the cast, and a period is a step in the address', async () => {
+  const { user, fetch, app } = await open();
+  await screen.findByText('9,841.6');
+  const [first] = fetch.callsOf('statistics.summary');
+  const asked = new URL(first?.url ?? '').searchParams;
+  // Midnight in Dublin, in winter and in summer.
+  expect(asked.get('from')).toMatch(/T(?:00|23):00:00\.000Z$/);
+  expect(Date.parse(asked.get('to') ?? '') - Date.parse(asked.get('from') ?? '')).toBeGreaterThan(
+    6 * 86_400_000,
+  );
+  expect(asked.get('compare')).toBe('previous');
+  await user.click(screen.getByRole('radio', { name: '30 d' }));
+  await waitFor(() => expect(app.router.state.location.search).toEqual({ period: '30d' }));
+  await waitFor(() => expect(fetch.callsOf('statistics.summary').length).toBeGreaterThan(1));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What counts as a session' }), 'starts');
+  await user.click(screen.getByRole('switch', { name: 'Bots and relays' }));
+  await waitFor(() =>
+    expect(app.router.state.location.search).toEqual({ period: '30d', counting: 'starts', bots: 1 }),
+  );
+  await waitFor(() => {
+    const last = new URL(fetch.callsOf('statistics.heatmap').at(-1)?.url ?? '').searchParams;
+    expect([last.get('counting'), last.get('bots')]).toEqual(['starts', '1']);
+  });
+});
+
+test('a country that is pressed is looked at alone, and its chip takes it away again', async () => {
+  const { user, fetch, app } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Only Ireland' }));
+  await waitFor(() => expect(app.router.state.location.search).toEqual({ country: 'IE' }));
+  await waitFor(() => {
+    const last = new URL(fetch.callsOf('statistics.breakdown').at(-1)?.url ?? '').searchParams;
+    expect(last.get('country')).toBe('IE');
+  });
+  expect(screen.queryByRole('button', { name: 'Only Ireland' })).toBeNull();
+  expect(await screen.findByText('Without the filter')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Ireland' }));
+  await waitFor(() => expect(app.router.state.location.search).toEqual({}));
+  expect(screen.getByRole('region', { name: 'What is shown' })).toHaveFocus();
+});
+
+test('a country or kind that there is not is not asked for', async () => {
+  const { fetch } = await open({ path: `${path}?country=UK&class=toaster` });
+  await screen.findByText('9,841.6');
+  const asked = new URL(fetch.callsOf('statistics.summary')[0]?.url ?? '').searchParams;
+  expect([asked.has('country'), asked.has('class')]).toEqual([false, false]);
+});
+
+test('cards fail one by one, and each can be tried again', async () => {
+  const { user, fetch } = await open({ handlers: { 'statistics.heatmap': problem('internal') } });
+  const week = await screen.findByRole('figure', { name: 'The week by the hour' });
+  expect(await within(week).findByText('The week did not load')).toBeVisible();
+  expect(await screen.findByText('9,841.6')).toBeVisible();
+  const before = fetch.callsOf('statistics.heatmap').length;
+  await user.click(within(week).getByRole('button', { name: /Try again|Retry/ }));
+  await waitFor(() => expect(fetch.callsOf('statistics.heatmap').length).toBe(before + 1));
+});
+
+test('streams and pages have cards only where there is something to tell apart', async () => {
+  const { unmount } = await open();
+  expect(await screen.findByRole('figure', { name: /radio-aurora\.example|^Pages/ })).toBeVisible();
+  unmount();
+  const one = fixtures.statisticsBreakdowns;
+  const overview = fixtures.castOverviewList;
+  await open({
+    handlers: {
+      'cast.overview': {
+        ...overview,
+        items: overview.items.map((each) => ({
+          ...each,
+          now: { ...each.now, streams: each.now.streams.slice(0, 1) },
+        })),
+      },
+      'statistics.breakdown': ({ query }) => {
+        const { by = 'country' } = query;
+        return by === 'stream' || by === 'referrer' ? { ...one[by], items: [] } : one[by];
+      },
+    },
+  });
+  await screen.findByRole('figure', { name: 'Alexa leads with 24.3%' });
+  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(8));
+});
+
+test('a cast without an hour says what will be here, and asks for nothing else', async () => {
+  const since = { counts: null, sessions: null };
+  const { fetch } = await open({
+    handlers: { 'statistics.summary': { ...fixtures.statisticsSummaryUnknown, since } },
+  });
+  expect(await screen.findByText('Nothing was counted yet')).toBeVisible();
+  expect(screen.queryByRole('figure')).toBeNull();
+  expect(fetch.callsOf('statistics.summary')).toHaveLength(1);
+});
+
+test('while the engine does not answer, what was counted stays', async () => {
+  await open({ handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } });
+  expect(await screen.findByText('The streaming engine does not answer')).toBeVisible();
+  expect(await screen.findByText('9,841.6')).toBeVisible();
+});
+
+test('the staff sees the same below its own address', async () => {
+  const { user, app } = await open({ path: '/admin/cast/aurora?show=stats&period=90d', visitor: 'admin' });
+  expect(await screen.findByText('9,841.6')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Statistics' })).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('radio', { name: '7 d' }));
+  await waitFor(() => expect(app.router.state.location.search).toEqual({ show: 'stats' }));
+});

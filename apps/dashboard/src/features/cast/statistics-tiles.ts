@@ -1,0 +1,108 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { StatisticsValues } from '@unmuted/api';
+
+/** One figure of a stretch: what it is called and means, where it stands, and how it is written. */
+export interface StatisticsTile {
+  readonly id: keyof StatisticsValues;
+  readonly label: MessageDescriptor;
+  /** Its name in full, as the field has it. */
+  readonly term: MessageDescriptor;
+  readonly definition: MessageDescriptor;
+  readonly kind: 'count' | 'mean' | 'hours' | 'minutes' | 'share';
+  /** Whether it is good when there is more of it. */
+  readonly rise: 'good' | 'bad' | undefined;
+  /** Counts know no filter; sessions do. */
+  readonly from: 'counts' | 'sessions';
+}
+
+/** The figures in their order: how many at once, how many and for how long, and who came back. */
+export const statisticsTiles: readonly StatisticsTile[] = [
+  {
+    id: 'peak',
+    label: msg`Peak listeners`,
+    term: msg`Peak listeners`,
+    definition: msg`The most listeners at one moment of the period, and what was on air then.`,
+    kind: 'count',
+    rise: 'good',
+    from: 'counts',
+  },
+  {
+    id: 'aqh',
+    label: msg`Average listeners`,
+    term: msg`Average listeners (AQH, average quarter hour)`,
+    definition: msg`The mean of all quarters of an hour in which listeners were counted; each counts with its own mean.`,
+    kind: 'mean',
+    rise: 'good',
+    from: 'counts',
+  },
+  {
+    id: 'tlh',
+    label: msg`Listening hours`,
+    term: msg`Total listening hours (TLH)`,
+    definition: msg`The listening time of all sessions that count, added up; only what lies within the period.`,
+    kind: 'hours',
+    rise: 'good',
+    from: 'sessions',
+  },
+  {
+    id: 'starts',
+    label: msg`Session starts`,
+    term: msg`Session starts`,
+    definition: msg`Every time a player connected in the period, for however short a time.`,
+    kind: 'count',
+    rise: 'good',
+    from: 'sessions',
+  },
+  {
+    id: 'active',
+    label: msg`Active sessions`,
+    term: msg`Active sessions`,
+    definition: msg`Sessions that began in the period and lasted 60 seconds or more.`,
+    kind: 'count',
+    rise: 'good',
+    from: 'sessions',
+  },
+  {
+    id: 'unique',
+    label: msg`Unique listeners`,
+    term: msg`Unique listeners`,
+    definition: msg`How many different listeners there are among the sessions that count.`,
+    kind: 'count',
+    rise: 'good',
+    from: 'sessions',
+  },
+  {
+    id: 'atslMin',
+    label: msg`Session length`,
+    term: msg`Average time spent listening (ATSL)`,
+    definition: msg`Total listening hours, divided by the sessions that count.`,
+    kind: 'minutes',
+    rise: 'good',
+    from: 'sessions',
+  },
+  {
+    id: 'bounce',
+    label: msg`Bounce`,
+    term: msg`Bounce rate`,
+    definition: msg`How many of all starts ended within 60 seconds.`,
+    kind: 'share',
+    rise: 'bad',
+    from: 'sessions',
+  },
+  {
+    id: 'returning',
+    label: msg`Returning`,
+    term: msg`Returning listeners`,
+    definition: msg`How many of the unique listeners had also listened in the 30 days before.`,
+    kind: 'share',
+    rise: 'good',
+    from: 'sessions',
+  },
+];
+
+/** The number of a figure; null where it is not known. */
+export function figureOf(values: StatisticsValues, id: keyof StatisticsValues): number | null {
+  const value = values[id];
+  return typeof value === 'object' ? (value?.listeners ?? null) : value;
+}
