@@ -67,7 +67,7 @@ export const statisticsTiles: readonly StatisticsTile[] = [
     id: 'unique',
     label: msg`Unique listeners`,
     term: msg`Unique listeners`,
-    definition: msg`How many different listeners there are among the sessions that count.`,
+    definition: msg`How many different listeners there are among the sessions that count, told apart by address and player.`,
     kind: 'count',
     rise: 'good',
     from: 'sessions',

@@ -57,7 +57,9 @@ export const OneStream: Story = {
   play: saying('Alexa leads with 24.3%'),
 };
 export const Defined: Story = {
-  play: async ({ canvasElement }) => {
+  play: async (context) => {
+    await filled(context);
+    const { canvasElement } = context;
     const name = 'What is “Average time spent listening (ATSL)”?';
     await userEvent.click(await within(canvasElement).findByLabelText(name, {}, patience));
     await expect(
