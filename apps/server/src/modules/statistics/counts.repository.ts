@@ -29,7 +29,7 @@ export interface Counted {
 
 /**
  * Of one cast, by bucket; one without counts is not there. Minutes that are not rolled up yet are read as they were
- * counted. A bucket has either what was counted or, where nothing was, what was made for the demo: never both.
+ * counted. A bucket has either what was counted or what was made for the demo, whichever has more steps of it: never both.
  */
 export async function listCounted(
   db: Db,
@@ -59,8 +59,8 @@ export async function listCounted(
           and ${isWanted} and ${inSpans(fresh)}
       ) as counts group by 1, sample
     ) as steps
-    group by 1, sample order by sample desc`.execute(db);
-  // What was counted comes last, and takes the place of what was made.
+    group by 1, sample order by steps, sample desc`.execute(db);
+  // The fuller one comes last and takes the other's place; of two alike that is what was counted.
   return new Map(rows.map(({ bucket, ...counted }) => [bucket, counted]));
 }
 

@@ -76,7 +76,7 @@ function Note({ tile, summary, before, isFiltered }: NoteProps) {
           <Trans>Sample</Trans>
         </Badge>
       )}
-      {id === 'peak' && values.peak ? (
+      {id === 'peak' && values.peak?.listeners ? (
         <PeakMoment peak={values.peak} timeZone={summary.timeZone} />
       ) : (
         former !== null && (
