@@ -15,22 +15,26 @@ export function takeDueMails(
   db: Db,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<OutboxRow[]> {
+  // Found first and once: within the condition PostgreSQL may ask for them again for each row, and take others each time.
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is', null)
+    .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
   return db
+    .with(
+      (name) => name('due').materialized(),
+      () => due,
+    )
     .updateTable('outbox')
     .set({ next_try_at: until, tries: sql<number>`tries + 1` })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('outbox')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('gave_up_at', 'is', null)
-        .where('next_try_at', '<=', now)
-        .orderBy('next_try_at')
-        .orderBy('id')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('id'))
     .returningAll()
     .execute();
 }
