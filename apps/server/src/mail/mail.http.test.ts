@@ -240,6 +240,18 @@ describe('several servers on one database', () => {
     expect(await dispatchDue(depsFor(counting))).toBe(5);
     expect(most).toBe(5);
   });
+
+  it('take no more than they may, also by the plan that looks for them again and again', async () => {
+    const options = ['hashagg', 'hashjoin', 'mergejoin', 'material', 'sort'].map(
+      (way) => `-c enable_${way}=off`,
+    );
+    const nested = connect({ connection: { ...database.connection, options: options.join(' ') } });
+    for (let count = 0; count < 12; count += 1) await outbox().send(connection.db, to, sample);
+    const now = clock.now();
+    const taken = await takeDueMails(nested.db, { now, until: new Date(now.getTime() + 60_000), limit: 5 });
+    await nested.close();
+    expect(taken).toHaveLength(5);
+  });
 });
 
 describe('the dispatcher', () => {
