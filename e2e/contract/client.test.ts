@@ -6,6 +6,7 @@ import { codeAt } from '../../apps/server/src/testing/authenticator.ts';
 import { operations } from '../../apps/server/src/testing/contract.ts';
 import { addListener, engineAnswers, streamIdOf } from '../../apps/server/src/testing/listeners.ts';
 import { newPerson, type Role } from '../../apps/server/src/testing/people.ts';
+import { widgetExample } from '../../apps/server/src/testing/widget-examples.ts';
 
 let test: TestApp;
 const called = new Set<string>();
@@ -253,6 +254,25 @@ describe('the client against the server', () => {
     const week = await unwrap(cast.GET('/api/statistics/{username}/heatmap', { params }));
     expect(week.listenedS?.[0]?.slice(7, 11)).toEqual([0, 1_200, 600, 0]);
     await test.db.deleteFrom('listener_sessions').execute();
+  });
+
+  it('saves, changes, lists and deletes a widget', async () => {
+    const { cast } = await asOwner();
+    const username = 'aurora';
+    const saved = await unwrap(
+      cast.POST('/api/{username}/widgets', { params: { path: { username } }, body: widgetExample }),
+    );
+    const path = { username, id: saved.id };
+    const changed = await unwrap(
+      cast.PUT('/api/{username}/widgets/{id}', {
+        params: { path, header: { 'If-Match': String(saved.version) } },
+        body: { ...widgetExample, name: 'Sidebar' },
+      }),
+    );
+    expect(changed).toMatchObject({ id: saved.id, name: 'Sidebar', embedUrl: saved.embedUrl });
+    const list = await unwrap(cast.GET('/api/{username}/widgets', { params: { path: { username } } }));
+    expect(list.items).toEqual([changed]);
+    await unwrap(cast.DELETE('/api/{username}/widgets/{id}', { params: { path } }));
   });
 
   it('lists who listens, cuts them and shows an address', async () => {

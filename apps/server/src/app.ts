@@ -38,6 +38,7 @@ import { settingsHandlers } from '#/modules/settings/settings.routes.ts';
 import { sourceHandlers } from '#/modules/source/source.routes.ts';
 import { statisticsHandlers } from '#/modules/statistics/statistics.routes.ts';
 import { createThrottle } from '#/modules/throttle/throttle.ts';
+import { widgetHandlers } from '#/modules/widgets/widgets.routes.ts';
 
 export interface AppDeps {
   readonly connection: Pick<Connection, 'db'>;
@@ -108,6 +109,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
 
   serveHealth(server, { db, isDraining: () => isDraining });
+  const castUrl = () => new URL(deps.dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, '');
   const main: Handlers<typeof mainRoutes> = {
     ...sessionHandlers({ ...deps, db, throttle }),
     ...registrationHandlers({
@@ -133,6 +135,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const cast: Handlers<typeof castRoutes> = {
     ...castHandlers({ ...deps, db, hub }),
     ...statisticsHandlers({ ...deps, db }),
+    ...widgetHandlers({ db, clock, castUrl }),
   };
   const mounted = [...mount(apiBase, mainRoutes, main), ...mount(castApiBase, castRoutes, cast)];
   const once = createOnce({ ...deps, db });

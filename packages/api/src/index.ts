@@ -82,6 +82,13 @@ export type {
   Product,
   ProductList,
 } from '#/contract/schemas/product.ts';
+export type {
+  ListenReason,
+  PublicStatus,
+  PublicStream,
+  PublicTrack,
+  PublicWidget,
+} from '#/contract/schemas/public-widget.ts';
 export type { LinkOutcome, Registration } from '#/contract/schemas/registration.ts';
 export type {
   AccountEvent,
@@ -101,6 +108,15 @@ export type {
   StatisticsTimeseries,
   StatisticsValues,
 } from '#/contract/schemas/statistics.ts';
+export type {
+  Widget,
+  WidgetButtonKind,
+  WidgetDraft,
+  WidgetList,
+  WidgetSettings,
+  WidgetType,
+} from '#/contract/schemas/widgets.ts';
+export type { EmbedPlayback, EmbedPreviewMessage, EmbedPreviewReady } from '#/embed-preview.ts';
 export {
   ApiError,
   type ApiErrorInit,

@@ -30,6 +30,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'cast.stopped': msg`This cast is stopped.`,
   'cast.stopped_by_staff': msg`This cast was stopped by the staff.`,
   'cast.not_on_air': msg`This cast is not on air.`,
+  'widget.too_many': msg`This cast has as many widgets as it may have. Delete one first.`,
   'listener.gone': msg`This listener has left.`,
   'cast.applying': msg`The change before this one is still being applied. Please try again in a minute.`,
   'stream.not_ready': msg`This stream cannot take these listeners now.`,

@@ -43,6 +43,9 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'listeners.moved': msg`All listeners of a stream were moved to another one`,
   'listener.moved': msg`A listener was moved to another stream`,
   'geolock.changed': msg`The rules by country were changed`,
+  'widget.created': msg`A widget was made`,
+  'widget.changed': msg`A widget was changed`,
+  'widget.deleted': msg`A widget was deleted`,
 };
 
 const unusual: ReadonlySet<AuditAction> = new Set<AuditAction>([

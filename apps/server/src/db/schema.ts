@@ -31,6 +31,7 @@ import type {
   CastStreamsTable,
   StreamLiveTable,
 } from '#/db/stream-tables.ts';
+import type { WidgetTables } from '#/db/widget-tables.ts';
 
 export interface CustomersTable {
   id: string;
@@ -244,7 +245,7 @@ export interface RequestKeysTable {
   claimed_at: Moment;
 }
 
-export interface Database extends HistoryTables {
+export interface Database extends HistoryTables, WidgetTables {
   customers: CustomersTable;
   admins: AdminsTable;
   sessions: SessionsTable;

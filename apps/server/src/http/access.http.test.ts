@@ -89,6 +89,10 @@ const matrix: Readonly<Record<string, Row>> = {
   'statistics.timeseries': ownersCast,
   'statistics.breakdown': ownersCast,
   'statistics.heatmap': ownersCast,
+  'widgets.list': ownersCast,
+  'widgets.create': ownersCast,
+  'widgets.update': ownersCast,
+  'widgets.remove': ownersCast,
   'settings.readGeneral': ownersCast,
   'settings.changeGeneral': ownersCast,
   'settings.readStreams': ownersCast,
@@ -185,13 +189,15 @@ describe('what belongs to somebody else', () => {
     const others = operations.filter(({ template }) =>
       /\{/.test(template.replace('{username}', '').replace('{stream}', '').replace('{rev}', '')),
     );
-    // What lies below a cast of one's own is told apart where it is tested: see listeners, bans.
+    // What lies below a cast of one's own is told apart where it is tested: see listeners, bans, widgets.
     expect(others.map(({ id }) => id).sort()).toEqual([
       'account.endSession',
       'bans.lift',
       'listeners.disconnect',
       'listeners.move',
       'listeners.moveAll',
+      'widgets.remove',
+      'widgets.update',
     ]);
   });
 

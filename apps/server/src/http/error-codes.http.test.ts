@@ -11,6 +11,7 @@ import { castExamples } from '#/testing/cast-examples.ts';
 import { inside, problemOf } from '#/testing/contract.ts';
 import { addListener, engineAnswers, streamIdOf } from '#/testing/listeners.ts';
 import { newPerson } from '#/testing/people.ts';
+import { widgetExample } from '#/testing/widget-examples.ts';
 
 /** Stands for whatever a person types: no refusal repeats it. */
 const typed = 'typed-by-somebody';
@@ -143,6 +144,11 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
       as: 'owner',
       json: castExamples['listeners.revealAddress']?.json,
     }),
+  'widget.too_many': async () => {
+    const save = () => test.call('/cast-api/api/harbour/widgets', { as: 'owner', json: widgetExample });
+    for (let made = 0; made < limits.castWidgets; made += 1) await (await save()).body?.cancel();
+    return save();
+  },
   'mfa.already_on': async () => {
     const somebody = await person();
     await turnOnSecondStep(test, somebody);

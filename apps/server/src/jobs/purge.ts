@@ -11,6 +11,7 @@ import { purgeRequestKeys } from '#/modules/request-keys/request-keys.repository
 import { purgeSessions } from '#/modules/session/session.repository.ts';
 import { purgeSessionDays } from '#/modules/statistics/session-days.repository.ts';
 import { purgeThrottles } from '#/modules/throttle/throttle.repository.ts';
+import { purgeWidgetLoads } from '#/modules/widgets/widget-loads.repository.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -36,5 +37,6 @@ export async function purge({ db, clock, retention = shippedRetention, signal }:
   await purgeOnAir(db, daysAgo(retention.onAirDays));
   await purgeSamples(db, daysAgo(retention.samplesDays), signal);
   await purgeSessionDays(db, daysAgo(retention.sessionDaysDays), signal);
+  await purgeWidgetLoads(db, daysAgo(retention.widgetLoadsDays), signal);
   await purgeRollups(db, (step) => daysAgo(retention.rollupsDays[step]), signal);
 }

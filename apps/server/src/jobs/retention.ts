@@ -14,6 +14,8 @@ export interface Retention {
   /** Sessions by days. */
   readonly sessionDaysDays: number;
   readonly onAirDays: number;
+  /** Loads of widgets by days. */
+  readonly widgetLoadsDays: number;
   /** Connections of players. */
   readonly listenersDays: number;
   /** After this the address of a player is cut to its network. */
@@ -30,6 +32,7 @@ export const shippedRetention: Retention = {
   rollupsDays: { minutes: 90, quarters: 733, halves: 90, hours: 90, days: 3653 },
   sessionDaysDays: 3653,
   onAirDays: 30,
+  widgetLoadsDays: 400,
   listenersDays: 365,
   addressesDays: 30,
 };

@@ -1,5 +1,6 @@
 import { demoPassword } from '#/seed/demo-data.ts';
 import { generalExample, serverExample, streamsExample } from '#/testing/settings-examples.ts';
+import { widgetExample } from '#/testing/widget-examples.ts';
 
 interface CastExample {
   readonly query?: string;
@@ -55,6 +56,10 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
   'statistics.timeseries': { query: aWeek },
   'statistics.breakdown': { query: `${aWeek}&by=country` },
   'statistics.heatmap': { query: aWeek },
+  'widgets.list': {},
+  'widgets.create': { json: widgetExample },
+  'widgets.update': { json: widgetExample, headers: { 'if-match': '0' }, statuses: [404] },
+  'widgets.remove': { statuses: [404] },
   'settings.readGeneral': {},
   'settings.changeGeneral': {
     json: generalExample,

@@ -5,6 +5,7 @@ import { castExamples } from '#/testing/cast-examples.ts';
 import { exampleOf, noSession, type Operation, rightfulActor } from '#/testing/contract.ts';
 import { addListener, engineAnswers, streamIdOf } from '#/testing/listeners.ts';
 import { newPerson, type Person } from '#/testing/people.ts';
+import { widgetExample } from '#/testing/widget-examples.ts';
 
 const newPassword = 'quartz lantern 71 meadow';
 
@@ -101,6 +102,8 @@ const castPreparations: Readonly<
     await test.call('/api/control/cast/general/aurora', { as: 'owner', method: 'PUT', json, headers });
     return {};
   },
+  'widgets.update': async (test) => ({ id: await addWidget(test), headers: { 'if-match': '0' } }),
+  'widgets.remove': async (test) => ({ id: await addWidget(test) }),
   // One that no other operation is tried on.
   'adminCast.suspend': (test) => onStaffVersion(test, 'nightfall'),
   'adminCast.unsuspend': (test) => onStaffVersion(test, 'tidewater'),
@@ -122,6 +125,11 @@ const castPreparations: Readonly<
     return { headers: { 'if-match': String(((await lock.json()) as { version: number }).version) } };
   },
 };
+
+async function addWidget(test: TestApp): Promise<string> {
+  const made = await test.call('/cast-api/api/aurora/widgets', { as: 'owner', json: widgetExample });
+  return ((await made.json()) as { id: string }).id;
+}
 
 async function onVersionOf(test: TestApp, section: 'general' | 'streams' | 'server') {
   const kept = await test.call(`/api/control/cast/${section}/aurora`, { as: 'owner' });

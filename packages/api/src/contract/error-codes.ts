@@ -31,6 +31,7 @@ export const errorCodes = {
   'stream.not_ready': { status: 409, title: 'This stream cannot take these listeners now' },
   'engine.cannot': { status: 409, title: 'This engine cannot do that' },
   'engine.not_configurable': { status: 409, title: 'This engine is set up by whoever runs it' },
+  'widget.too_many': { status: 409, title: 'This cast has as many widgets as it may have' },
   'service.unavailable': { status: 503, title: 'The service is not available right now' },
   'service.time_out': { status: 508, title: 'The server took too long' },
   internal: { status: 500, title: 'An error occurred on the server' },

@@ -1,6 +1,7 @@
 import * as cast from '#/contract/cast/cast.contract.ts';
 import * as onAir from '#/contract/cast/on-air.contract.ts';
 import * as statistics from '#/contract/cast/statistics.contract.ts';
+import * as widgets from '#/contract/cast/widgets.contract.ts';
 import * as access from '#/contract/main/access.contract.ts';
 import * as account from '#/contract/main/account.contract.ts';
 import * as admin from '#/contract/main/admin.contract.ts';
@@ -28,7 +29,7 @@ export const mainRoutes = {
   ...adminCast,
 };
 /** Every operation of the cast API. */
-export const castRoutes = { ...cast, ...onAir, ...statistics };
+export const castRoutes = { ...cast, ...onAir, ...statistics, ...widgets };
 
 export { countryCodes } from '#/contract/countries.ts';
 export { commonErrors, type ErrorCode, errorCodes } from '#/contract/error-codes.ts';
@@ -49,7 +50,9 @@ export * from '#/contract/schemas/live.ts';
 export * from '#/contract/schemas/on-air.ts';
 export * from '#/contract/schemas/problem.ts';
 export * from '#/contract/schemas/product.ts';
+export * from '#/contract/schemas/public-widget.ts';
 export * from '#/contract/schemas/registration.ts';
 export * from '#/contract/schemas/security.ts';
 export * from '#/contract/schemas/source.ts';
 export * from '#/contract/schemas/statistics.ts';
+export * from '#/contract/schemas/widgets.ts';

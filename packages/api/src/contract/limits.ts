@@ -53,6 +53,14 @@ export const limits = {
   activeSessionS: 60,
   /** Lines that sessions are told apart in. */
   statisticsLines: 50,
+  /** Saved widgets of a cast. */
+  castWidgets: 50,
+  /** Characters of the name of a widget, and of what a button of it says. */
+  widgetName: 60,
+  widgetLabel: 30,
+  /** Buttons of a widget, and sites that may show it. Source: screens 2.12. */
+  widgetButtons: 6,
+  widgetSites: 20,
   /** Recovery codes made at once. */
   recoveryCodes: 10,
 } as const;

@@ -2,11 +2,15 @@ import type { Ban } from '#/contract/schemas/access.ts';
 import type { AdminCast } from '#/contract/schemas/admin-cast.ts';
 import type { CastNow } from '#/contract/schemas/cast.ts';
 import type { CastRevision } from '#/contract/schemas/cast-settings.ts';
+import type { Widget } from '#/contract/schemas/widgets.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import type { MockHandlers } from '#/testing/mock-fetch.ts';
 import { problem } from '#/testing/replies.ts';
 
 const expiry = { idleExpiresAt: fixtures.before(-60), expiresAt: fixtures.before(-720) };
+
+/** One that nobody has loaded yet. */
+const unusedWidget = fixtures.widgets.find(({ loads30d }) => loads30d === 0) as Widget;
 
 /** The cast as it is, but for what an act changes of it. */
 function castNowOf(username: string, change: Partial<CastNow> = {}) {
@@ -118,6 +122,13 @@ export const workingHandlers = {
     username: path.username,
   }),
   'statistics.heatmap': ({ path }) => ({ ...fixtures.statisticsHeatmap, username: path.username }),
+  'widgets.list': fixtures.widgetList,
+  'widgets.create': ({ body }) => ({ ...unusedWidget, ...body }),
+  'widgets.update': ({ path, body }) => {
+    const found = fixtures.widgets.find(({ id }) => id === path.id);
+    return found ? { ...found, ...body, version: found.version + 1 } : problem('resource.not_found');
+  },
+  'widgets.remove': undefined,
   'admin.dashboard': fixtures.adminDashboard,
   'adminCast.list': fixtures.adminCastList,
   'adminCast.read': ({ path }) => adminCastOf(path.username),

@@ -12,6 +12,7 @@ import { jobRuns } from '#/db/migrations/0010-job-runs.ts';
 import { rollups } from '#/db/migrations/0011-rollups.ts';
 import { geoHistory } from '#/db/migrations/0012-geo-history.ts';
 import { sessionDays } from '#/db/migrations/0013-session-days.ts';
+import { widgets } from '#/db/migrations/0015-widgets.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-rollups': rollups,
   '0012-geo-history': geoHistory,
   '0013-session-days': sessionDays,
+  '0015-widgets': widgets,
 };

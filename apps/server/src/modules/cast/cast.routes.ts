@@ -12,10 +12,11 @@ import {
 } from '#/modules/listeners/listeners.service.ts';
 import { listTitles, readDay } from '#/modules/on-air/on-air.service.ts';
 import type { StatisticsRoutes } from '#/modules/statistics/statistics.routes.ts';
+import type { WidgetRoutes } from '#/modules/widgets/widgets.routes.ts';
 
 export function castHandlers(
   deps: CastNowDeps & ListenerDeps & { hub: LiveHub },
-): Omit<Handlers<typeof castRoutes>, StatisticsRoutes> {
+): Omit<Handlers<typeof castRoutes>, StatisticsRoutes | WidgetRoutes> {
   return {
     castOverviews: async ({ session, query }) => {
       const overviews = await readOverviews(deps, session.scope, query.usernames?.split(','));

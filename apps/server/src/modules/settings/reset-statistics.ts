@@ -11,6 +11,7 @@ import type { Scope } from '#/modules/session/scope.ts';
 import { findSettings } from '#/modules/settings/settings.repository.ts';
 import type { SettingsDeps } from '#/modules/settings/settings.service.ts';
 import { forgetSessionDays } from '#/modules/statistics/session-days.repository.ts';
+import { forgetWidgetLoads } from '#/modules/widgets/widget-loads.repository.ts';
 
 export async function sizeStatistics(
   { db }: Pick<SettingsDeps, 'db'>,
@@ -58,6 +59,7 @@ async function deleteAll(tx: Tx, cast: OwnCast): Promise<StatisticsSize> {
     .where('ended_at', 'is not', null)
     .executeTakeFirstOrThrow();
   await forgetSessionDays(tx, cast.id);
+  await forgetWidgetLoads(tx, cast.id);
   await tx.deleteFrom('join_refusals').where('cast_id', '=', cast.id).execute();
   return { sessions: Number(numDeletedRows), samples: await forgetHistory(tx, cast) };
 }

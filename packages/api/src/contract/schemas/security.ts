@@ -121,6 +121,9 @@ export const auditActions = [
   'listener.address_revealed',
   'source.password_revealed',
   'source.password_rotated',
+  'widget.created',
+  'widget.changed',
+  'widget.deleted',
 ] as const;
 /** One of `auditActions`. */
 export type AuditAction = (typeof auditActions)[number];
