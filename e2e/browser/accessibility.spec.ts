@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Guard, guardPage } from '../support/guard.ts';
+import { keepPage } from '../support/kept-page.ts';
 import { dress, expectAccessible, expectNoViolation, looks, nameOf, redress } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,29 +53,15 @@ const visits: readonly Visit[] = [
 
 for (const { what, visitor, open, part } of visits) {
   test.describe(() => {
-    // One page, opened once: a look is a change of its theme, its direction and its width.
-    test.describe.configure({ mode: 'serial' });
-    let page: Page;
-    let guard: Guard;
-
-    test.beforeAll(async ({ browser, product, sessionOf }) => {
-      const context = await browser.newContext({
-        baseURL: product.origin,
-        storageState: visitor === 'nobody' ? { cookies: [], origins: [] } : await sessionOf(visitor),
-      });
-      page = await context.newPage();
-      guard = await guardPage(page, [product.origin]);
+    // A look is a change of the page's theme, its direction and its width.
+    const kept = keepPage(visitor, async ({ page }) => {
       await dress(page, looks[0]);
       await open(page);
-    });
-    test.afterAll(async () => {
-      await guard.replies.settled();
-      expect(guard.problems(), 'what the browser complained about').toEqual([]);
-      await page.context().close();
     });
 
     for (const look of looks) {
       test(`${what} is accessible in ${nameOf(look)}`, async () => {
+        const { page } = kept();
         await redress(page, look);
         await (part === undefined ? expectAccessible(page) : expectNoViolation(page, part));
       });

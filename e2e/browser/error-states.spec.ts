@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepPage, visit } from '../support/kept-page.ts';
 import { dress, expectAccessible, expectVisible, looks, nameOf, redress } from '../support/look.ts';
 import { lazyRoutes, screens } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,31 +29,37 @@ async function failEveryCall(page: Page): Promise<() => number> {
   return () => failed;
 }
 
-// One product, one screen a test: they may run beside each other.
+// Each block has a page of its own: they may run beside each other.
 test.describe.configure({ mode: 'parallel' });
 
-for (const { path, visitor, name } of screens) {
+for (const visitor of new Set(screens.map((screen) => screen.visitor))) {
   test.describe(() => {
-    test.use({ visitor });
-
-    test(`[F7] what fails on ${path} is announced, and accessible in every look`, async ({ page, guard }) => {
+    const [first, ...rest] = looks;
+    let failed = () => 0;
+    const kept = keepPage(visitor, async ({ page, guard }) => {
       guard.allow(/console error/);
-      const failed = await failEveryCall(page);
-      const [first, ...rest] = looks;
-      // The same screen in the other area: its looks were judged there.
-      const others = twins.has(name) ? [] : rest;
+      failed = await failEveryCall(page);
       await dress(page, first);
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await submitEmpty(page);
-      if (failed()) await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
-      await expectAccessible(page, nameOf(first));
-      for (const look of others) {
-        await redress(page, look);
-        await expectVisible(page, nameOf(look));
-      }
-      expect(visitor === 'nobody' || failed() > 0, 'a screen that asks for nothing').toBe(true);
     });
+
+    for (const { path, name } of screens.filter((screen) => screen.visitor === visitor)) {
+      test(`[F7] what fails on ${path} is announced, and accessible in every look`, async () => {
+        const { page } = kept();
+        // The same screen in the other area: its looks were judged there.
+        const others = twins.has(name) ? [] : rest;
+        await visit(page, path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await submitEmpty(page);
+        if (failed()) await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+        await expectAccessible(page, nameOf(first));
+        for (const look of others) {
+          await redress(page, look);
+          await expectVisible(page, nameOf(look));
+        }
+        expect(visitor === 'nobody' || failed() > 0, 'a screen that asks for nothing').toBe(true);
+        await redress(page, first);
+      });
+    }
   });
 }
 

@@ -48,6 +48,8 @@ interface LazyRoute {
   readonly name: string;
   /** A screen that shows it: itself, or the first of those it frames. */
   readonly screen: Screen | undefined;
+  /** It stands around screens, and throws with each of them. */
+  readonly isLayout: boolean;
   /** Another route, earlier in the list, shows the very same: its chunk has the same content. */
   readonly isTwin: boolean;
 }
@@ -70,7 +72,9 @@ export function lazyRoutes(): LazyRoute[] {
         screen.name.startsWith(`${name}.`) || name === (screen.visitor === 'owner' ? '_customer' : '_admin');
       const framed = screens.find((screen) => screen.visitor !== 'nobody' && isWithin(screen));
       const isTwin = files.findIndex((other) => other.split('.').at(-2) === hash) < index;
-      return { file, name, screen: own ?? framed, isTwin };
+      const frames =
+        !whole.endsWith('.index') && screens.some((screen) => screen.name.startsWith(`${name}.`));
+      return { file, name, screen: own ?? framed, isLayout: !own || frames, isTwin };
     });
 }
 
