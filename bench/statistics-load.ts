@@ -45,6 +45,10 @@ const counts = [
     select id, ${figures('1 minute', 6)} from generate_series(90 * 1440, 2, -1) n, casts where username = 'aurora'`,
   `insert into listener_samples (username, at, listeners, sample)
     select 'aurora', now() - n * interval '10 seconds', 40 + n % 7, false from generate_series(60480, 1, -1) n`,
+  `insert into played_titles (cast_id, mount, title, listeners, started_at, ended_at)
+    select id, '/aurora', 'Artist ' || n % 90 || ' - Song ' || n % 700, 40,
+      now() - n * interval '4 minutes', now() - (n - 1) * interval '4 minutes'
+    from generate_series(10000, 1, -1) n, casts where username = 'aurora'`,
   `insert into rollup_due select date_trunc('minute', now()) - n * interval '1 minute' from generate_series(0, 1) n`,
 ];
 
@@ -63,7 +67,7 @@ export async function loadYear(connection: Connection, count: number): Promise<L
   await client.connect();
   try {
     await client.query(`delete from listener_samples; delete from rollup_due;
-      delete from cast_quarters; delete from cast_minutes`);
+      delete from cast_quarters; delete from played_titles; delete from cast_minutes`);
     for (const statement of [...sessions(count), ...counts]) await client.query(statement);
     await client.query('vacuum analyze');
     const startedMs = performance.now();

@@ -237,7 +237,7 @@ describe('the client against the server', () => {
     expect(day.spans.map(({ state }) => state)).toEqual(['unknown']);
   });
 
-  it('reads statistics: figures, a curve, lines and a week', async () => {
+  it('reads statistics: figures, a curve, lines, a week and songs', async () => {
     const { cast } = await asOwner();
     const startedAt = new Date(test.clock.now().getTime() - 30 * 60_000);
     await addListener(test, { startedAt, ended_at: test.clock.now(), end_reason: 'left' });
@@ -253,6 +253,8 @@ describe('the client against the server', () => {
     expect(lines.items).toMatchObject([{ value: 'JP', starts: 1, listenedS: 1_800 }]);
     const week = await unwrap(cast.GET('/api/statistics/{username}/heatmap', { params }));
     expect(week.listenedS?.[0]?.slice(7, 11)).toEqual([0, 1_200, 600, 0]);
+    const songs = await unwrap(cast.GET('/api/statistics/{username}/songs', { params }));
+    expect(songs).toMatchObject({ order: 'plays', items: [], total: { songs: 0, plays: 0 } });
     await test.db.deleteFrom('listener_sessions').execute();
   });
 

@@ -108,6 +108,7 @@ export type {
   StatisticsTimeseries,
   StatisticsValues,
 } from '#/contract/schemas/statistics.ts';
+export type { SongOrder, StatisticsSongs } from '#/contract/schemas/statistics-songs.ts';
 export type {
   Widget,
   WidgetButtonKind,

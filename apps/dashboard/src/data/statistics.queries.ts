@@ -3,6 +3,7 @@ import {
   type ApiClients,
   type CountryCode,
   type ListenerClass,
+  type SongOrder,
   type StatisticsDimension,
   unwrap,
 } from '@unmuted/api';
@@ -24,6 +25,7 @@ export interface SessionsAsked extends Stretch {
   readonly stream?: string;
   readonly country?: CountryCode;
   readonly class?: ListenerClass;
+  readonly player?: string;
 }
 
 const common = {
@@ -105,6 +107,26 @@ export const heatmapQuery = ({ cast }: ApiClients, username: string, asked: Sess
     queryFn: ({ signal }) =>
       unwrap(
         cast.GET('/api/statistics/{username}/heatmap', {
+          params: at(username, asked),
+          signal,
+          notify: false,
+        }),
+      ),
+    placeholderData: keepFor(username),
+  });
+
+/** Which songs were on air, how often, and who stayed. */
+export const songsQuery = (
+  { cast }: ApiClients,
+  username: string,
+  asked: Stretch & { readonly order: SongOrder },
+) =>
+  queryOptions({
+    ...common,
+    queryKey: [...statisticsKeys.of(username), 'songs', asked],
+    queryFn: ({ signal }) =>
+      unwrap(
+        cast.GET('/api/statistics/{username}/songs', {
           params: at(username, asked),
           signal,
           notify: false,

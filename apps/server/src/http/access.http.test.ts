@@ -93,6 +93,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'widgets.create': ownersCast,
   'widgets.update': ownersCast,
   'widgets.remove': ownersCast,
+  'statistics.songs': ownersCast,
   'settings.readGeneral': ownersCast,
   'settings.changeGeneral': ownersCast,
   'settings.readStreams': ownersCast,

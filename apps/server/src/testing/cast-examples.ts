@@ -60,6 +60,7 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
   'widgets.create': { json: widgetExample },
   'widgets.update': { json: widgetExample, headers: { 'if-match': '0' }, statuses: [404] },
   'widgets.remove': { statuses: [404] },
+  'statistics.songs': { query: `${aWeek}&order=gain` },
   'settings.readGeneral': {},
   'settings.changeGeneral': {
     json: generalExample,

@@ -16,6 +16,7 @@ export interface StraightWanted {
   readonly country?: string | undefined;
   readonly mount?: string | undefined;
   readonly class?: string | undefined;
+  readonly player?: string | undefined;
 }
 
 const robots: readonly string[] = robotClasses;
@@ -55,9 +56,13 @@ export function straightSums(sessions: readonly GivenSession[], wanted: Straight
 const inTime = (a: GivenSession, b: GivenSession) =>
   a.startMs - b.startMs || Number(a.is_returning) - Number(b.is_returning);
 
-function isWanted(session: GivenSession, { country, mount, class: kind, bots }: StraightWanted): boolean {
+function isWanted(
+  session: GivenSession,
+  { country, mount, class: kind, player, bots }: StraightWanted,
+): boolean {
   if (country !== undefined && session.country !== country) return false;
   if (mount !== undefined && session.mount !== mount) return false;
+  if (player !== undefined && session.player !== player) return false;
   if (kind !== undefined) return session.class === kind;
   return bots || !robots.includes(session.class);
 }

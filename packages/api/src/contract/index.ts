@@ -55,4 +55,6 @@ export * from '#/contract/schemas/registration.ts';
 export * from '#/contract/schemas/security.ts';
 export * from '#/contract/schemas/source.ts';
 export * from '#/contract/schemas/statistics.ts';
+export { robotClasses, statisticsCountings } from '#/contract/schemas/statistics-parts.ts';
+export * from '#/contract/schemas/statistics-songs.ts';
 export * from '#/contract/schemas/widgets.ts';

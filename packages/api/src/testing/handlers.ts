@@ -129,6 +129,11 @@ export const workingHandlers = {
     return found ? { ...found, ...body, version: found.version + 1 } : problem('resource.not_found');
   },
   'widgets.remove': undefined,
+  'statistics.songs': ({ path, query }) => ({
+    ...fixtures.statisticsSongs,
+    username: path.username,
+    order: query.order ?? 'plays',
+  }),
   'admin.dashboard': fixtures.adminDashboard,
   'adminCast.list': fixtures.adminCastList,
   'adminCast.read': ({ path }) => adminCastOf(path.username),

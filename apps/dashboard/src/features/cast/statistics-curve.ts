@@ -1,6 +1,7 @@
 import type { StatisticsTimeseries } from '@unmuted/api';
 import type { AreaChartPoint } from '@unmuted/ui/area-chart';
 import type { Stretch } from '#/data/statistics.queries.ts';
+import { clockOf } from '#/lib/clock-of.ts';
 import { toOneDigit } from '#/lib/to-one-digit.ts';
 
 const quarterMs = 15 * 60_000;
@@ -42,22 +43,6 @@ export function comparedPoints(shown: StatisticsTimeseries, other: StatisticsTim
 function meanAt(mean: StatisticsTimeseries['mean'], step: number): number | null {
   const value = mean[step] ?? null;
   return value === null ? null : toOneDigit(value);
-}
-
-/** What clocks of a zone show at a moment, as if it were UTC; `Intl` is asked once a quarter of an hour. */
-function clockOf(timeZone: string): (atMs: number) => number {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
-  const offsets = new Map<number, number>();
-  const offsetAt = (atMs: number) => {
-    const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(format.format(atMs)) ?? [];
-    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-  };
-  return (atMs) => {
-    const quarter = Math.floor(atMs / quarterMs);
-    const offsetMs = offsets.get(quarter) ?? offsetAt(quarter * quarterMs);
-    offsets.set(quarter, offsetMs);
-    return atMs + offsetMs;
-  };
 }
 
 /** What a curve says, read from its steps and nothing else. */

@@ -29,6 +29,35 @@ test('own days win over a period', () =>
     '2026-09-01T23:00:00.000Z',
   ]));
 
+test('own days may begin and end at a time of day', () => {
+  const evening = { from: '2026-09-11', to: '2026-09-12', start: '20:00', end: '02:15' };
+  expect(asked(evening)).toEqual(['2026-09-11T19:00:00.000Z', '2026-09-12T01:15:00.000Z']);
+  expect(asked({ ...evening, end: undefined })).toEqual([
+    '2026-09-11T19:00:00.000Z',
+    '2026-09-12T23:00:00.000Z',
+  ]);
+});
+
+test.each([
+  ['on the day that has 01:00 twice, the first', '2026-10-25', '01:00', '2026-10-25T00:00:00.000Z'],
+  ['on that day, after it', '2026-10-25', '12:00', '2026-10-25T12:00:00.000Z'],
+  ['on the day that has no 01:00, at 02:00', '2026-03-29', '01:00', '2026-03-29T01:00:00.000Z'],
+  ['on that day, after it', '2026-03-29', '12:00', '2026-03-29T11:00:00.000Z'],
+])('where clocks are changed: %s', (_what, day, start, from) =>
+  expect(asked({ from: day, to: day, start })[0]).toBe(from),
+);
+
+test.each([
+  ['a time that is none', { start: '25:00' }],
+  ['a time within a quarter of an hour', { start: '18:07' }],
+  ['an end before the beginning', { start: '20:00', end: '18:00' }],
+])('of %s whole days are left', (_what, times) => {
+  const day = { from: '2026-09-11', to: '2026-09-11' };
+  expect(asked({ ...day, ...times })).toEqual(asked(day));
+});
+
+test('times without days are of no day', () => expect(asked({ start: '20:00' })).toEqual(asked({})));
+
 test.each([
   ['a day there is not', { from: '2026-02-30', to: '2026-03-02' }],
   ['days in the wrong order', { from: '2026-09-14', to: '2026-09-01' }],

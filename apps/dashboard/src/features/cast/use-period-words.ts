@@ -9,7 +9,7 @@ interface Period {
   readonly timeZone: string;
 }
 
-const dayMs = 24 * 60 * 60_000;
+const quarterMs = 15 * 60_000;
 
 /** A stretch of time in words: its days, or its moments where it is no whole days. */
 export function usePeriodWords(): (period: Period) => string {
@@ -18,7 +18,9 @@ export function usePeriodWords(): (period: Period) => string {
   const word = t({ message: 'to', context: 'between two dates' });
   return ({ from, to, timeZone }) => {
     const [start, end] = [new Date(from), new Date(to)];
-    const isDay = formats.time(start, timeZone) === '00:00' || end.getTime() - start.getTime() > dayMs;
+    const isMidnight = (at: Date) => formats.time(at, timeZone) === '00:00';
+    // What ends within a quarter of an hour ends with the present: its last day is not over, and is named as one.
+    const isDay = isMidnight(start) && (isMidnight(end) || end.getTime() % quarterMs !== 0);
     if (!isDay) {
       const first = `${formats.date(start, timeZone)} ${formats.time(start, timeZone)}`;
       const last = `${formats.date(end, timeZone)} ${formats.time(end, timeZone)}`;

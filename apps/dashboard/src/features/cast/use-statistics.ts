@@ -23,6 +23,7 @@ export interface StatisticsFilter {
   readonly stream?: string;
   readonly country?: CountryCode;
   readonly class?: ListenerClass;
+  readonly player?: string;
 }
 
 /** What the address of the statistics asks for, as far as there is such a thing. */
@@ -87,11 +88,12 @@ function statisticsAsked(search: StatisticsSearch, nowMs: number, timeZone: stri
   };
 }
 
-function filterOf({ stream, country, class: kind }: StatisticsSearch): StatisticsFilter {
+function filterOf({ stream, country, class: kind, player }: StatisticsSearch): StatisticsFilter {
   return {
     ...(stream && { stream }),
     ...(country && isCountry(country) && { country }),
     ...(kind && isClass(kind) && { class: kind }),
+    ...(player && { player }),
   };
 }
 

@@ -13,6 +13,7 @@ import { rollups } from '#/db/migrations/0011-rollups.ts';
 import { geoHistory } from '#/db/migrations/0012-geo-history.ts';
 import { sessionDays } from '#/db/migrations/0013-session-days.ts';
 import { widgets } from '#/db/migrations/0015-widgets.ts';
+import { playerHours } from '#/db/migrations/0016-player-hours.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-geo-history': geoHistory,
   '0013-session-days': sessionDays,
   '0015-widgets': widgets,
+  '0016-player-hours': playerHours,
 };

@@ -38,6 +38,7 @@ export interface SessionQuery extends RangeQuery {
   readonly stream?: string | undefined;
   readonly country?: string | undefined;
   readonly class?: ListenerClass | undefined;
+  readonly player?: string | undefined;
 }
 
 /** What statistics are about, once it is known that the caller may see them. */
@@ -101,7 +102,14 @@ export function about({ cast, range, since }: Subject) {
 
 /** Which sessions count; a stream that the cast neither has nor ever had is not offered. */
 export async function filterOf({ db, scope, cast }: Subject, query: SessionQuery): Promise<SessionFilter> {
-  const { counting = 'active', bots = '0', stream, country = null, class: kind = null } = query;
+  const {
+    counting = 'active',
+    bots = '0',
+    stream,
+    country = null,
+    class: kind = null,
+    player = null,
+  } = query;
   let mount: string | null = null;
   if (stream !== undefined) {
     const streams = await listStreams(db, scope, [cast.id]);
@@ -113,12 +121,12 @@ export async function filterOf({ db, scope, cast }: Subject, query: SessionQuery
       });
     }
   }
-  return { counting, bots: bots === '1', mount, country, class: kind };
+  return { counting, bots: bots === '1', mount, country, class: kind, player };
 }
 
 /** Counts of listeners are of the whole cast: they know no filter. */
-export const isWhole = ({ mount, country, class: kind }: SessionFilter): boolean =>
-  mount === null && country === null && kind === null;
+export const isWhole = ({ mount, country, class: kind, player }: SessionFilter): boolean =>
+  mount === null && country === null && kind === null && player === null;
 
 async function findTimeZone(db: Db, scope: Scope, castId: string): Promise<string> {
   const { rows } = await sql<{ timezone: string }>`select timezone from casts

@@ -99,6 +99,7 @@ const question = fc.record({
     { country: 'IE' },
     { mount: '/aurora' },
     { class: 'bot' },
+    { player: 'VLC' },
     {
       country: 'IE',
       mount: '/aurora',
@@ -293,6 +294,7 @@ interface Wanted {
   readonly country?: string;
   readonly mount?: string;
   readonly class?: string;
+  readonly player?: string;
 }
 
 async function compare(
@@ -300,7 +302,7 @@ async function compare(
   wanted: Wanted,
   { by, zone }: { by: (typeof statisticsDimensions)[number]; zone: string },
 ): Promise<void> {
-  const { fromMs, toMs, nowMs, counting, bots, mount, country, class: kind } = wanted;
+  const { fromMs, toMs, nowMs, counting, bots, mount, country, class: kind, player } = wanted;
   const query = {
     from: new Date(fromMs).toISOString(),
     to: new Date(toMs).toISOString(),
@@ -309,6 +311,7 @@ async function compare(
     ...(mount !== undefined && { stream: mount }),
     ...(country !== undefined && { country }),
     ...(kind !== undefined && { class: kind }),
+    ...(player !== undefined && { player }),
   };
   const { starts, active, unique, returning, listenedMs } = straightSums(sessions, wanted);
   const { values } = await read<StatisticsSummary>('summary', query);

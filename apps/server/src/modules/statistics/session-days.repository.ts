@@ -14,7 +14,7 @@ import {
 
 const dimensions: readonly Dimension[] = ['total', ...statisticsDimensions];
 /** Those that an answer may be filtered by have hours as well. */
-const withHours: readonly Dimension[] = ['total', 'stream', 'country', 'class'];
+const withHours: readonly Dimension[] = ['total', 'stream', 'country', 'class', 'player'];
 /** Who was not there for longer is as good as new: no range is longer. */
 const gapsAtMost = 367;
 

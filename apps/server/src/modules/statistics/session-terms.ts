@@ -17,6 +17,7 @@ export interface SessionFilter {
   readonly mount: string | null;
   readonly country: string | null;
   readonly class: ListenerClass | null;
+  readonly player: string | null;
 }
 
 /** Each dimension as text of a session `s`; empty where it is not known. */
@@ -56,6 +57,7 @@ export function isWanted(filter: SessionFilter): RawBuilder<unknown> {
     filter.mount !== null && sql`s.mount = ${filter.mount}`,
     filter.country !== null && sql`s.country = ${filter.country}`,
     filter.class !== null && sql`s.class = ${filter.class}`,
+    filter.player !== null && sql`s.player = ${filter.player}`,
     filter.class === null && !filter.bots && sql`not ${isRobot}`,
   ].filter((term) => term !== false);
   return terms.length ? sql.join(terms, sql` and `) : sql`true`;

@@ -70,11 +70,15 @@ export async function readWeek(
 }
 
 /** Days are told apart by one dimension at a time; null where an answer needs two. */
-function storedLine({ mount, country, class: kind }: SessionFilter, dimension: Dimension): StoredLine | null {
+function storedLine(
+  { mount, country, class: kind, player }: SessionFilter,
+  dimension: Dimension,
+): StoredLine | null {
   const filters = [
     { dimension: 'stream', value: mount },
     { dimension: 'country', value: country },
     { dimension: 'class', value: kind },
+    { dimension: 'player', value: player },
   ] as const;
   const [filter, ...others] = filters.filter(({ value }) => value !== null);
   if (!filter) return { dimension, value: null };

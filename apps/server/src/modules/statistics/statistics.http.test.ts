@@ -72,7 +72,14 @@ describe('figures of sessions', () => {
       lengthQuarters: fc.integer({ min: 1, max: 9 * 96 }),
       counting: fc.constantFrom('active', 'starts'),
       bots: fc.boolean(),
-      filter: fc.constantFrom({}, {}, { country: 'IE' }, { mount: '/aurora' }, { class: 'bot' }),
+      filter: fc.constantFrom(
+        {},
+        {},
+        { country: 'IE' },
+        { mount: '/aurora' },
+        { class: 'bot' },
+        { player: 'VLC' },
+      ),
       by: fc.constantFrom(...statisticsDimensions),
     });
     await fc.assert(
@@ -82,7 +89,8 @@ describe('figures of sessions', () => {
         await writeSessions(test.db, castId, sessions);
         const fromMs = Math.floor(nowMs / 900_000) * 900_000 - given.beganQuartersAgo * 900_000;
         const toMs = fromMs + given.lengthQuarters * 900_000;
-        const { mount, ...rest }: { mount?: string; country?: string; class?: string } = filter;
+        const { mount, ...rest }: { mount?: string; country?: string; class?: string; player?: string } =
+          filter;
         const query = {
           ...rest,
           ...(mount !== undefined && { stream: mount }),

@@ -3,10 +3,16 @@ import type { Handlers } from '#/http/register-route.ts';
 import type { StatisticsDeps } from '#/modules/statistics/asked.ts';
 import { readBreakdown } from '#/modules/statistics/breakdown.service.ts';
 import { readHeatmap } from '#/modules/statistics/heatmap.service.ts';
+import { readSongs } from '#/modules/statistics/songs.service.ts';
 import { readStatistics } from '#/modules/statistics/summary.service.ts';
 import { readTimeseries } from '#/modules/statistics/timeseries.service.ts';
 
-export type StatisticsRoutes = 'readStatistics' | 'readTimeseries' | 'readBreakdown' | 'readHeatmap';
+export type StatisticsRoutes =
+  | 'readStatistics'
+  | 'readTimeseries'
+  | 'readBreakdown'
+  | 'readHeatmap'
+  | 'readSongs';
 
 export function statisticsHandlers(
   deps: StatisticsDeps,
@@ -20,5 +26,7 @@ export function statisticsHandlers(
       readBreakdown(deps, { scope, username }, query),
     readHeatmap: ({ session: { scope }, params: { username }, query }) =>
       readHeatmap(deps, { scope, username }, query),
+    readSongs: ({ session: { scope }, params: { username }, query }) =>
+      readSongs(deps, { scope, username }, query),
   };
 }

@@ -11,6 +11,7 @@ import {
   summaryQuery,
   timeseriesQuery,
 } from '#/contract/schemas/statistics.ts';
+import { songsQuery, statisticsSongs } from '#/contract/schemas/statistics-songs.ts';
 
 const tag = 'statistics';
 const params = z.strictObject({ username });
@@ -64,5 +65,18 @@ export const readHeatmap = defineRoute({
   params,
   query: heatmapQuery,
   reply: { status: 200, description: 'The week', schema: statisticsHeatmap },
+  errors: ['request.invalid', 'resource.not_found'],
+});
+
+export const readSongs = defineRoute({
+  operationId: 'statistics.songs',
+  method: 'get',
+  path: '/api/statistics/{username}/songs',
+  summary: 'Which songs were on air, how often, and who stayed',
+  tag,
+  access: 'any',
+  params,
+  query: songsQuery,
+  reply: { status: 200, description: 'The songs', schema: statisticsSongs },
   errors: ['request.invalid', 'resource.not_found'],
 });

@@ -1,62 +1,25 @@
 import * as z from 'zod/mini';
-import { limits } from '#/contract/limits.ts';
-import { count, country, moment, text, username } from '#/contract/schemas/fields.ts';
-import { listenerClasses } from '#/contract/schemas/listeners.ts';
+import { count, moment, text } from '#/contract/schemas/fields.ts';
+import {
+  about,
+  amount,
+  counted,
+  isForward,
+  isShort,
+  rangeFields,
+  sessionFields,
+  share,
+  type statisticsCountings,
+} from '#/contract/schemas/statistics-parts.ts';
 
-/** `active`: sessions of at least `limits.activeSessionS` seconds. `starts`: all of them. */
-export const statisticsCountings = ['active', 'starts'] as const;
 /** `previous`: as long a stretch just before. `year`: the same dates a year before. */
 export const statisticsComparisons = ['previous', 'year', 'none'] as const;
 /** What sessions are told apart by. */
 export const statisticsDimensions = ['country', 'player', 'class', 'stream', 'length', 'referrer'] as const;
-/** Classes that are no people: left out unless they are asked for. */
-export const robotClasses = ['bot', 'relay', 'ripper'] as const;
 /** How long sessions were, in minutes: each from its first figure up to its last, without that. */
 export const sessionLengths = ['0-1', '1-5', '5-15', '15-60', '60-180', '180-'] as const;
 /** The steps of a curve. */
 export const statisticsResolutions = ['minute', 'hour', 'day'] as const;
-
-const quarterMs = 15 * 60_000;
-const dayMs = 24 * 60 * 60_000;
-
-/** Averages are made of quarters of an hour, so a range begins and ends with one. */
-const quarter = () => z.iso.datetime().check(z.refine((value) => Date.parse(value) % quarterMs === 0));
-
-const rangeFields = {
-  from: quarter().register(z.globalRegistry, {
-    description: 'Where the range begins: a moment in UTC, at a full quarter of an hour',
-  }),
-  to: quarter().register(z.globalRegistry, {
-    description: `Where it ends, without that moment: at most ${limits.statisticsDays} days later; it may lie ahead`,
-  }),
-} as const;
-
-const sessionFields = {
-  ...rangeFields,
-  counting: z
-    .optional(z.enum(statisticsCountings))
-    .register(z.globalRegistry, { description: '`active` without' }),
-  bots: z.optional(z.enum(['0', '1'])).register(z.globalRegistry, {
-    description: `1: also ${robotClasses.join(', ')}; 0 without. A class that is named counts whatever this says`,
-  }),
-  stream: z
-    .optional(z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)))
-    .register(z.globalRegistry, { description: 'A stream, by its id or its mount' }),
-  country: z.optional(country),
-  class: z.optional(z.enum(listenerClasses)),
-} as const;
-
-type Range = { readonly from: string; readonly to: string };
-const lengthMs = ({ from, to }: Range) => Date.parse(to) - Date.parse(from);
-const isForward = z.refine<Range>((range) => lengthMs(range) > 0, {
-  error: 'too_small',
-  path: ['to'],
-  abort: true,
-});
-const isShort = z.refine<Range>((range) => lengthMs(range) <= limits.statisticsDays * dayMs, {
-  error: 'too_big',
-  path: ['to'],
-});
 
 /** `?from=2026-09-01T00:00:00Z&to=2026-09-15T00:00:00Z`. */
 export const timeseriesQuery = z.strictObject(rangeFields).check(isForward, isShort);
@@ -75,32 +38,6 @@ export const summaryQuery = z
       .register(z.globalRegistry, { description: '`none` without' }),
   })
   .check(isForward, isShort);
-
-const amount = z.number().check(z.nonnegative());
-const share = z.number().check(z.minimum(0), z.maximum(1));
-
-/** What every answer says of itself. */
-const about = {
-  username,
-  from: moment,
-  to: moment,
-  /** Up to where there can be figures: now, while the range is not over. */
-  until: moment,
-  /** Days and hours are those of this zone, the cast's own. */
-  timeZone: text,
-  /** Since when there are figures at all; null while there are none. */
-  since: z.object({
-    /** Counts of listeners, which peaks, averages and curves are made of. */
-    counts: z.nullable(moment),
-    /** Sessions, which all else is made of. */
-    sessions: z.nullable(moment),
-  }),
-  /** Whether any of it was made for the demo. It is never added to what was counted. */
-  sample: z.boolean(),
-} as const;
-
-/** Which sessions an answer is made of. */
-const counted = { counting: z.enum(statisticsCountings), bots: z.boolean() } as const;
 
 /** Figures of one range. Null: nothing is known. Counts of listeners know no filter, so with one they are null. */
 export const statisticsValues = z

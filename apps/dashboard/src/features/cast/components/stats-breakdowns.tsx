@@ -54,7 +54,9 @@ export function StatsBreakdowns({ asked }: { asked: AskedStatistics }) {
           findingOf={(name, share) => t`${name} leads with ${share}`}
           labelOf={(player) => player ?? unknownPlayer}
           name="players"
+          onSelect={(player) => change({ player })}
           query={players}
+          selected={filter.player}
           title={t`Players`}
         />
       </PageGrid>

@@ -7,11 +7,14 @@ import { Segmented } from '@unmuted/ui/segmented';
 import { Switch } from '@unmuted/ui/switch';
 import { useRef } from 'react';
 import { StatsFilters } from '#/features/cast/components/stats-filters.tsx';
+import { StatsHours } from '#/features/cast/components/stats-hours.tsx';
 import { type AskedStatistics, useStatisticsSearch } from '#/features/cast/use-statistics.ts';
 import { useNow } from '#/lib/use-now.ts';
 
 const comparisons = ['previous', 'year', 'none'] as const;
 const periods = ['24h', '7d', '30d', '90d', '1y'] as const;
+
+const noDays = { from: undefined, to: undefined, start: undefined, end: undefined };
 
 /** Which stretch of time is looked at, what it is compared with, and which sessions count. */
 export function StatsControls({ asked }: { asked: AskedStatistics }) {
@@ -37,20 +40,19 @@ export function StatsControls({ asked }: { asked: AskedStatistics }) {
       <div className="flex flex-wrap items-center gap-3">
         <Segmented
           aria-label={t`Period`}
-          onValueChange={(period) =>
-            change({ period: period === '7d' ? undefined : period, from: undefined, to: undefined })
-          }
+          onValueChange={(period) => change({ period: period === '7d' ? undefined : period, ...noDays })}
           options={periods.map((value) => ({ value, label: names[value] }))}
           value={periods.find((period) => period === days.preset)}
         />
         <DateRangePicker
           label={t`Period`}
           now={new Date(now)}
-          onValueChange={({ from, to }) => change({ period: undefined, from, to })}
+          onValueChange={({ from, to }) => change({ ...noDays, period: undefined, from, to })}
           presets={[]}
           timeZone={asked.timeZone}
           value={days}
         />
+        <StatsHours days={days} onChange={change} search={search} />
         <NativeSelect
           aria-label={t`Compare with`}
           onChange={({ currentTarget: { value } }) => {

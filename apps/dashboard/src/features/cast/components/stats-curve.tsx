@@ -6,6 +6,7 @@ import { Badge } from '@unmuted/ui/badge';
 import { Card, CardBody } from '@unmuted/ui/card';
 import { useMemo } from 'react';
 import { timeseriesQuery } from '#/data/statistics.queries.ts';
+import { WithoutFilter } from '#/features/cast/components/without-filter.tsx';
 import {
   type CurveFinding,
   comparedPoints,
@@ -50,11 +51,7 @@ export function StatsCurve({ asked, compared }: StatsCurveProps) {
           {...words}
           actions={
             <>
-              {isFiltered && (
-                <Badge>
-                  <Trans>Without the filter</Trans>
-                </Badge>
-              )}
+              {isFiltered && <WithoutFilter />}
               {(shown?.sample || (quiet && before?.sample)) && (
                 <Badge tone="info">
                   <Trans>Sample data</Trans>

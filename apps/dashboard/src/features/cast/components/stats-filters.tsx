@@ -11,12 +11,15 @@ export interface StatsFiltersProps {
 }
 
 /** What is left of all sessions, each part of which can be taken away. */
-export function StatsFilters({ filter: { country, class: kind, stream }, onTaken }: StatsFiltersProps) {
+export function StatsFilters({
+  filter: { country, class: kind, stream, player },
+  onTaken,
+}: StatsFiltersProps) {
   const { i18n } = useLingui();
   const [, change] = useStatisticsSearch();
   const countryOf = useCountryName();
   const streamOf = useStreamName();
-  const take = (part: 'country' | 'class' | 'stream') => () => {
+  const take = (part: keyof AskedStatistics['filter']) => () => {
     change({ [part]: undefined });
     onTaken();
   };
@@ -25,6 +28,7 @@ export function StatsFilters({ filter: { country, class: kind, stream }, onTaken
       <Trans>Only sessions of</Trans>
       {country && <Tag onRemove={take('country')}>{countryOf(country)}</Tag>}
       {kind && <Tag onRemove={take('class')}>{i18n._(classNames[kind])}</Tag>}
+      {player && <Tag onRemove={take('player')}>{player}</Tag>}
       {stream && <Tag onRemove={take('stream')}>{streamOf(stream)}</Tag>}
     </div>
   );

@@ -8,6 +8,7 @@ import { StatsBreakdowns } from '#/features/cast/components/stats-breakdowns.tsx
 import { StatsControls } from '#/features/cast/components/stats-controls.tsx';
 import { StatsCurve } from '#/features/cast/components/stats-curve.tsx';
 import { StatsNotes } from '#/features/cast/components/stats-notes.tsx';
+import { StatsSongs } from '#/features/cast/components/stats-songs.tsx';
 import { StatsSummary } from '#/features/cast/components/stats-summary.tsx';
 import { StatsYoung } from '#/features/cast/components/stats-young.tsx';
 import { youthOf } from '#/features/cast/statistics-youth.ts';
@@ -54,6 +55,7 @@ function Statistics({ asked }: { asked: AskedStatistics }) {
         compared={summary.isPlaceholderData ? null : (summary.data?.compared ?? null)}
       />
       <StatsBreakdowns asked={asked} />
+      <StatsSongs asked={asked} />
     </>
   );
 }

@@ -21,12 +21,12 @@ const saying =
     const [found] = await within(canvasElement).findAllByText(words, {}, patience);
     await expect(found).toBeVisible();
   };
-/** Ten cards over nine calls take their time on a machine that has other things to do. */
+/** Eleven cards over ten calls take their time on a machine that has other things to do. */
 const patience = { timeout: 10_000 };
 /** All cards have come, the map too. */
 const filled: Play = async ({ canvasElement }) => {
   const come = () => {
-    expect(canvasElement.querySelectorAll('[data-face="filled"]')).toHaveLength(10);
+    expect(canvasElement.querySelectorAll('[data-face="filled"]')).toHaveLength(11);
     expect(canvasElement.querySelector('[data-ui="world-map"] svg')).not.toBeNull();
   };
   await waitFor(come, patience);
@@ -66,6 +66,37 @@ export const Defined: Story = {
       await screen.findByText('Total listening hours, divided by the sessions that count.', {}, patience),
     ).toBeVisible();
   },
+};
+export const OwnHours: Story = {
+  args: { path: `${path}?from=2026-09-11&to=2026-09-12&start=20:00&end=02:00` },
+  play: async (context) => {
+    await filled(context);
+    const { canvasElement } = context;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '20:00 to 02:00' }));
+    await expect(await screen.findByLabelText('Last day until', {}, patience)).toHaveValue('02:00');
+  },
+};
+export const SongsThatLose: Story = {
+  args: {
+    path: `${path}?songs=loss`,
+    handlers: {
+      'statistics.songs': {
+        ...fixtures.statisticsSongs,
+        order: 'loss',
+        titlesSince: '2026-09-02T10:00:00.000Z',
+        items: fixtures.statisticsSongs.items.toReversed().slice(1),
+      },
+    },
+  },
+  play: saying('News at the hour lost the most listeners'),
+};
+export const NoSongs: Story = {
+  args: {
+    handlers: {
+      'statistics.songs': { ...fixtures.statisticsSongs, items: [], total: { songs: 0, plays: 0 } },
+    },
+  },
+  play: saying('No song was noted in this period'),
 };
 export const SampleData: Story = {
   args: {
@@ -132,6 +163,7 @@ export const Loading: Story = {
       'statistics.timeseries': neverAnswering(),
       'statistics.breakdown': neverAnswering(),
       'statistics.heatmap': neverAnswering(),
+      'statistics.songs': neverAnswering(),
     },
   },
   play: saying('The period in figures'),
@@ -147,6 +179,7 @@ export const Failed: Story = {
       'statistics.timeseries': problem('internal'),
       'statistics.breakdown': problem('internal'),
       'statistics.heatmap': problem('internal'),
+      'statistics.songs': problem('internal'),
     },
   },
   play: saying('The players did not load'),

@@ -74,7 +74,8 @@ test('a country that is pressed is looked at alone, and its chip takes it away a
     expect(last.get('country')).toBe('IE');
   });
   expect(screen.queryByRole('button', { name: 'Only Ireland' })).toBeNull();
-  expect(await screen.findByText('Without the filter')).toBeVisible();
+  // Counts know no filter: the curve and the songs are of the whole cast.
+  await waitFor(() => expect(screen.getAllByText('Without the filter')).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Remove Ireland' }));
   await waitFor(() => expect(app.router.state.location.search).toEqual({}));
   expect(screen.getByRole('region', { name: 'What is shown' })).toHaveFocus();
@@ -119,7 +120,49 @@ test('streams and pages have cards only where there is something to tell apart',
     },
   });
   await screen.findByRole('figure', { name: 'Alexa leads with 24.3%' });
-  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(8));
+  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(9));
+});
+
+test('songs say who stayed, and what is not known of one is no zero', async () => {
+  const { user, fetch, app } = await open();
+  const songs = await screen.findByRole('figure', { name: 'Mara Quill - Low Water was played most' });
+  const row = (name: string) => within(songs).getByRole('row', { name: new RegExp(name) });
+  expect(row('Low Water')).toHaveTextContent(/34.*61\.2.*64\.9.*\+3\.7 \(\+6\.0%\).*41$/);
+  expect(row('Harbour Lights')).toHaveTextContent(/-6\.3 \(-10\.8%\)/);
+  expect(row('夜の港')).toHaveTextContent(/–.*–.*–/);
+  await user.selectOptions(within(songs).getByRole('combobox', { name: 'Which songs come first' }), 'loss');
+  await waitFor(() => expect(app.router.state.location.search).toEqual({ songs: 'loss' }));
+  await waitFor(() =>
+    expect(new URL(fetch.callsOf('statistics.songs').at(-1)?.url ?? '').searchParams.get('order')).toBe(
+      'loss',
+    ),
+  );
+});
+
+test('a player that is pressed is looked at alone', async () => {
+  const { user, fetch, app } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Only Alexa' }));
+  await waitFor(() => expect(app.router.state.location.search).toEqual({ player: 'Alexa' }));
+  await waitFor(() => {
+    const last = new URL(fetch.callsOf('statistics.heatmap').at(-1)?.url ?? '').searchParams;
+    expect(last.get('player')).toBe('Alexa');
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove Alexa' }));
+  await waitFor(() => expect(app.router.state.location.search).toEqual({}));
+});
+
+test('days may begin and end at an hour', async () => {
+  const { user, app } = await open({ path: `${path}?from=2026-09-11&to=2026-09-12` });
+  await user.click(await screen.findByRole('button', { name: 'Whole days' }));
+  await user.selectOptions(await screen.findByLabelText('First day from'), '20:00');
+  await waitFor(() =>
+    expect(app.router.state.location.search).toEqual({
+      from: '2026-09-11',
+      to: '2026-09-12',
+      start: '20:00',
+    }),
+  );
+  expect(await screen.findByText('20:00 to 24:00')).toBeInTheDocument();
 });
 
 test('a cast without an hour says what will be here, and asks for nothing else', async () => {
