@@ -112,6 +112,20 @@ module.exports = {
       from: { path: '\\.routes\\.ts$' },
       to: { path: '\\.repository\\.ts$|^node_modules/(kysely|pg)/' },
     },
+    {
+      name: 'server-goes-out-through-the-connector',
+      severity: 'error',
+      comment:
+        'Addresses that a person typed or somebody else gave are asked by apps/server/src/connector alone (ADR 19). Biome says the same of fetch and of connections by node:net.',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(connector|engine|http)/|/testing/|\\.test\\.ts$',
+      },
+      to: {
+        path: '^(node:)?(http|https|http2|tls|dgram|dns|dns/promises)$|^node_modules/(undici|axios|got|node-fetch)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },

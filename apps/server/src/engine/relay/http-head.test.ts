@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { basicCredentials, headEnd, parseHead, textParameter } from './http-head.ts';
+import { headEnd } from '#/lib/head-end.ts';
+import { basicCredentials, parseHead, textParameter } from './http-head.ts';
 
 const titleIn = (query: string): string | null => {
   const head = parseHead(`GET /admin/metadata?${query} HTTP/1.0\r\n\r\n`);

@@ -17,14 +17,6 @@ export interface Credentials {
 
 const maxHeaders = 64;
 
-/** Where the head ends (behind its empty line) in what has come so far; -1 when it has not all come. */
-export function headEnd(received: Buffer): number {
-  const crlf = received.indexOf('\r\n\r\n');
-  const lf = received.indexOf('\n\n');
-  if (crlf !== -1 && (lf === -1 || crlf < lf)) return crlf + 4;
-  return lf === -1 ? -1 : lf + 2;
-}
-
 /** Null when it is no HTTP. */
 export function parseHead(text: string): RequestHead | null {
   const [requestLine = '', ...lines] = text.split(/\r?\n/);

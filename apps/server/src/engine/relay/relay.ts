@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
+import { headEnd } from '#/lib/head-end.ts';
 import { adminReply } from './admin.ts';
-import { headEnd, parseHead, type RequestHead } from './http-head.ts';
+import { parseHead, type RequestHead } from './http-head.ts';
 import { acceptListener } from './listener-request.ts';
 import { replies } from './replies.ts';
 import { acceptSource } from './source.ts';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
+import { createChunkedDecoder } from '#/lib/chunked.ts';
 import type { MountConfig, RefusalReason } from '../engine.ts';
 import { cleanAgent } from '../text.ts';
-import { createChunkedDecoder } from './chunked.ts';
 import { isSourceOf } from './credentials.ts';
 import { basicCredentials, type RequestHead } from './http-head.ts';
 import { LiveMount } from './live-mount.ts';

@@ -1,5 +1,8 @@
-/** RFC 9112 §7.1: gives the data of a chunked body that comes in pieces; null once it is no chunked body. */
-export function createChunkedDecoder(): (piece: Buffer) => Buffer | null {
+/**
+ * RFC 9112 §7.1: gives the data of a chunked body that comes in pieces; null once it is no chunked body. `onEnd` is
+ * called when its last chunk was there.
+ */
+export function createChunkedDecoder(onEnd?: () => void): (piece: Buffer) => Buffer | null {
   let line = '';
   let left = 0;
   /** Between chunks a line end is due before the next size. */
@@ -33,6 +36,7 @@ export function createChunkedDecoder(): (piece: Buffer) => Buffer | null {
       if (size === undefined) return null;
       left = Number.parseInt(size, 16);
       state = left === 0 ? 'closed' : 'data';
+      if (state === 'closed') onEnd?.();
     }
     return Buffer.concat(data);
   };
