@@ -45,9 +45,9 @@ export function AdminProfileForm({ user }: { user: AdminUser }) {
         </SettingsSection>
         <SettingsSection
           description={<Trans>At the top of every page, and in mails to you.</Trans>}
-          title={<Trans>Name</Trans>}
+          title={<Trans context="name of a person">Name</Trans>}
         >
-          <Field error={form.errorOf('name')} label={<Trans>Name</Trans>}>
+          <Field error={form.errorOf('name')} label={<Trans context="name of a person">Name</Trans>}>
             <Input {...form.register('name')} autoComplete="name" maxLength={60} />
           </Field>
           <Field error={form.errorOf('title')} label={<Trans context="of a person">Title</Trans>}>

@@ -48,7 +48,7 @@ export function CustomerProfileForm({ user }: { user: CustomerUser }) {
         <FormErrorRow failure={form.failure} />
         <SettingsSection
           description={<Trans>In mails to you, and at the top of every page.</Trans>}
-          title={<Trans>Name</Trans>}
+          title={<Trans context="name of a person">Name</Trans>}
         >
           <NameFields form={form} />
         </SettingsSection>

@@ -30,7 +30,7 @@ export function StaffCards({ cast }: { cast: AdminCast }) {
             <bdi>{company}</bdi>
           </DescriptionItem>
         )}
-        <DescriptionItem term={<Trans>Name</Trans>}>
+        <DescriptionItem term={<Trans context="name of a person">Name</Trans>}>
           <bdi>{name}</bdi>
         </DescriptionItem>
         <DescriptionItem term={<Trans>E-mail address</Trans>}>
