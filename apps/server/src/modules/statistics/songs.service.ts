@@ -16,11 +16,11 @@ export async function readSongs(
 ): Promise<StatisticsSongs> {
   const subject = await subjectOf(deps, asker, query);
   const { db, scope, cast, range, now } = subject;
-  const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
-  const [songs, first] = await Promise.all([
-    listSongs(db, scope, { castId: cast.id, span, now }),
-    findFirstTitle(db, scope, cast.id),
-  ]);
+  const first = await findFirstTitle(db, scope, cast.id);
+  // Titles are kept for less than counts and sessions are: of what was before them, nothing need be read.
+  const fromMs = Math.max(range.fromMs, first?.getTime() ?? range.untilMs);
+  const span = { from: new Date(fromMs), to: new Date(range.untilMs) };
+  const songs = fromMs < range.untilMs ? await listSongs(db, scope, { castId: cast.id, span, now }) : [];
   const known = knowsSessions(subject, range);
   return {
     ...about(subject),
