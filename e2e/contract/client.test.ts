@@ -258,6 +258,18 @@ describe('the client against the server', () => {
     await test.db.deleteFrom('listener_sessions').execute();
   });
 
+  it('mails the statistics of a cast', async () => {
+    const { main } = await asOwner();
+    const params = { path: { username: 'aurora' } };
+    const schedules = '/control/cast/report-schedules/{username}';
+    const changed = await unwrap(main.PUT(schedules, { params, body: { weekly: true, monthly: false } }));
+    expect(changed).toMatchObject({ weekly: true, next: { monthly: null } });
+    expect(await unwrap(main.GET(schedules, { params }))).toEqual(changed);
+    const now = await unwrap(main.POST(`${schedules}/send`, { params, body: { period: 'week' } }));
+    expect(now).toEqual({ sent: false, to: changed.to });
+    await unwrap(main.PUT(schedules, { params, body: { weekly: false, monthly: false } }));
+  });
+
   it('saves, changes, lists and deletes a widget', async () => {
     const { cast } = await asOwner();
     const username = 'aurora';

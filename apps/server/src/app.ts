@@ -31,6 +31,8 @@ import {
   shippedRegistrationLimits,
 } from '#/modules/registration/registration.limits.ts';
 import { registrationHandlers } from '#/modules/registration/registration.routes.ts';
+import { reportsHandlers } from '#/modules/reports/reports.routes.ts';
+import { serveMailStop } from '#/modules/reports/stop-page.ts';
 import { createOnce } from '#/modules/request-keys/once.ts';
 import { sessionHandlers } from '#/modules/session/session.routes.ts';
 import type { SignInLimits } from '#/modules/session/sign-in-tries.ts';
@@ -110,6 +112,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   serveHealth(server, { db, isDraining: () => isDraining });
   const castUrl = () => new URL(deps.dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, '');
+  serveMailStop(server, { ...deps, db });
   const main: Handlers<typeof mainRoutes> = {
     ...sessionHandlers({ ...deps, db, throttle }),
     ...registrationHandlers({
@@ -129,6 +132,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...settingsHandlers({ ...deps, db }),
     ...sourceHandlers({ ...deps, db, throttle }),
     ...controlHandlers({ ...deps, db }),
+    ...reportsHandlers({ ...deps, db, throttle }),
     ...adminHandlers({ db, clock }),
     ...adminCastHandlers({ ...deps, db }),
   };

@@ -18,9 +18,10 @@ import { systemClock } from '#/lib/clock.ts';
 import { bundledGeo, openGeo } from '#/lib/geo/geo.ts';
 import { createPasswords } from '#/lib/passwords.ts';
 import { readOrMakeKeyFile } from '#/lib/secret-key.ts';
-import { createSecretBox } from '#/lib/secrets.ts';
+import { createSecretBox, type SecretBox } from '#/lib/secrets.ts';
 import { StartError } from '#/lib/start-error.ts';
 import { createLiveBus } from '#/live/bus.ts';
+import type { Mailer } from '#/mail/mail.ts';
 import { startPost } from '#/mail/post.ts';
 import { readMountConfigs } from '#/modules/cast/mount-configs.ts';
 import { createListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
@@ -128,7 +129,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     });
     listensOn = url;
     connection.announce(url);
-    queue = startJobs(connection, { config, logger });
+    queue = startJobs(connection, { config, logger, secrets, mailer: post.mailer, publicUrl });
     return { url, streamOrigin: engine.publicOrigin, newAccounts, stop };
   } catch (error) {
     await stop();
@@ -186,10 +187,18 @@ async function buildId(root: string): Promise<string> {
   return createHash('sha256').update(document).digest('hex').slice(0, 12);
 }
 
+interface JobParts {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly secrets: SecretBox;
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
+}
+
 /** After everything else, so that nobody waits for it. */
-function startJobs(connection: Connection, { config, logger }: { config: Config; logger: Logger }): JobQueue {
+function startJobs(connection: Connection, { config, logger, ...deps }: JobParts): JobQueue {
   const retention = { ...shippedRetention, addressesDays: config.LISTENER_ADDRESS_DAYS };
-  const jobs = jobsOf({ db: connection.db, clock: systemClock, retention });
+  const jobs = jobsOf({ ...deps, db: connection.db, clock: systemClock, retention });
   const queue = startQueue({ connection, clock: systemClock, logger, jobs });
   // What fell due while no server ran is not left until its next time.
   for (const { name } of jobs) {

@@ -90,6 +90,7 @@ export type {
   PublicWidget,
 } from '#/contract/schemas/public-widget.ts';
 export type { LinkOutcome, Registration } from '#/contract/schemas/registration.ts';
+export type { ReportPeriod, ReportSchedule, ReportSent, ReportWishes } from '#/contract/schemas/reports.ts';
 export type {
   AccountEvent,
   AccountSession,

@@ -25,6 +25,7 @@ import type {
   PlayedTitlesTable,
 } from '#/db/on-air-tables.ts';
 import type { AlexaSkillsTable, MobileAppsTable, OnePagesTable } from '#/db/product-tables.ts';
+import type { ReportTables } from '#/db/report-tables.ts';
 import type {
   CastChangesTable,
   CastSettingsColumns,
@@ -245,7 +246,7 @@ export interface RequestKeysTable {
   claimed_at: Moment;
 }
 
-export interface Database extends HistoryTables, WidgetTables {
+export interface Database extends HistoryTables, ReportTables, WidgetTables {
   customers: CustomersTable;
   admins: AdminsTable;
   sessions: SessionsTable;

@@ -1,19 +1,17 @@
-import type { Db } from '#/db/schema.ts';
 import { purge } from '#/jobs/purge.ts';
 import type { Job } from '#/jobs/queue.ts';
 import type { Retention } from '#/jobs/retention.ts';
-import type { Clock } from '#/lib/clock.ts';
 import { rollUp } from '#/modules/history/roll-up.ts';
+import { type SendDeps, sendReports } from '#/modules/reports/send-reports.ts';
 import { rollUpSessions } from '#/modules/statistics/roll-up-sessions.ts';
 
-interface JobsDeps {
-  readonly db: Db;
-  readonly clock: Clock;
+interface JobsDeps extends Omit<SendDeps, 'signal'> {
   readonly retention: Retention;
 }
 
 /** Everything that is done on a schedule and by no server in particular. */
-export function jobsOf({ db, clock, retention }: JobsDeps): Job[] {
+export function jobsOf({ retention, ...deps }: JobsDeps): Job[] {
+  const { db, clock } = deps;
   return [
     { name: 'roll-up', cron: '* * * * *', run: (signal) => rollUp({ db, signal }, clock.now()) },
     {
@@ -21,6 +19,8 @@ export function jobsOf({ db, clock, retention }: JobsDeps): Job[] {
       cron: '* * * * *',
       run: (signal) => rollUpSessions({ db, signal }, clock.now(), retention.listenersDays),
     },
+    // Each zone's morning begins at a quarter of an hour.
+    { name: 'send-reports', cron: '*/15 * * * *', run: (signal) => sendReports({ ...deps, signal }) },
     { name: 'purge', cron: '7 * * * *', run: (signal) => purge({ db, clock, retention, signal }) },
   ];
 }

@@ -1,3 +1,4 @@
+import { escaped } from '#/lib/escaped.ts';
 import type { Parts } from '#/mail/letter-parts.ts';
 
 const font =
@@ -23,6 +24,7 @@ export function htmlOf({ locale, brand, subject, action, ...parts }: Parts): str
 <tr><td style="padding:32px;color:#18181b;text-align:left;overflow-wrap:anywhere;${font}">
 <p style="margin:0 0 24px;font-size:18px;font-weight:700">${escaped(brand)}</p>
 ${[parts.greeting, ...parts.lead].map(paragraph).join('\n')}
+${parts.lines.length ? tableOf(parts.lines) : ''}
 ${action ? buttonOf(action) : ''}
 ${[parts.after, parts.notYou]
   .filter((text) => text !== null)
@@ -32,6 +34,7 @@ ${[parts.after, parts.notYou]
 </td></tr>
 <tr><td style="padding:16px 32px 24px;border-top:1px solid #e4e4e7;text-align:left;overflow-wrap:anywhere;${font}">
 ${parts.footer.map((text) => `<p style="margin:0 0 4px;font-size:13px;line-height:1.5;color:#52525b">${escaped(text)}</p>`).join('\n')}
+${parts.stop ? stopOf(parts.stop) : ''}
 </td></tr>
 </table>
 </td></tr>
@@ -41,21 +44,23 @@ ${parts.footer.map((text) => `<p style="margin:0 0 4px;font-size:13px;line-heigh
 `;
 }
 
+/** A row for each figure; screen readers hear a table. */
+function tableOf(lines: Parts['lines']): string {
+  const cell = 'padding:8px 0;border-top:1px solid #e4e4e7;font-size:15px;line-height:1.4';
+  const row = ({ label, value, change }: Parts['lines'][number]) =>
+    `<tr><th scope="row" style="${cell};font-weight:400;text-align:left">${escaped(label)}</th><td style="${cell};font-weight:600;text-align:right">${escaped(value)}</td><td style="${cell};padding-left:16px;color:#52525b;text-align:right;white-space:nowrap">${escaped(change)}</td></tr>`;
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-bottom:1px solid #e4e4e7">
+${lines.map(row).join('\n')}
+</table>`;
+}
+
+function stopOf({ label, link }: NonNullable<Parts['stop']>): string {
+  return `<p style="margin:0;font-size:13px;line-height:1.5"><a href="${escaped(link)}" style="color:#52525b">${escaped(label)}</a></p>`;
+}
+
 /** A button, and its address as text for programs that show none. */
 function buttonOf({ label, hint, link }: NonNullable<Parts['action']>): string {
   const href = escaped(link);
   return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#18181b;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(label)}</a></p>
 <p style="${quiet}">${escaped(hint)}<br><a href="${href}" style="color:#18181b">${href}</a></p>`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@unmuted/api/contract';
 import type { Parts } from '#/mail/letter-parts.ts';
 
 const columns = 72;
@@ -8,12 +9,24 @@ const closing = /^[、。，．！？：；）」』”’,.!?:;)]/;
 
 /** The mail as plain text, wrapped; an address stays on a line of its own, whole. */
 export function textOf(parts: Parts): string {
-  const paragraphs = [parts.greeting, ...parts.lead, ...(parts.action ? [parts.action.label] : [])].map(wrap);
+  const paragraphs = [parts.greeting, ...parts.lead].map(wrap);
+  if (parts.lines.length) paragraphs.push(parts.lines.map((line) => lineOf(line, parts.locale)).join('\n'));
+  if (parts.action) paragraphs.push(wrap(parts.action.label));
   if (parts.action) paragraphs.push(parts.action.link);
   if (parts.after) paragraphs.push(wrap(parts.after));
-  paragraphs.push(wrap(parts.notYou), parts.closing.join('\n'));
-  return `${paragraphs.join('\n\n')}\n\n-- \n${parts.footer.map(wrap).join('\n')}\n`;
+  if (parts.notYou) paragraphs.push(wrap(parts.notYou));
+  paragraphs.push(parts.closing.join('\n'));
+  const footer = [
+    ...parts.footer.map(wrap),
+    ...(parts.stop ? [wrap(parts.stop.label), parts.stop.link] : []),
+  ];
+  return `${paragraphs.join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
 }
+
+const colons: Readonly<Record<Locale, string>> = { en: ': ', zh: '：', fr: '\u00a0: ', ja: '：' };
+
+const lineOf = ({ label, value, change }: Parts['lines'][number], locale: Locale): string =>
+  wrap(`${label}${colons[locale]}${value}${change && ` (${change})`}`);
 
 /** Breaks between words, and in Chinese and Japanese between characters. */
 export function wrap(paragraph: string): string {

@@ -58,10 +58,51 @@ describe('a letter', () => {
   });
 
   it.each(all)('loads nothing and runs nothing: $kind in $locale', ({ locale, mail }) => {
-    const { html, link } = write(mail, locale);
+    const { html, link, stopLink } = write(mail, locale);
     expect(html).not.toMatch(/<(?:img|script|style|link|iframe|form|object)\b|url\(|@import|\son\w+=/i);
     const addresses = [...html.matchAll(/https?:[^"<\s]+/g)].map(([address]) => address);
-    expect(new Set(addresses)).toEqual(new Set(link ? [link] : []));
+    expect(new Set(addresses)).toEqual(new Set([link, stopLink].filter(Boolean)));
+  });
+});
+
+describe('a mail with statistics', () => {
+  const weekly = () => samples.find(({ kind }) => kind === 'weekly_report') ?? fail();
+
+  it('tells each figure and how far it moved, in the numbers of its language', () => {
+    const { text } = write(weekly());
+    expect(text).toContain('Peak listeners: 1,212 (+21.2%)\nAverage listeners: 29.3 (0.0%)');
+    expect(text).toContain(
+      'Listening hours: 9,841.6 h (+8.3%)\nSession starts: 27,110\nActive sessions: 18,230',
+    );
+    expect(text).toContain('Bounce: 32.8% (-1.4 pt)\nReturning: not known');
+    expect(text).toMatch(/for 19.{1,3}25 October 2026,/);
+    expect(write(weekly(), 'fr').text).toMatch(/Heures d’écoute\s: 9\s841,6 h \(\+8,3\s%\)/);
+  });
+
+  it('has its tables attached, with the clock of the cast and gaps as gaps', () => {
+    const { attachments = [] } = write(weekly());
+    expect(attachments.map(({ name }) => name)).toEqual([
+      'aurora_figures_2026-10-19_2026-10-25.csv',
+      'aurora_listeners_2026-10-19_2026-10-25.csv',
+    ]);
+    const [figures = '', curve = ''] = attachments.map(({ text }) => text);
+    expect(figures).toMatch(/^\ufeffFigure,This period,Period before\r\nPeak listeners,1212,1000\r\n/);
+    expect(figures).toContain('Returning,,0.4\r\n');
+    expect(curve.split('\r\n').slice(1)).toEqual([
+      '2026-10-25 01:00 +01:00,3,4.5,9',
+      '2026-10-25 01:00 +00:00,,,',
+      '',
+    ]);
+  });
+
+  it('says how such mails are turned off, and no other does', () => {
+    for (const mail of samples) {
+      const { stopLink, text, html } = write(mail);
+      expect(stopLink !== undefined).toBe(mail.kind.endsWith('_report'));
+      if (stopLink === undefined) continue;
+      expect(text).toContain(`Stop these mails\n${stopLink}`);
+      expect(html).toContain(`href="${stopLink}"`);
+    }
   });
 });
 

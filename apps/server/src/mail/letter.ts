@@ -4,6 +4,7 @@ import type { Parts } from '#/mail/letter-parts.ts';
 import { textOf } from '#/mail/letter-text.ts';
 import type { Addressee, Mail } from '#/mail/mail.ts';
 import type { MailTexts } from '#/mail/mail-texts.ts';
+import { type Attachment, attachmentsOf, daysOf, linesOf } from '#/mail/report-parts.ts';
 import { en } from '#/mail/texts.en.ts';
 import { fr } from '#/mail/texts.fr.ts';
 import { ja } from '#/mail/texts.ja.ts';
@@ -22,6 +23,9 @@ export interface Letter {
   readonly html: string;
   /** The address behind its button. */
   readonly link: string | null;
+  /** Where mails of its kind are turned off by one request (RFC 8058); absent where they cannot be. */
+  readonly stopLink?: string;
+  readonly attachments?: readonly Attachment[];
 }
 
 const texts: Readonly<Record<Locale, MailTexts>> = { en, zh, fr, ja };
@@ -31,6 +35,8 @@ export function writeLetter(mail: Mail, { email, locale }: Addressee, sender: Se
   const words = texts[locale];
   const text = words.kinds[mail.kind];
   const name = writableName(mail.name);
+  const report = 'report' in mail ? mail.report : null;
+  const stopLink = 'stopLink' in mail ? mail.stopLink : null;
   const values = {
     ...sender,
     email,
@@ -38,6 +44,8 @@ export function writeLetter(mail: Mail, { email, locale }: Addressee, sender: Se
     newEmail: 'newEmail' in mail ? mail.newEmail : '',
     hours: String(limits.verifyLinkHours),
     minutes: String(limits.resetLinkMinutes),
+    cast: report?.cast ?? '',
+    days: report ? daysOf(report, locale) : '',
   };
   const fill = (template: string) => fillIn(spaced(template, locale), values);
   const link = linkOf(mail);
@@ -47,13 +55,22 @@ export function writeLetter(mail: Mail, { email, locale }: Addressee, sender: Se
     subject: fill(text.subject),
     greeting: fill(name === '' ? words.plainGreeting : words.greeting),
     lead: text.lead.map(fill),
+    lines: report ? linesOf(report, words.report, locale) : [],
     action: link && text.button ? { label: fill(text.button), hint: fill(words.linkHint), link } : null,
     after: text.after === undefined ? null : fill(text.after),
-    notYou: fill(text.notYou),
+    notYou: text.notYou === undefined ? null : fill(text.notYou),
     closing: [words.closing, fill(words.sender)],
     footer: [fill(text.why), words.noReply],
+    stop: stopLink === null ? null : { label: words.report.stop, link: stopLink },
   };
-  return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts), link };
+  return {
+    subject: parts.subject,
+    text: textOf(parts),
+    html: htmlOf(parts),
+    link,
+    ...(stopLink !== null && { stopLink }),
+    ...(report && { attachments: attachmentsOf(report, words.report) }),
+  };
 }
 
 function linkOf(mail: Mail): string | null {

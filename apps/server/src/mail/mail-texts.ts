@@ -1,7 +1,8 @@
 import type { MailKind } from '#/mail/mail.ts';
+import type { ReportWords } from '#/mail/report.ts';
 
 /**
- * The words of one mail. `{brand}`, `{company}`, `{email}` (the addressee), `{newEmail}`, `{hours}` and `{minutes}` are
+ * The words of one mail. `{brand}`, `{company}`, `{email}` (the addressee), `{newEmail}`, `{hours}`, `{minutes}`, `{cast}` and `{days}` are
  * filled in; a subject holds no word that somebody typed.
  */
 export interface MailText {
@@ -12,7 +13,7 @@ export interface MailText {
   readonly button?: string;
   readonly after?: string;
   /** What to do if it was somebody else. */
-  readonly notYou: string;
+  readonly notYou?: string;
   /** Why the mail came. */
   readonly why: string;
 }
@@ -26,5 +27,6 @@ export interface MailTexts {
   readonly closing: string;
   readonly sender: string;
   readonly noReply: string;
+  readonly report: ReportWords;
   readonly kinds: Readonly<Record<MailKind, MailText>>;
 }

@@ -58,6 +58,33 @@ const broken: Transport = {
 };
 
 describe('a mail', () => {
+  it('with statistics arrives with its tables, and can be turned off by one request', async () => {
+    const report = samples.find(({ kind }) => kind === 'weekly_report') ?? fail();
+    await outbox().send(connection.db, to, report);
+    await dispatchDue(depsFor());
+    const [mail = fail()] = inbox.mails;
+    expect(Object.fromEntries(mail.headers)).toMatchObject({
+      'list-unsubscribe': '<https://studio.example/api/mails/stop/abc-123>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect([...mail.files.keys()]).toEqual([
+      'aurora_figures_2026-10-19_2026-10-25.csv',
+      'aurora_listeners_2026-10-19_2026-10-25.csv',
+    ]);
+    expect(mail.files.get('aurora_figures_2026-10-19_2026-10-25.csv')).toContain(
+      'Peak listeners,1212,1000\r\n',
+    );
+    expect(mail.text).toContain('Peak listeners: 1,212 (+21.2%)');
+    expect(mail.html).toContain('Peak listeners</th>');
+  });
+
+  it('that is about an account has no such header, and no files', async () => {
+    await outbox().send(connection.db, to, sample);
+    await dispatchDue(depsFor());
+    const [mail = fail()] = inbox.mails;
+    expect([mail.headers.has('list-unsubscribe'), mail.files.size]).toEqual([false, 0]);
+  });
+
   it('arrives with its text and its HTML, from the brand, and as one that no robot answers', async () => {
     await outbox().send(connection.db, { ...to, locale: 'ja' }, sample);
     expect(await dispatchDue(depsFor())).toBe(1);

@@ -1,5 +1,6 @@
 import type { Locale } from '@unmuted/api/contract';
 import type { Db, Tx } from '#/db/schema.ts';
+import type { ReportMail } from '#/mail/report.ts';
 
 /** What Studio writes to people. Each kind has its words in four languages. */
 export type Mail =
@@ -10,7 +11,8 @@ export type Mail =
   | { readonly kind: 'confirm_email'; readonly name: string; readonly link: string }
   | { readonly kind: 'email_changed'; readonly name: string; readonly newEmail: string }
   | { readonly kind: 'mfa_enabled'; readonly name: string }
-  | { readonly kind: 'mfa_disabled'; readonly name: string };
+  | { readonly kind: 'mfa_disabled'; readonly name: string }
+  | ReportMail;
 
 export type MailKind = Mail['kind'];
 

@@ -11,6 +11,31 @@ export const en: MailTexts = {
   closing: 'All the best',
   sender: 'The team at {company}',
   noReply: 'Nobody reads answers to this address.',
+  report: {
+    figures: {
+      peak: 'Peak listeners',
+      aqh: 'Average listeners',
+      tlh: 'Listening hours',
+      starts: 'Session starts',
+      active: 'Active sessions',
+      unique: 'Unique listeners',
+      atslMin: 'Session length',
+      bounce: 'Bounce',
+      returning: 'Returning',
+    },
+    hours: 'h',
+    minutes: 'min',
+    points: 'pt',
+    unknown: 'not known',
+    stop: 'Stop these mails',
+    figure: 'Figure',
+    present: 'This period',
+    before: 'Period before',
+    time: 'Time',
+    lowest: 'Lowest',
+    mean: 'Mean',
+    highest: 'Highest',
+  },
   kinds: {
     verify: {
       subject: 'Confirm your address for {brand}',
@@ -81,6 +106,22 @@ export const en: MailTexts = {
       notYou:
         'If it was not you, choose a new password at once with “Forgot password” on the sign-in page, and turn the second step on again.',
       why: safety,
+    },
+    weekly_report: {
+      subject: '{brand}: the week of {cast}',
+      lead: [
+        'The figures of {cast} for {days}, each beside that of the week before. The tables are attached.',
+      ],
+      button: 'Open the statistics',
+      why: 'You get this mail because it was asked for in the statistics of {cast}, a cast of the {brand} account {email}.',
+    },
+    monthly_report: {
+      subject: '{brand}: the month of {cast}',
+      lead: [
+        'The figures of {cast} for {days}, each beside that of as many days before. The tables are attached.',
+      ],
+      button: 'Open the statistics',
+      why: 'You get this mail because it was asked for in the statistics of {cast}, a cast of the {brand} account {email}.',
     },
   },
 };

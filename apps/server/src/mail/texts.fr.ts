@@ -12,6 +12,31 @@ export const fr: MailTexts = {
   closing: 'Bien à vous',
   sender: 'L’équipe {company}',
   noReply: 'Les réponses envoyées à cette adresse ne sont pas lues.',
+  report: {
+    figures: {
+      peak: 'Pic d’auditeurs',
+      aqh: 'Auditeurs en moyenne',
+      tlh: 'Heures d’écoute',
+      starts: 'Connexions',
+      active: 'Écoutes actives',
+      unique: 'Auditeurs uniques',
+      atslMin: 'Durée d’écoute',
+      bounce: 'Rebond',
+      returning: 'De retour',
+    },
+    hours: 'h',
+    minutes: 'min',
+    points: 'pt',
+    unknown: 'non connu',
+    stop: 'Ne plus recevoir ces messages',
+    figure: 'Indicateur',
+    present: 'Cette période',
+    before: 'Période précédente',
+    time: 'Heure',
+    lowest: 'Minimum',
+    mean: 'Moyenne',
+    highest: 'Maximum',
+  },
   kinds: {
     verify: {
       subject: 'Confirmez votre adresse pour {brand}',
@@ -84,6 +109,22 @@ export const fr: MailTexts = {
       notYou:
         'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, et réactivez la deuxième étape.',
       why: safety,
+    },
+    weekly_report: {
+      subject: '{brand} : la semaine de {cast}',
+      lead: [
+        'Voici {cast} pour la période {days}, chaque indicateur étant comparé à la semaine précédente. Les tableaux sont joints.',
+      ],
+      button: 'Ouvrir les statistiques',
+      why: 'Vous recevez ce message car il a été demandé dans les statistiques de {cast}, un flux du compte {brand} {email}.',
+    },
+    monthly_report: {
+      subject: '{brand} : le mois de {cast}',
+      lead: [
+        'Voici {cast} pour la période {days}, chaque indicateur étant comparé à autant de jours auparavant. Les tableaux sont joints.',
+      ],
+      button: 'Ouvrir les statistiques',
+      why: 'Vous recevez ce message car il a été demandé dans les statistiques de {cast}, un flux du compte {brand} {email}.',
     },
   },
 };

@@ -12,6 +12,31 @@ export const ja: MailTexts = {
   closing: '今後ともよろしくお願いいたします。',
   sender: '{company} チーム',
   noReply: 'このアドレスへの返信は受け付けておりません。',
+  report: {
+    figures: {
+      peak: '最大リスナー数',
+      aqh: '平均リスナー数',
+      tlh: '総聴取時間',
+      starts: '接続回数',
+      active: 'アクティブセッション',
+      unique: 'ユニークリスナー',
+      atslMin: 'セッションの長さ',
+      bounce: '直帰',
+      returning: 'リピーター',
+    },
+    hours: '時間',
+    minutes: '分',
+    points: 'ポイント',
+    unknown: '不明',
+    stop: 'このメールの配信を停止する',
+    figure: '指標',
+    present: 'この期間',
+    before: '前の期間',
+    time: '時刻',
+    lowest: '最小',
+    mean: '平均',
+    highest: '最大',
+  },
   kinds: {
     verify: {
       subject: '{brand} のメールアドレスをご確認ください',
@@ -84,6 +109,18 @@ export const ja: MailTexts = {
       notYou:
         'お心当たりがない場合は、すぐにサインイン画面の「パスワードをお忘れの場合」から新しいパスワードを設定し、2 段階認証を有効に戻してください。',
       why: safety,
+    },
+    weekly_report: {
+      subject: '{brand}：{cast} の 1 週間',
+      lead: ['{days} の {cast} の統計です。各指標を前の週と比べています。表を添付しました。'],
+      button: '統計を開く',
+      why: 'このメールは、{brand} アカウント {email} のキャスト {cast} の統計で配信が設定されているためお送りしています。',
+    },
+    monthly_report: {
+      subject: '{brand}：{cast} の 1 か月',
+      lead: ['{days} の {cast} の統計です。各指標をそれ以前の同じ日数と比べています。表を添付しました。'],
+      button: '統計を開く',
+      why: 'このメールは、{brand} アカウント {email} のキャスト {cast} の統計で配信が設定されているためお送りしています。',
     },
   },
 };

@@ -33,7 +33,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): Transport {
   );
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
-    async send({ id, to }, { subject, text, html }, signal) {
+    async send({ id, to }, { subject, text, html, stopLink, attachments = [] }, signal) {
       await smtp.sendMail({
         messageId: `<${id}@${domain}>`,
         // As an object, so that no character of it is read as a list or a name.
@@ -43,12 +43,23 @@ export function createSmtpTransport({ url, from }: SmtpOptions): Transport {
         text: text.replaceAll('\n', '\r\n'),
         html: html.replaceAll('\n', '\r\n'),
         // RFC 3834 §5: no holiday notes, please.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(stopLink !== undefined && stopHeaders(stopLink)) },
+        attachments: attachments.map(({ name, text: content }) => ({
+          filename: name,
+          content,
+          contentType: 'text/csv; charset=utf-8',
+        })),
         signal,
       });
     },
   };
 }
+
+/** RFC 2369 §3.2 and RFC 8058: mail programs show a button of their own. */
+const stopHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Without a mail server: what a person needs of each mail, where the server was started. */
 export function createConsoleTransport(write: (text: string) => void): Transport {

@@ -61,6 +61,9 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
   'widgets.update': { json: widgetExample, headers: { 'if-match': '0' }, statuses: [404] },
   'widgets.remove': { statuses: [404] },
   'statistics.songs': { query: `${aWeek}&order=gain` },
+  'reports.read': {},
+  'reports.change': { json: { weekly: true, monthly: false } },
+  'reports.send': { json: { period: 'week' } },
   'settings.readGeneral': {},
   'settings.changeGeneral': {
     json: generalExample,

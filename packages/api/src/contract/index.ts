@@ -10,6 +10,7 @@ import * as control from '#/contract/main/control.contract.ts';
 import * as mfa from '#/contract/main/mfa.contract.ts';
 import * as products from '#/contract/main/products.contract.ts';
 import * as registration from '#/contract/main/registration.contract.ts';
+import * as reports from '#/contract/main/reports.contract.ts';
 import * as session from '#/contract/main/session.contract.ts';
 import * as settings from '#/contract/main/settings.contract.ts';
 import * as source from '#/contract/main/source.contract.ts';
@@ -24,6 +25,7 @@ export const mainRoutes = {
   ...access,
   ...source,
   ...settings,
+  ...reports,
   ...control,
   ...admin,
   ...adminCast,
@@ -52,6 +54,7 @@ export * from '#/contract/schemas/problem.ts';
 export * from '#/contract/schemas/product.ts';
 export * from '#/contract/schemas/public-widget.ts';
 export * from '#/contract/schemas/registration.ts';
+export * from '#/contract/schemas/reports.ts';
 export * from '#/contract/schemas/security.ts';
 export * from '#/contract/schemas/source.ts';
 export * from '#/contract/schemas/statistics.ts';

@@ -134,6 +134,18 @@ export const workingHandlers = {
     username: path.username,
     order: query.order ?? 'plays',
   }),
+  'reports.read': ({ path }) => ({ ...fixtures.reportSchedule, username: path.username }),
+  'reports.change': ({ path, body }) => ({
+    ...fixtures.reportSchedule,
+    username: path.username,
+    weekly: body?.weekly ?? false,
+    monthly: body?.monthly ?? false,
+    next: {
+      weekly: body?.weekly ? fixtures.reportSchedule.next.weekly : null,
+      monthly: body?.monthly ? '2026-10-01T07:00:00.000Z' : null,
+    },
+  }),
+  'reports.send': { sent: true, to: fixtures.reportSchedule.to },
   'admin.dashboard': fixtures.adminDashboard,
   'adminCast.list': fixtures.adminCastList,
   'adminCast.read': ({ path }) => adminCastOf(path.username),

@@ -14,6 +14,7 @@ import { geoHistory } from '#/db/migrations/0012-geo-history.ts';
 import { sessionDays } from '#/db/migrations/0013-session-days.ts';
 import { widgets } from '#/db/migrations/0015-widgets.ts';
 import { playerHours } from '#/db/migrations/0016-player-hours.ts';
+import { reportSchedules } from '#/db/migrations/0017-report-schedules.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-session-days': sessionDays,
   '0015-widgets': widgets,
   '0016-player-hours': playerHours,
+  '0017-report-schedules': reportSchedules,
 };

@@ -10,6 +10,8 @@ export interface ReceivedMail {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
+  /** By name. */
+  readonly files: ReadonlyMap<string, string>;
 }
 
 export interface SmtpInbox {
@@ -54,18 +56,32 @@ export async function startSmtpInbox(options: SMTPServerOptions = {}): Promise<S
   };
 }
 
-function parse(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html'> {
-  const [headers, body] = splitHead(raw);
-  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? '';
-  const parts = body
-    .split(`--${boundary}`)
-    .slice(1, -1)
-    .map((part) => splitHead(part.trimStart()));
+function parse(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html' | 'files'> {
+  const [headers] = splitHead(raw);
+  const parts = leavesOf(raw);
+  const contentOf = ([head, body]: Entity) => decode(body, head.get('content-transfer-encoding') ?? '7bit');
   const partOf = (type: string) => {
     const part = parts.find(([head]) => head.get('content-type')?.startsWith(type));
-    return part ? decode(part[1], part[0].get('content-transfer-encoding') ?? '7bit') : '';
+    return part ? contentOf(part) : '';
   };
-  return { headers, text: partOf('text/plain'), html: partOf('text/html') };
+  const files = parts.flatMap((part): [string, string][] => {
+    const name = /filename="?([^";]+)/.exec(part[0].get('content-disposition') ?? '')?.[1];
+    return name === undefined ? [] : [[name, contentOf(part)]];
+  });
+  return { headers, text: partOf('text/plain'), html: partOf('text/html'), files: new Map(files) };
+}
+
+type Entity = [headers: Map<string, string>, body: string];
+
+/** What is no multipart, however deep it lies in some. */
+function leavesOf(entity: string): Entity[] {
+  const [headers, body] = splitHead(entity);
+  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1];
+  if (boundary === undefined) return [[headers, body]];
+  return body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((part) => leavesOf(part.trimStart()));
 }
 
 function splitHead(entity: string): [Map<string, string>, string] {

@@ -8,6 +8,7 @@ import { Switch } from '@unmuted/ui/switch';
 import { useRef } from 'react';
 import { StatsFilters } from '#/features/cast/components/stats-filters.tsx';
 import { StatsHours } from '#/features/cast/components/stats-hours.tsx';
+import { StatsMails } from '#/features/cast/components/stats-mails.tsx';
 import { type AskedStatistics, useStatisticsSearch } from '#/features/cast/use-statistics.ts';
 import { useNow } from '#/lib/use-now.ts';
 
@@ -80,9 +81,12 @@ export function StatsControls({ asked }: { asked: AskedStatistics }) {
           label={<Trans>Bots and relays</Trans>}
           onChange={({ currentTarget: { checked } }) => change({ bots: checked ? 1 : undefined })}
         />
-        <IconButton aria-label={t`Print`} className="ms-auto" onClick={() => window.print()}>
-          <PrinterIcon />
-        </IconButton>
+        <div className="ms-auto flex items-center gap-3">
+          <StatsMails />
+          <IconButton aria-label={t`Print`} onClick={() => window.print()}>
+            <PrinterIcon />
+          </IconButton>
+        </div>
       </div>
       {asked.isFiltered && <StatsFilters filter={asked.filter} onTaken={() => whole.current?.focus()} />}
     </section>

@@ -98,6 +98,34 @@ export const NoSongs: Story = {
   },
   play: saying('No song was noted in this period'),
 };
+const openMails: Play = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Mail me this' }, patience));
+};
+export const Mails: Story = {
+  play: async (context) => {
+    await filled(context);
+    await openMails(context);
+    await expect(await screen.findByText(/Next on/, {}, patience)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send last week now' }));
+    await expect(await screen.findByText(/on its way to/, {}, patience)).toBeVisible();
+  },
+};
+export const MailsFailed: Story = {
+  args: { handlers: { 'reports.read': problem('internal') } },
+  play: async (context) => {
+    await filled(context);
+    await openMails(context);
+    await expect(await screen.findByText('The mails did not load', {}, patience)).toBeVisible();
+  },
+};
+export const MailsLoading: Story = {
+  args: { handlers: { 'reports.read': neverAnswering() } },
+  play: async (context) => {
+    await filled(context);
+    await openMails(context);
+    await expect(await screen.findByText('Statistics by mail', {}, patience)).toBeVisible();
+  },
+};
 export const SampleData: Story = {
   args: {
     handlers: {

@@ -1,0 +1,52 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { type ApiClients, type ReportPeriod, type ReportWishes, unwrap } from '@unmuted/api';
+
+export const reportKeys = {
+  of: (username: string) => ['report-schedule', username],
+} as const;
+
+const quiet = { notify: () => false };
+
+/** Which mails with its statistics the owner of a cast gets. */
+export const reportScheduleQuery = ({ main }: ApiClients, username: string) =>
+  queryOptions({
+    queryKey: reportKeys.of(username),
+    queryFn: ({ signal }) =>
+      unwrap(
+        main.GET('/control/cast/report-schedules/{username}', {
+          params: { path: { username } },
+          signal,
+          ...quiet,
+        }),
+      ),
+    staleTime: 30_000,
+  });
+
+/** Turns them on or off. */
+export const changeReportSchedule = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: (body: ReportWishes) =>
+      unwrap(
+        main.PUT('/control/cast/report-schedules/{username}', {
+          params: { path: { username } },
+          body,
+          ...quiet,
+        }),
+      ),
+    onSuccess: (schedule, _body, _result, { client }) => {
+      client.setQueryData(reportKeys.of(username), schedule);
+    },
+  });
+
+/** Sends the last week or month at once. */
+export const sendReport = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: (period: ReportPeriod) =>
+      unwrap(
+        main.POST('/control/cast/report-schedules/{username}/send', {
+          params: { path: { username } },
+          body: { period },
+          ...quiet,
+        }),
+      ),
+  });

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fixtures, problem } from '@unmuted/api/testing';
+import { expect, test } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+async function open(options: Partial<TestAppOptions> = {}, button = 'Mail me this') {
+  const app = await renderApp({ path: '/cast/aurora/stats', visitor: 'customer', ...options });
+  await app.user.click(await screen.findByRole('button', { name: button }));
+  return app;
+}
+const monthly = () => screen.findByRole('switch', { name: /On the first of each month/ });
+
+test('a mail is turned on at once, and says when it comes and to whom', async () => {
+  const { user, fetch } = await open();
+  expect(await screen.findByText('maeve@aurora.example')).toBeVisible();
+  expect(screen.getByRole('switch', { name: /Every Monday/ })).toBeChecked();
+  expect(screen.getByText('Next on 21 Sept 2026')).toBeVisible();
+  await user.click(await monthly());
+  expect(await screen.findByText('Next on 1 Oct 2026')).toBeVisible();
+  expect(fetch.callsOf('reports.change').at(-1)?.body).toEqual({ weekly: true, monthly: true });
+  expect(await monthly()).toBeChecked();
+});
+
+test('what could not be changed is as it was, and says why', async () => {
+  const { user } = await open({ handlers: { 'reports.change': problem('internal') } });
+  await user.click(await monthly());
+  expect(await screen.findByText('Nothing has changed. Please try again in a moment.')).toBeVisible();
+  expect(await monthly()).not.toBeChecked();
+});
+
+test('one is sent now, and where nothing is known none is', async () => {
+  const { user, fetch } = await open({
+    handlers: {
+      'reports.send': ({ body }) => ({ sent: body?.period === 'week', to: fixtures.reportSchedule.to }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Send last week now' }));
+  expect(await screen.findByText('It is on its way to maeve@aurora.example.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send last month now' }));
+  expect(await screen.findByText('Nothing is known of those days, so nothing was sent.')).toBeVisible();
+  expect(fetch.callsOf('reports.send').map(({ body }) => body)).toEqual([
+    { period: 'week' },
+    { period: 'month' },
+  ]);
+});
+
+test('too many are refused, and say so', async () => {
+  const { user } = await open({ handlers: { 'reports.send': problem('request.throttled') } });
+  await user.click(await screen.findByRole('button', { name: 'Send last week now' }));
+  expect(await screen.findByText('Too many tries. Please wait a little and try again.')).toBeVisible();
+});
+
+test('mails that did not load can be tried again', async () => {
+  const { user, fetch } = await open({ handlers: { 'reports.read': problem('internal') } });
+  expect(await screen.findByText('The mails did not load')).toBeVisible();
+  const before = fetch.callsOf('reports.read').length;
+  await user.click(screen.getByRole('button', { name: /Try again|Retry/ }));
+  await waitFor(() => expect(fetch.callsOf('reports.read').length).toBe(before + 1));
+});
+
+test('the staff sends to the owner', async () => {
+  await open({ path: '/admin/cast/aurora?show=stats', visitor: 'admin' }, 'Mail to the owner');
+  expect(await screen.findByText('maeve@aurora.example')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import type { ReportPeriod } from '@unmuted/api/contract';
+import type { Moment } from '#/db/columns.ts';
+
+/** Since when the owner of a cast wants each mail with its statistics. */
+interface ReportSchedulesTable {
+  cast_id: string;
+  weekly_since: Date | null;
+  monthly_since: Date | null;
+}
+
+/** A mail that went out. */
+interface ReportsSentTable {
+  cast_id: string;
+  period: ReportPeriod;
+  /** The first day that it is about, `2026-09-14`. */
+  began: string;
+  sent_at: Moment;
+}
+
+export interface ReportTables {
+  report_schedules: ReportSchedulesTable;
+  reports_sent: ReportsSentTable;
+}

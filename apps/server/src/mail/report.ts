@@ -1,0 +1,55 @@
+/** One figure of some days, and of as many before them; null where it is not known. */
+export interface ReportFigure {
+  readonly id: 'peak' | 'aqh' | 'tlh' | 'starts' | 'active' | 'unique' | 'atslMin' | 'bounce' | 'returning';
+  readonly kind: 'count' | 'mean' | 'hours' | 'minutes' | 'share';
+  readonly value: number | null;
+  readonly before: number | null;
+}
+
+/** How many listened in a step of time; null where nobody counted. */
+export interface ReportPoint {
+  readonly at: string;
+  readonly lowest: number | null;
+  readonly mean: number | null;
+  readonly highest: number | null;
+}
+
+/** The statistics of some whole days of a cast. */
+export interface Report {
+  readonly cast: string;
+  /** First and last day, `2026-09-14`. */
+  readonly from: string;
+  readonly to: string;
+  readonly timeZone: string;
+  readonly figures: readonly ReportFigure[];
+  readonly curve: readonly ReportPoint[];
+}
+
+/** A mail with statistics. */
+export interface ReportMail {
+  readonly kind: 'weekly_report' | 'monthly_report';
+  readonly name: string;
+  readonly link: string;
+  /** Turns such mails off, without signing in. */
+  readonly stopLink: string;
+  readonly report: Report;
+}
+
+/** The words of a mail with statistics. */
+export interface ReportWords {
+  readonly figures: Readonly<Record<ReportFigure['id'], string>>;
+  readonly hours: string;
+  readonly minutes: string;
+  /** Of a share that moved: percentage points. */
+  readonly points: string;
+  readonly unknown: string;
+  readonly stop: string;
+  /** Heads of the attached tables. */
+  readonly figure: string;
+  readonly present: string;
+  readonly before: string;
+  readonly time: string;
+  readonly lowest: string;
+  readonly mean: string;
+  readonly highest: string;
+}
