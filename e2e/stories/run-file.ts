@@ -152,6 +152,8 @@ async function findings(look: string, options: Pick<RunOptions, 'rules' | 'runOn
   const { violations } = await axe.run(context, {
     resultTypes: ['violations'],
     preload: false,
+    // Pages in frames are judged by themselves.
+    iframes: false,
     selectors: false,
     ...options,
   });

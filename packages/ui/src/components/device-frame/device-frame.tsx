@@ -1,0 +1,79 @@
+import type { ComponentProps } from 'react';
+import { useWidth } from '#/lib/use-width.ts';
+import { deviceFrameVariants } from './device-frame.variants.ts';
+
+/** What somebody may hold, or sit in front of. */
+export type Device = 'phone' | 'tablet' | 'desktop';
+
+/** Props of {@link DeviceFrame}. */
+export interface DeviceFrameProps extends ComponentProps<'div'> {
+  /** Its screen is 390, 820 or 1280 pixels wide. */
+  device: Device;
+  /** What is looked at, and on what ("Radio Aurora on a phone"). */
+  'aria-label': string;
+  /** Height of the screen in its own pixels: 720, 1000 or 720 without it. */
+  height?: number | undefined;
+  /** What pages on this screen are told that its user prefers (`prefers-color-scheme`); that of this page without it. */
+  theme?: 'light' | 'dark' | undefined;
+}
+
+/** Width and height of each screen, and what its case adds to the width: two paddings and two borders. */
+const measures = {
+  phone: { width: 390, height: 720, rim: 18 },
+  tablet: { width: 820, height: 1000, rim: 26 },
+  desktop: { width: 1280, height: 720, rim: 2 },
+} as const satisfies Record<Device, { width: number; height: number; rim: number }>;
+
+/**
+ * Shows its children as they are on a phone, a tablet or a desktop: at the true width of that screen, drawn smaller
+ * where there is less room. They fill the screen, and scroll by themselves where they are longer.
+ */
+export function DeviceFrame({
+  device,
+  height: asked,
+  theme,
+  children,
+  className,
+  style,
+  ...rest
+}: DeviceFrameProps) {
+  const [ref, room] = useWidth<HTMLDivElement>();
+  const { width, rim, ...usual } = measures[device];
+  const height = asked ?? usual.height;
+  const scale = room === undefined ? 1 : Math.min(1, room / width);
+  const parts = deviceFrameVariants({ device, theme });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+    <div
+      data-device={device}
+      data-ui="device-frame"
+      role="group"
+      {...rest}
+      className={parts.root({ className })}
+      style={{ maxWidth: width + rim, ...style }}
+    >
+      <div className={parts.case()} data-part="case">
+        {device === 'desktop' && (
+          <div aria-hidden="true" className={parts.bar()} data-part="bar">
+            <Dot />
+            <Dot />
+            <Dot />
+          </div>
+        )}
+        <div className={parts.window()} data-part="window" ref={ref} style={{ height: height * scale }}>
+          <div
+            className={parts.screen()}
+            data-part="screen"
+            style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}
+          >
+            {children}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Dot() {
+  return <span className="ui:size-2 ui:rounded-full ui:bg-border-strong" />;
+}

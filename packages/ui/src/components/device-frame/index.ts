@@ -1,0 +1,1 @@
+export { type Device, DeviceFrame, type DeviceFrameProps } from './device-frame.tsx';
