@@ -1,11 +1,13 @@
 import type { EngineInfo } from '@unmuted/api/contract';
 import type { Db, NewRow, Row } from '#/db/schema.ts';
-import type { EngineStats, StreamEngine } from '#/engine/engine.ts';
+import type { StreamEngine } from '#/engine/engine.ts';
 import type { EngineSink } from '#/engine/monitor.ts';
 import type { LiveBus } from '#/live/bus.ts';
 import {
   type KnownStream,
   listKnownStreams,
+  type MountsByName,
+  mountsByName,
   type StreamsTogether,
   saveStreams,
   togetherOf,
@@ -36,6 +38,8 @@ export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps)
   let sampledAt = 0;
   return {
     async stats(stats) {
+      const mounts = mountsByName(stats);
+      const checkedAt = new Date(stats.checkedAt);
       const changed = await db.transaction().execute(async (tx) => {
         const casts = await listKnownCasts(tx);
         const isBack = await saveEngine(tx, tellsListeners, {
@@ -50,12 +54,12 @@ export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps)
           casts.flatMap(({ id, streams }) => streams.map(({ mount }) => ({ castId: id, mount }))),
           stats,
         );
-        const updates = changesOf(casts, stats);
+        const updates = changesOf(casts, mounts, checkedAt);
         if (updates.length) await saveLive(tx, updates);
-        const streamsOf = await saveStreams(tx, casts, stats);
-        if (Date.parse(stats.checkedAt) - sampledAt >= sampleEveryMs) {
-          sampledAt = Date.parse(stats.checkedAt);
-          await insertSamples(tx, samplesOf(casts, stats));
+        const streamsOf = await saveStreams(tx, casts, mounts);
+        if (checkedAt.getTime() - sampledAt >= sampleEveryMs) {
+          sampledAt = checkedAt.getTime();
+          await insertSamples(tx, samplesOf(casts, mounts, checkedAt));
         }
         const ids = new Set([...updates.map((update) => update.cast_id), ...streamsOf]);
         return casts.filter((cast) => isBack || ids.has(cast.id));
@@ -116,10 +120,9 @@ async function saveEngine(db: Db, tellsListeners: boolean, info: EngineInfo): Pr
 
 type LiveUpdate = Omit<Row<'cast_live'>, 'sample'>;
 
-function changesOf(casts: readonly KnownCast[], stats: EngineStats): LiveUpdate[] {
-  const checkedAt = new Date(stats.checkedAt);
+function changesOf(casts: readonly KnownCast[], mounts: MountsByName, checkedAt: Date): LiveUpdate[] {
   return casts.flatMap((cast) => {
-    const next = nextLive(cast.live, togetherOf(cast.streams, stats), checkedAt);
+    const next = nextLive(cast.live, togetherOf(cast.streams, mounts), checkedAt);
     return next && !isSame(cast.live, next) ? [{ cast_id: cast.id, ...next }] : [];
   });
 }
@@ -167,10 +170,14 @@ async function saveLive(db: Db, updates: LiveUpdate[]): Promise<void> {
     .execute();
 }
 
-function samplesOf(casts: readonly KnownCast[], stats: EngineStats): NewRow<'listener_samples'>[] {
+function samplesOf(
+  casts: readonly KnownCast[],
+  mounts: MountsByName,
+  at: Date,
+): NewRow<'listener_samples'>[] {
   return casts.flatMap(({ username, streams }) => {
-    const together = togetherOf(streams, stats);
-    return together ? [{ username, at: new Date(stats.checkedAt), listeners: together.listeners }] : [];
+    const together = togetherOf(streams, mounts);
+    return together ? [{ username, at, listeners: together.listeners }] : [];
   });
 }
 

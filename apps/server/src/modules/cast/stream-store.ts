@@ -30,9 +30,16 @@ export async function listKnownStreams(db: Executor): Promise<KnownStream[]> {
   }));
 }
 
+/** What the engine says of a mount, by the mount: there may be hundreds. */
+export type MountsByName = ReadonlyMap<string, MountStats>;
+
+export function mountsByName(stats: EngineStats): MountsByName {
+  return new Map(stats.mounts.map((mount) => [mount.mount, mount]));
+}
+
 /** Null when none is on air. The title is that of the first that is; on air since the first of them came. */
-export function togetherOf(streams: readonly KnownStream[], stats: EngineStats): StreamsTogether | null {
-  const live = streams.flatMap(({ mount }) => stats.mounts.find((each) => each.mount === mount) ?? []);
+export function togetherOf(streams: readonly KnownStream[], mounts: MountsByName): StreamsTogether | null {
+  const live = streams.flatMap(({ mount }) => mounts.get(mount) ?? []);
   const [first] = live;
   if (!first) return null;
   const since = live.flatMap(({ connectedSince }) => connectedSince ?? []);
@@ -47,12 +54,11 @@ export function togetherOf(streams: readonly KnownStream[], stats: EngineStats):
 export async function saveStreams(
   db: Executor,
   casts: readonly { readonly streams: readonly KnownStream[] }[],
-  stats: EngineStats,
+  mounts: MountsByName,
 ): Promise<string[]> {
-  const byMount = new Map(stats.mounts.map((mount) => [mount.mount, mount]));
   const changed: string[] = [];
   for (const stream of casts.flatMap(({ streams }) => streams)) {
-    const next = liveOf(byMount.get(stream.mount));
+    const next = liveOf(mounts.get(stream.mount));
     if (JSON.stringify(next) === JSON.stringify(stream.live)) continue;
     changed.push(stream.cast_id);
     if (next === null) await db.deleteFrom('stream_live').where('stream_id', '=', stream.id).execute();
