@@ -73,10 +73,17 @@ module.exports = {
       to: { path: '^apps/server' },
     },
     {
+      name: 'embed-imports-types-only',
+      severity: 'error',
+      comment: 'What pages of others load is its own few kilobytes: of the packages it knows the types.',
+      from: { path: '^apps/embed/src', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(packages|apps/(dashboard|server))/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'server-imports-the-contract-only',
       severity: 'error',
       from: { path: '^apps/server/src', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(packages/(ui|auth-machine)|apps/dashboard|packages/api/src/(?!contract))' },
+      to: { path: '^(packages/(ui|auth-machine)|apps/(dashboard|embed)|packages/api/src/(?!contract))' },
     },
     {
       name: 'dashboard-reads-schemas-in-schema-files',

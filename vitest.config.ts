@@ -10,6 +10,7 @@ export default defineConfig({
       'packages/api',
       'packages/auth-machine',
       'apps/dashboard',
+      'apps/embed',
       'apps/server',
       {
         resolve: { conditions: ['source'] },

@@ -5,11 +5,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from '../../scripts/lib/precompress-plugin.ts';
 import { bootPlugin } from './vite/boot-plugin.ts';
 import { catalogues } from './vite/catalogues-plugin.ts';
 import { chunkLoader } from './vite/chunk-loader-plugin.ts';
 import { contentPolicy } from './vite/content-policy-plugin.ts';
-import { precompress } from './vite/precompress-plugin.ts';
 import { publicStyles } from './vite/public-styles-plugin.ts';
 import { themeSheets } from './vite/theme-sheets-plugin.ts';
 

@@ -286,6 +286,15 @@ describe('the client against the server', () => {
     expect(changed).toMatchObject({ id: saved.id, name: 'Sidebar', embedUrl: saved.embedUrl });
     const list = await unwrap(cast.GET('/api/{username}/widgets', { params: { path: { username } } }));
     expect(list.items).toEqual([changed]);
+    const anybody = client().cast;
+    const shown = await unwrap(anybody.GET('/public/widgets/{id}', { params: { path: { id: saved.id } } }));
+    expect(shown).toMatchObject({ username, version: changed.version });
+    const status = await unwrap(
+      anybody.GET('/public/casts/{username}/status', {
+        params: { path: { username }, query: { widget: saved.id } },
+      }),
+    );
+    expect(status).toMatchObject({ username, widgetVersion: changed.version });
     await unwrap(cast.DELETE('/api/{username}/widgets/{id}', { params: { path } }));
   });
 

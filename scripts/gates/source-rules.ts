@@ -39,6 +39,7 @@ const bans: readonly Ban[] = [
     module: /^zod(\/|$)/,
     only: /^packages\/api\/(src\/(contract|testing)|scripts)\/|^apps\/server\/|\.(schema|search)\.ts$/,
   },
+  { name: 'preact', module: /^preact(\/|$)/, only: /^apps\/embed\// },
   { name: 'openapi-fetch', module: /^openapi-/, only: /^packages\/api\// },
 ];
 

@@ -92,6 +92,7 @@ export const types: Gate = {
       'packages/auth-machine',
       'apps/server',
       'apps/dashboard',
+      'apps/embed',
       '.',
     ];
     const compiler = join(root, 'node_modules/typescript7/bin/tsc');

@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-const shared = ['package-lock.json', 'turbo.json', 'tsconfig.base.json', 'scripts/emit-types.ts'];
+const shared = [
+  'package-lock.json',
+  'turbo.json',
+  'tsconfig.base.json',
+  'scripts/emit-types.ts',
+  'scripts/lib/precompress-plugin.ts',
+];
 const generated = new Set(['node_modules', '.turbo', 'dist']);
 /** No build reads them. */
 const isAside = (name) => /\.(test|test-d|stories)\.|\.md$/.test(name);

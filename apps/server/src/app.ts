@@ -39,8 +39,15 @@ import type { SignInLimits } from '#/modules/session/sign-in-tries.ts';
 import { settingsHandlers } from '#/modules/settings/settings.routes.ts';
 import { sourceHandlers } from '#/modules/source/source.routes.ts';
 import { statisticsHandlers } from '#/modules/statistics/statistics.routes.ts';
+import { createCallBudget } from '#/modules/throttle/call-budget.ts';
 import { createThrottle } from '#/modules/throttle/throttle.ts';
+import { serveEmbed } from '#/modules/widgets/embed/serve-embed.ts';
+import { createLoadCounter } from '#/modules/widgets/load-counter.ts';
+import { createPublicReader } from '#/modules/widgets/public.service.ts';
 import { widgetHandlers } from '#/modules/widgets/widgets.routes.ts';
+
+/** A page with a widget asks some six times a minute: this is a house full of them behind one address. */
+const publicCalls = { limit: 1_200, windowMs: 60_000 };
 
 export interface AppDeps {
   readonly connection: Pick<Connection, 'db'>;
@@ -59,11 +66,15 @@ export interface AppDeps {
   readonly logger: Logger;
   readonly streamUrlOf: StreamUrlOf;
   readonly dashboard: DashboardOptions;
+  /** What was built of apps/embed. */
+  readonly embedRoot: string;
   readonly defaultLocale: Locale;
   readonly corsOrigins?: readonly string[];
   /** The server's own answer comes before the client's 60 s end. */
   readonly timeoutMs?: number;
   readonly heartbeatMs?: number;
+  /** Another budget than the shipped one of one address, for what pages of others ask. */
+  readonly publicCalls?: Partial<typeof publicCalls>;
   /** Other limits of connections than the shipped ones. */
   readonly sockets?: Partial<SocketLimits>;
   /** Other budgets of registration and forgotten passwords than the shipped ones. */
@@ -111,6 +122,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
 
   serveHealth(server, { db, isDraining: () => isDraining });
+  const reader = createPublicReader({ ...deps, db });
+  const loads = createLoadCounter({ db, clock, onError: (err) => logger.error({ err }, 'widget loads') });
+  const takeCall = createCallBudget({ clock, ...publicCalls, ...deps.publicCalls });
   const castUrl = () => new URL(deps.dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, '');
   serveMailStop(server, { ...deps, db });
   const main: Handlers<typeof mainRoutes> = {
@@ -139,12 +153,23 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const cast: Handlers<typeof castRoutes> = {
     ...castHandlers({ ...deps, db, hub }),
     ...statisticsHandlers({ ...deps, db }),
-    ...widgetHandlers({ db, clock, castUrl }),
+    ...widgetHandlers({ db, clock, castUrl, reader, loads, takeCall }),
   };
   const mounted = [...mount(apiBase, mainRoutes, main), ...mount(castApiBase, castRoutes, cast)];
   const once = createOnce({ ...deps, db });
   for (const entry of mounted) registerRoute(server, { db, clock, once, timeoutMs, defaultLocale }, entry);
 
+  await serveEmbed(server, {
+    root: deps.embedRoot,
+    base: castApiBase,
+    castUrl,
+    dashboardOrigins: () => [new URL(deps.publicUrl()).origin, ...(deps.corsOrigins ?? [])],
+    streamOrigins: deps.dashboard.streamOrigins,
+    reader,
+    loads,
+    takeCall,
+    defaultLocale,
+  });
   const answerNavigation = await serveDashboard(server, deps.dashboard);
   const missingRoute = createMissingRoute(mounted);
   server.setNotFoundHandler((request, reply) => {
@@ -161,6 +186,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       isDraining = true;
       await hub.close();
       await server.close();
+      await loads.close();
     },
   };
 }

@@ -48,6 +48,7 @@ const environment = z
     ICECAST_ADMIN_PASSWORD: optional(z.string()),
     ICECAST_BIN: optional(z.string()).default('/usr/bin/icecast2'),
     DASHBOARD_DIST: optional(z.string()).default(path.join(checkout, 'apps/dashboard/dist')),
+    EMBED_DIST: optional(z.string()).default(path.join(checkout, 'apps/embed/dist')),
     API_URL: optional(address).default('/api'),
     CAST_API_URL: optional(address).default('/cast-api'),
     CORS_ORIGINS: optional(origins).default([]),

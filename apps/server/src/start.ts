@@ -114,6 +114,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       logger,
       clock: systemClock,
       geo,
+      embedRoot: config.EMBED_DIST,
       defaultLocale: config.DEFAULT_LOCALE,
       corsOrigins: config.CORS_ORIGINS,
       streamUrlOf: (mount) => (engine.publicOrigin === null ? null : engine.publicOrigin + mount),

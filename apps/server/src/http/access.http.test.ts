@@ -89,6 +89,8 @@ const matrix: Readonly<Record<string, Row>> = {
   'statistics.timeseries': ownersCast,
   'statistics.breakdown': ownersCast,
   'statistics.heatmap': ownersCast,
+  'public.widget': open,
+  'public.status': open,
   'widgets.list': ownersCast,
   'widgets.create': ownersCast,
   'widgets.update': ownersCast,
@@ -200,14 +202,15 @@ describe('what belongs to somebody else', () => {
       'listeners.disconnect',
       'listeners.move',
       'listeners.moveAll',
+      'public.widget',
       'widgets.remove',
       'widgets.update',
     ]);
   });
 
-  // What only the staff may ask is told apart by the role: see the matrix.
+  // What only the staff may ask is told apart by the role, and what everybody may is of everybody: see the matrix.
   const named = operations.filter(
-    ({ route, template }) => template.includes('{username}') && route.access !== 'admin',
+    ({ route, template }) => template.includes('{username}') && !['admin', 'public'].includes(route.access),
   );
   it.each(named)('[C1] is as missing as what does not exist: the cast of $id', async (operation) => {
     const { path, json, headers } = exampleOf(operation);

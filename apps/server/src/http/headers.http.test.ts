@@ -61,7 +61,11 @@ describe('headers of the APIs', () => {
     for (const as of [rightfulActor(operation), undefined]) {
       const response = await test.call(to, { method: operation.method, json, ...(as && { as }) });
       await response.body?.cancel();
-      expect(Object.fromEntries(response.headers)).toMatchObject(onApiReplies);
+      const { forPages } = operation.route;
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        ...onApiReplies,
+        ...(forPages && response.ok && { 'cache-control': forPages.cacheControl }),
+      });
     }
   });
 

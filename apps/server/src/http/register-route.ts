@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Db } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
 import { type Caller, callerOf } from '#/http/caller.ts';
+import { isKnown } from '#/http/for-pages.ts';
 import type { Clock } from '#/lib/clock.ts';
 import type { Once } from '#/modules/request-keys/once.ts';
 import type { ActiveSession, AdminScope, CustomerScope, Scope } from '#/modules/session/scope.ts';
@@ -83,7 +84,7 @@ export function registerRoute<R extends Route>(
         const { scope } = asker.session;
         return deps.once({ account: JSON.stringify(scope), key, request: wholeOf(request), signal }, act);
       });
-      return send(route, reply, text);
+      return send(route, { request, reply }, text);
     },
   });
 }
@@ -163,7 +164,12 @@ function render(route: Route, answer: unknown): string {
   return JSON.stringify(result.data);
 }
 
-function send({ reply: { status, schema } }: Route, reply: FastifyReply, text: string): FastifyReply {
+function send(
+  { reply: { status, schema }, forPages }: Route,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  text: string,
+): FastifyReply {
   reply.code(status);
+  if (forPages && isKnown(request, reply, { text, ...forPages })) return reply.code(304).send();
   return schema ? reply.header('content-type', 'application/json; charset=utf-8').send(text) : reply.send();
 }

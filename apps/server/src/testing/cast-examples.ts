@@ -56,6 +56,8 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
   'statistics.timeseries': { query: aWeek },
   'statistics.breakdown': { query: `${aWeek}&by=country` },
   'statistics.heatmap': { query: aWeek },
+  'public.widget': { statuses: [404] },
+  'public.status': {},
   'widgets.list': {},
   'widgets.create': { json: widgetExample },
   'widgets.update': { json: widgetExample, headers: { 'if-match': '0' }, statuses: [404] },

@@ -102,6 +102,7 @@ const castPreparations: Readonly<
     await test.call('/api/control/cast/general/aurora', { as: 'owner', method: 'PUT', json, headers });
     return {};
   },
+  'public.widget': async (test) => ({ id: await addWidget(test) }),
   'widgets.update': async (test) => ({ id: await addWidget(test), headers: { 'if-match': '0' } }),
   'widgets.remove': async (test) => ({ id: await addWidget(test) }),
   // One that no other operation is tried on.

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Logger } from 'pino';
 import type { AppDeps } from '#/app.ts';
 import type { Connection } from '#/db/connect.ts';
@@ -60,6 +61,7 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     // Other tests sign in as they like; those of the limits set the shipped ones.
     signInLimits: { perAccount: 100_000, perAddress: 100_000, windowMs: 5 * 60_000 },
     logger,
+    embedRoot: path.join(dashboardRoot, 'embed'),
     defaultLocale: 'en',
     corsOrigins: ['https://studio.example'],
     streamUrlOf: (mount) => `https://streams.example${mount}`,

@@ -1,5 +1,6 @@
 import * as cast from '#/contract/cast/cast.contract.ts';
 import * as onAir from '#/contract/cast/on-air.contract.ts';
+import * as publicly from '#/contract/cast/public.contract.ts';
 import * as statistics from '#/contract/cast/statistics.contract.ts';
 import * as widgets from '#/contract/cast/widgets.contract.ts';
 import * as access from '#/contract/main/access.contract.ts';
@@ -31,7 +32,7 @@ export const mainRoutes = {
   ...adminCast,
 };
 /** Every operation of the cast API. */
-export const castRoutes = { ...cast, ...onAir, ...statistics, ...widgets };
+export const castRoutes = { ...cast, ...onAir, ...statistics, ...widgets, ...publicly };
 
 export { countryCodes } from '#/contract/countries.ts';
 export { commonErrors, type ErrorCode, errorCodes } from '#/contract/error-codes.ts';

@@ -50,6 +50,7 @@ function operation(route: Route, components: Map<string, Json>): Json {
       ...(reply.schema && content(reply.schema, 'output', reply.stream ? 'text/event-stream' : undefined)),
     },
   };
+  if (route.forPages) responses[304] = { description: 'As the one that `If-None-Match` names' };
   for (const [status, codes] of errorsByStatus(route)) {
     responses[status] = {
       description: codes.join(', '),

@@ -27,6 +27,8 @@ export interface Route {
   readonly body?: z.ZodMiniObject;
   /** The change names the version it began with in `If-Match`; another one by now is `resource.stale`. */
   readonly ifMatch?: true;
+  /** Read by pages of others: from every origin, with an ETag, and kept as it says. Never for what only some may see. */
+  readonly forPages?: { readonly cacheControl: string };
   readonly reply: Reply;
   /** Codes this operation may answer besides those every operation may (see `commonErrors`). */
   readonly errors: readonly ErrorCode[];

@@ -146,6 +146,8 @@ export const workingHandlers = {
     },
   }),
   'reports.send': { sent: true, to: fixtures.reportSchedule.to },
+  'public.widget': fixtures.publicWidget,
+  'public.status': ({ path }) => ({ ...fixtures.publicStatus, username: path.username }),
   'admin.dashboard': fixtures.adminDashboard,
   'adminCast.list': fixtures.adminCastList,
   'adminCast.read': ({ path }) => adminCastOf(path.username),

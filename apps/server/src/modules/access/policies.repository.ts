@@ -38,6 +38,15 @@ export function toRules(row: Row<'cast_geolocks'> | undefined): GeoRules {
   };
 }
 
+/** The rules of one cast, for what is told of them. For nobody in particular: hence no scope. */
+export async function loadPolicy(db: Db | Tx, castId: string, now: Date): Promise<Policy> {
+  const [bans, lock] = await Promise.all([
+    bansThatHold(db, now).where('cast_id', '=', castId).execute(),
+    db.selectFrom('cast_geolocks').selectAll().where('cast_id', '=', castId).executeTakeFirst(),
+  ]);
+  return compilePolicy(bans, toRules(lock));
+}
+
 /** The policies of all mounts. For the engine's questions, which no user asks: hence no scope. */
 export async function loadPolicies(db: Db | Tx, now: Date): Promise<Map<string, MountPolicy>> {
   const mounts = await db
@@ -45,11 +54,7 @@ export async function loadPolicies(db: Db | Tx, now: Date): Promise<Map<string, 
     .innerJoin('casts', 'casts.id', 'cast_id')
     .select(['casts.id', 'username', 'mount', 'listener_limit', 'per_address', 'max_listen_s'])
     .execute();
-  const bans = await db
-    .selectFrom('cast_bans')
-    .select(['id', 'cast_id', 'network', 'agent', 'until'])
-    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
-    .execute();
+  const bans = await bansThatHold(db, now).execute();
   const locks = await db.selectFrom('cast_geolocks').selectAll().execute();
   const bansOf = Map.groupBy(bans, (ban) => ban.cast_id);
   const lockOf = new Map(locks.map((lock) => [lock.cast_id, lock]));
@@ -66,4 +71,11 @@ export async function loadPolicies(db: Db | Tx, now: Date): Promise<Map<string, 
       },
     ]),
   );
+}
+
+function bansThatHold(db: Db | Tx, now: Date) {
+  return db
+    .selectFrom('cast_bans')
+    .select(['id', 'cast_id', 'network', 'agent', 'until'])
+    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]));
 }

@@ -2,6 +2,25 @@ import { sql } from 'kysely';
 import { deleteInBatches } from '#/db/delete-in-batches.ts';
 import type { Db, Tx } from '#/db/schema.ts';
 
+export interface WidgetLoad {
+  readonly widgetId: string;
+  /** `2026-09-14`, in UTC. */
+  readonly day: string;
+  readonly site: string;
+  readonly loads: number;
+}
+
+/** Adds to what is there; loads of a widget that is gone by now are dropped. No user asks for it, so it knows no scope. */
+export async function addWidgetLoads(db: Db, loads: readonly WidgetLoad[]): Promise<void> {
+  // In one order, so that two servers that write at once do not wait for each other in a circle.
+  await sql`insert into widget_loads (widget_id, day, site, loads)
+    select n."widgetId", n.day, n.site, n.loads
+    from jsonb_to_recordset(${JSON.stringify(loads)}::jsonb) as n ("widgetId" text, day date, site text, loads int)
+    join cast_widgets on cast_widgets.id = n."widgetId"
+    order by 1, 2, 3
+    on conflict (widget_id, day, site) do update set loads = widget_loads.loads + excluded.loads`.execute(db);
+}
+
 /** Forgets loads of days before a moment. It works for no user, so it knows no scope. */
 export async function purgeWidgetLoads(db: Db, before: Date, signal?: AbortSignal): Promise<void> {
   const where = sql`day < ${before.toISOString().slice(0, 10)}::date`;

@@ -1,5 +1,7 @@
 import type { castRoutes } from '@unmuted/api/contract';
 import type { Handlers } from '#/http/register-route.ts';
+import type { LoadCounter } from '#/modules/widgets/load-counter.ts';
+import type { PublicReader } from '#/modules/widgets/public.service.ts';
 import {
   createWidget,
   listWidgets,
@@ -8,24 +10,49 @@ import {
   type WidgetDeps,
 } from '#/modules/widgets/widgets.service.ts';
 
-export type WidgetRoutes = 'listWidgets' | 'createWidget' | 'updateWidget' | 'removeWidget';
+export type WidgetRoutes =
+  | 'listWidgets'
+  | 'createWidget'
+  | 'updateWidget'
+  | 'removeWidget'
+  | 'readPublicWidget'
+  | 'readPublicStatus';
 
-export function widgetHandlers(
-  deps: Omit<WidgetDeps, 'changed'>,
-): Pick<Handlers<typeof castRoutes>, WidgetRoutes> {
-  const own: WidgetDeps = { ...deps, changed: () => {} };
+interface WidgetRouteDeps extends Omit<WidgetDeps, 'changed'> {
+  readonly reader: PublicReader;
+  readonly loads: LoadCounter;
+  /** Counts a call of somebody who has not signed in, and refuses one too many. */
+  readonly takeCall: (address: string) => void;
+}
+
+export function widgetHandlers({
+  reader,
+  loads,
+  takeCall,
+  ...rest
+}: WidgetRouteDeps): Pick<Handlers<typeof castRoutes>, WidgetRoutes> {
+  const deps: WidgetDeps = { ...rest, changed: reader.forgetWidget };
   return {
     listWidgets: async ({ session, params }) => {
-      const items = await listWidgets(own, session.scope, params.username);
+      await loads.flush();
+      const items = await listWidgets(deps, session.scope, params.username);
       return { items, total: items.length, page: 1, pageSize: Math.max(1, items.length) };
     },
     createWidget: ({ session, caller, params, body }) =>
-      createWidget(own, { scope: session.scope, caller }, params.username, body),
+      createWidget(deps, { scope: session.scope, caller }, params.username, body),
     updateWidget: ({ session, caller, params, body, version }) =>
-      updateWidget(own, { scope: session.scope, caller }, params, { draft: body, version }),
+      updateWidget(deps, { scope: session.scope, caller }, params, { draft: body, version }),
     removeWidget: async ({ session, caller, params }) => {
-      await removeWidget(own, { scope: session.scope, caller }, params);
+      await removeWidget(deps, { scope: session.scope, caller }, params);
       return undefined;
+    },
+    readPublicWidget: async ({ caller, params }) => {
+      takeCall(caller.address);
+      return reader.widget(params.id);
+    },
+    readPublicStatus: async ({ caller, params, query }) => {
+      takeCall(caller.address);
+      return reader.status(params.username, query.widget, caller);
     },
   };
 }

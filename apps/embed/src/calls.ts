@@ -1,0 +1,33 @@
+import type { PublicStatus, PublicWidget } from '@unmuted/api';
+
+export type Answer<Data> =
+  | { readonly kind: 'data'; readonly data: Data }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed'; readonly waitMs?: number };
+
+const patienceMs = 15_000;
+
+/** Relative to the document, which lies at `{cast API}/embed/{id}`, wherever a proxy has put that. */
+const addressOf = (path: string): URL => new URL(`../${path}`, document.baseURI);
+
+/** The browser keeps the last answer with its tag, and the server says 304 while nothing changes. */
+async function read<Data>(path: string): Promise<Answer<Data>> {
+  try {
+    const response = await fetch(addressOf(path), {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (response.ok) return { kind: 'data', data: (await response.json()) as Data };
+    if (response.status === 404) return { kind: 'gone' };
+    const waitS = Number(response.headers.get('retry-after'));
+    return { kind: 'failed', ...(waitS > 0 && { waitMs: waitS * 1_000 }) };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+export const readWidget = (id: string): Promise<Answer<PublicWidget>> =>
+  read(`public/widgets/${encodeURIComponent(id)}`);
+
+export const readStatus = (username: string, id: string): Promise<Answer<PublicStatus>> =>
+  read(`public/casts/${encodeURIComponent(username)}/status?widget=${encodeURIComponent(id)}`);

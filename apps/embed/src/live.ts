@@ -1,0 +1,117 @@
+import type { PublicStatus, PublicWidget } from '@unmuted/api';
+import { readStatus, readWidget } from '#/calls.ts';
+import { tellSystem } from '#/media-session.ts';
+import { createPlayer } from '#/player.ts';
+import { type Asked, startPoll } from '#/poll.ts';
+import type { Direction, Stage } from '#/stage.tsx';
+import { pickLocale } from '#/texts.ts';
+import { isInsecure, streamOf, type View } from '#/view.ts';
+import { keepVolume, keptVolume } from '#/volume.ts';
+
+/** A widget as pages show it: it asks what is on air, plays it, and follows what its owner changes. */
+export function startLive(stage: Stage, id: string, dir: Direction): void {
+  const sound = new Audio();
+  sound.preload = 'none';
+  sound.volume = 0.5;
+  const hasVolume = sound.volume === 0.5;
+  let widget: PublicWidget | null = null;
+  let status: PublicStatus | null = null;
+  let isGone = false;
+  let volume = 0;
+  let isMuted = false;
+
+  const player = createPlayer({
+    sound,
+    source: () => {
+      const stream = widget && streamOf(widget, status);
+      const isHeard = status === null || !['off_air', 'suspended', 'blocked_here'].includes(status.reason);
+      return stream && isHeard && !isInsecure(stream, location) ? stream.listenUrl : null;
+    },
+    onChange: paint,
+    onBreak: () => poll.now(),
+  });
+
+  function setVolume(percent: number): void {
+    volume = percent;
+    isMuted = false;
+    sound.volume = percent / 100;
+    sound.muted = false;
+  }
+
+  const act: View['act'] = {
+    toggle: () => {
+      if (player.playback() === 'idle') player.play();
+      else player.stop();
+    },
+    setVolume: (percent) => {
+      setVolume(percent);
+      keepVolume(percent);
+      paint();
+    },
+    toggleMute: () => {
+      isMuted = !isMuted;
+      sound.muted = isMuted;
+      paint();
+    },
+  };
+
+  const localeNow = () => pickLocale(widget?.settings.language, navigator.languages);
+
+  function paint(): void {
+    if (isGone || widget === null) {
+      stage.say(isGone ? 'gone' : 'notLoaded', localeNow());
+      return;
+    }
+    const playback = player.playback();
+    const view: View = { widget, status, playback, volume, isMuted, hasVolume, locale: localeNow(), act };
+    stage.show(view, dir);
+    tellSystem(view);
+  }
+
+  async function ask(): Promise<Asked> {
+    const changed = widget === null || (status?.widgetVersion ?? 0) > widget.version;
+    if (changed) {
+      const answer = await readWidget(id);
+      if (answer.kind === 'gone') return leave();
+      if (answer.kind === 'failed') {
+        paint();
+        return { ok: false, ...answer };
+      }
+      const isFirst = widget === null;
+      widget = answer.data;
+      if (isFirst) begin(widget);
+      paint();
+    }
+    if (widget === null) return { ok: false };
+    const answer = await readStatus(widget.username, id);
+    if (answer.kind === 'gone') return leave();
+    if (answer.kind === 'failed') return { ok: false, ...answer };
+    const isFirst = status === null;
+    status = answer.data;
+    if (isFirst && status.reason === 'ok' && widget.settings.autoplay && isPlayer(widget)) player.play();
+    player.sourceChanged();
+    paint();
+    // What has changed meanwhile is read at once.
+    return (status.widgetVersion ?? 0) > widget.version ? ask() : { ok: true };
+  }
+
+  function begin({ settings, castName }: PublicWidget): void {
+    setVolume(keptVolume() ?? settings.volume);
+    document.title = castName;
+  }
+
+  function leave(): Asked {
+    isGone = true;
+    player.stop();
+    paint();
+    poll.stop();
+    return { ok: true };
+  }
+
+  const poll = startPoll({ ask, isHidden: () => document.hidden });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && !isGone) poll.now();
+  });
+}
+
+const isPlayer = ({ type }: PublicWidget): boolean => /^player-|^sticky-bar$/.test(type);

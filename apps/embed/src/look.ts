@@ -1,0 +1,46 @@
+import type { WidgetSettings } from '@unmuted/api';
+
+type Colors = Pick<WidgetSettings, 'theme' | 'primaryColor' | 'backgroundColor' | 'textColor' | 'cornersPx'>;
+
+const dark = '#14171c';
+const light = '#ffffff';
+
+/** Relative luminance (WCAG 2.2) of `#rrggbb`. */
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Black or white, whichever is easier to read on a colour. */
+export function readableOn(color: string): string {
+  return contrast(color, light) >= contrast(color, dark) ? light : dark;
+}
+
+/** Dresses the document: the theme, and above it the colours of the owner. */
+export function dress(root: HTMLElement, settings: Colors, prefersDark: boolean): void {
+  const { theme, backgroundColor, textColor, primaryColor, cornersPx } = settings;
+  const isDark = theme === 'auto' ? prefersDark : theme === 'dark';
+  root.dataset.theme = isDark ? 'dark' : 'light';
+  const background = backgroundColor ?? null;
+  const own: Readonly<Record<string, string | null>> = {
+    '--bg': background,
+    '--fg': textColor ?? (background && readableOn(background)),
+    '--accent': primaryColor,
+    '--accent-fg': primaryColor && readableOn(primaryColor),
+    '--corners': `${cornersPx}px`,
+  };
+  for (const [name, value] of Object.entries(own)) {
+    if (value === null) root.style.removeProperty(name);
+    else root.style.setProperty(name, value);
+  }
+  // Quiet words keep their distance from the background only where that is the theme's own.
+  root.toggleAttribute('data-own-colors', background !== null || textColor !== null);
+}

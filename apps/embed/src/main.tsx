@@ -1,0 +1,22 @@
+import '#/styles/base.css';
+import '#/styles/card.css';
+import '#/styles/words.css';
+import '#/styles/controls.css';
+import '#/styles/players.css';
+import '#/styles/lists.css';
+import '#/styles/modes.css';
+import { startLive } from '#/live.ts';
+import { startPreview } from '#/preview.ts';
+import { openStage } from '#/stage.tsx';
+
+const root = document.getElementById('root');
+const id = location.pathname.split('/').pop() ?? '';
+const dashboards = document.querySelector<HTMLMetaElement>('meta[name="studio:dashboard"]')?.content;
+
+if (root) {
+  const stage = openStage(root);
+  // A page that is written from right to left may ask the same of its player: `?dir=rtl`.
+  const dir = new URLSearchParams(location.search).get('dir') === 'rtl' ? 'rtl' : 'ltr';
+  if (dashboards === undefined) startLive(stage, id, dir);
+  else startPreview(stage, dashboards.split(' '));
+}

@@ -1,0 +1,20 @@
+import type { View } from '#/view.ts';
+
+/** What the lock screen and the keyboard's own keys show and do. */
+export function tellSystem({ widget, status, playback, act }: View): void {
+  if (!('mediaSession' in navigator)) return;
+  const session = navigator.mediaSession;
+  session.playbackState = playback === 'idle' ? 'none' : 'playing';
+  session.metadata =
+    playback === 'idle'
+      ? null
+      : new MediaMetadata({
+          title: status?.track?.title ?? widget.castName,
+          artist: status?.track?.artist ?? '',
+          album: widget.castName,
+        });
+  const isBusy = playback !== 'idle';
+  session.setActionHandler('play', isBusy ? null : act.toggle);
+  session.setActionHandler('pause', isBusy ? act.toggle : null);
+  session.setActionHandler('stop', isBusy ? act.toggle : null);
+}

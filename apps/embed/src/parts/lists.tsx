@@ -1,0 +1,97 @@
+import type { PublicStream } from '@unmuted/api';
+import { Badge, countWords, Name, Track } from '#/parts/words.tsx';
+import { isOnAir, obstacleOf, type View, wordsOf } from '#/view.ts';
+
+export function RecentSongs({ view }: { view: View }) {
+  const says = wordsOf(view);
+  const songs = view.status?.songs ?? null;
+  const time = new Intl.DateTimeFormat(regional(view.locale), { hour: '2-digit', minute: '2-digit' });
+  return (
+    <section class="songs" aria-label={says.songs} aria-busy={view.status === null}>
+      <header>
+        <h1>{says.songs}</h1>
+        <Badge view={view} />
+      </header>
+      {songs === null && <Bones count={5} says={says.loading} />}
+      {songs?.length === 0 && <p class="empty">{says.noSongs}</p>}
+      {songs !== null && songs.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard
+        <ol tabIndex={0} aria-label={says.songs}>
+          {songs.map((song, index) => (
+            <li
+              key={`${song.startedAt}${song.title}`}
+              aria-current={index === 0 && isOnAir(view) ? 'true' : undefined}
+            >
+              {song.startedAt !== null && (
+                <time dateTime={song.startedAt}>{time.format(new Date(song.startedAt))}</time>
+              )}
+              <div>
+                <Track track={song} instead={says.noTitle} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+export function ListenerCount({ view }: { view: View }) {
+  const count = view.status?.listeners ?? null;
+  if (view.status === null) return <Bones count={1} says={wordsOf(view).loading} />;
+  return (
+    <p class="count alone" aria-live="polite">
+      <span class="dot" data-on-air={isOnAir(view)} />
+      {count === null
+        ? isOnAir(view)
+          ? wordsOf(view).noCount
+          : wordsOf(view).offAir
+        : countWords(view, count)}
+    </p>
+  );
+}
+
+export function ListenLinks({ view }: { view: View }) {
+  const says = wordsOf(view);
+  const streams = view.widget.streams.filter(({ listenUrl }) => listenUrl !== null);
+  const obstacle = obstacleOf(view);
+  return (
+    <section class="streams" aria-label={says.streams}>
+      <header>
+        <Name view={view} />
+        <Badge view={view} />
+      </header>
+      {obstacle !== null && <p class="obstacle">{obstacle}</p>}
+      <ul>
+        {streams.map((stream) => (
+          <li key={stream.id}>
+            <a href={stream.listenUrl ?? ''} target="_blank" rel="noopener noreferrer">
+              <span dir="auto">{stream.name}</span>
+              <small>{formatOf(stream)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** As it is written where the visitor lives, when that is in the language of the widget. */
+const regional = (locale: string): string =>
+  navigator.languages.find((one) => one.toLowerCase().startsWith(`${locale}-`)) ?? locale;
+
+const formatOf = ({ codec, bitrate }: PublicStream): string =>
+  [codec.toUpperCase(), bitrate !== null && `${bitrate} kbit/s`].filter(Boolean).join(' · ');
+
+const bones = [1, 2, 3, 4, 5];
+
+function Bones({ count, says }: { count: number; says: string }) {
+  return (
+    <div class="bones">
+      {bones.slice(0, count).map((bone) => (
+        <span class="bone" key={bone} />
+      ))}
+      <span class="unseen">{says}</span>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { PublicTrack } from '@unmuted/api';
+import { isInsecure, isOnAir, obstacleOf, stateWord, streamOf, type View, wordsOf } from '#/view.ts';
+
+/** What is on air, or why nothing is; said again to who does not see it whenever it changes. */
+export function NowPlaying({ view }: { view: View }) {
+  const says = wordsOf(view);
+  const obstacle = obstacleOf(view);
+  const track = view.status?.track ?? null;
+  if (view.status === null && obstacle === null) {
+    return (
+      <div class="track" aria-busy="true">
+        <span class="bone" />
+        <span class="bone short" />
+        <span class="unseen">{says.loading}</span>
+      </div>
+    );
+  }
+  return (
+    <div class="track" aria-live="polite">
+      {obstacle === null ? (
+        <Track track={track} instead={says.ready} />
+      ) : (
+        <p class="obstacle">
+          {obstacle} <Way view={view} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A stream that this page may not play can be opened beside it. */
+function Way({ view }: { view: View }) {
+  const stream = streamOf(view.widget, view.status);
+  if (!stream?.listenUrl || !isInsecure(stream, location)) return null;
+  return (
+    <a href={stream.listenUrl} target="_blank" rel="noopener noreferrer">
+      {wordsOf(view).openStream}
+    </a>
+  );
+}
+
+export function Track({ track, instead }: { track: PublicTrack | null; instead: string }) {
+  if (track === null) return <p class="title">{instead}</p>;
+  return (
+    <>
+      <p class="title" dir="auto" title={track.title}>
+        {track.title}
+      </p>
+      {track.artist !== null && (
+        <p class="artist" dir="auto" title={track.artist}>
+          {track.artist}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function Name({ view }: { view: View }) {
+  return (
+    <p class="name" dir="auto">
+      {view.widget.castName}
+    </p>
+  );
+}
+
+export function Badge({ view }: { view: View }) {
+  return (
+    <p class="badge" data-on-air={isOnAir(view)}>
+      <span class="dot" />
+      {stateWord(view)}
+    </p>
+  );
+}
+
+/** Nothing where no one can say. */
+export function Listeners({ view }: { view: View }) {
+  const count = view.status?.listeners ?? null;
+  if (!view.widget.settings.showListeners || count === null) return null;
+  return <p class="count">{countWords(view, count)}</p>;
+}
+
+export function countWords(view: Pick<View, 'locale'>, count: number): string {
+  return wordsOf(view).listeners(count, new Intl.NumberFormat(view.locale).format(count));
+}

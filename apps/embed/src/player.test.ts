@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPlayer, type Sound } from '#/player.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** An element that connects to nothing; a test says what becomes of it. */
+function stand({ refuses = false, address = 'https://streams.example/a' as string | null } = {}) {
+  const heard = new Map<string, () => void>();
+  const connected: string[] = [];
+  let src = '';
+  const sound = {
+    get src() {
+      return src;
+    },
+    set src(value: string) {
+      src = value;
+      connected.push(value);
+    },
+    volume: 1,
+    muted: false,
+    play: async () => {
+      if (refuses) throw new DOMException('press first', 'NotAllowedError');
+    },
+    pause: () => undefined,
+    load: () => undefined,
+    removeAttribute: () => {
+      src = '';
+    },
+    addEventListener: (name: string, listener: () => void) => void heard.set(name, listener),
+  } as unknown as Sound;
+  const states: string[] = [];
+  const breaks = vi.fn();
+  const place = { address };
+  const player = createPlayer({
+    sound,
+    source: () => place.address,
+    onChange: (playback) => void states.push(playback),
+    onBreak: breaks,
+    random: () => 0.5,
+  });
+  const fire = (name: string) => heard.get(name)?.();
+  return { player, fire, states, connected, breaks, place, source: () => src };
+}
+
+it('connects when it is pressed, and lets the connection go when it is stopped', async () => {
+  const { player, fire, states, connected, source } = stand();
+  expect(connected).toEqual([]);
+  player.play();
+  fire('playing');
+  expect(states).toEqual(['connecting', 'playing']);
+  player.stop();
+  expect([source(), player.playback()]).toEqual(['', 'idle']);
+  fire('error');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(connected).toHaveLength(1);
+});
+
+it('comes back after a break, ever later, and says so each time', async () => {
+  const { player, fire, connected, breaks } = stand();
+  player.play();
+  const waits: number[] = [];
+  for (let times = 0; times < 7; times += 1) {
+    fire('error');
+    expect(player.playback()).toBe('failed');
+    const began = Date.now();
+    const before = connected.length;
+    while (connected.length === before) await vi.advanceTimersByTimeAsync(500);
+    waits.push((Date.now() - began) / 1_000);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  expect(breaks).toHaveBeenCalledTimes(7);
+  fire('playing');
+  fire('ended');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(connected).toHaveLength(9);
+});
+
+it('counts a connection without sound as dead', async () => {
+  const { player, fire, connected } = stand();
+  player.play();
+  await vi.advanceTimersByTimeAsync(11_999);
+  expect(player.playback()).toBe('connecting');
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(connected).toHaveLength(2);
+  fire('playing');
+  fire('waiting');
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(player.playback()).toBe('failed');
+});
+
+it('waits for something to listen to, and begins as soon as there is', () => {
+  const { player, place, connected } = stand({ address: null });
+  player.play();
+  expect(player.playback()).toBe('failed');
+  player.sourceChanged();
+  expect(connected).toEqual([]);
+  place.address = 'https://streams.example/b';
+  player.sourceChanged();
+  expect(connected).toEqual(['https://streams.example/b']);
+});
+
+it('is as if it had not been asked when the browser wants a press first', async () => {
+  const { player } = stand({ refuses: true });
+  player.play();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(player.playback()).toBe('idle');
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Asked, startPoll } from '#/poll.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function polled(answers: readonly Asked[], { hidden = false, random = (): number => 0.5 } = {}) {
+  const at: number[] = [];
+  const began = Date.now();
+  const poll = startPoll({
+    ask: async () => {
+      at.push(Math.round((Date.now() - began) / 100) / 10);
+      return answers[Math.min(at.length, answers.length) - 1] ?? { ok: true };
+    },
+    isHidden: () => hidden,
+    random,
+  });
+  return { at, poll };
+}
+
+it('asks every twelve seconds while somebody looks, and once a minute while nobody does', async () => {
+  const looked = polled([{ ok: true }]);
+  const hidden = polled([{ ok: true }], { hidden: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(looked.at).toEqual([0, 12, 24, 36, 48, 60]);
+  expect(hidden.at).toEqual([0, 60]);
+});
+
+it('keeps pages that were opened together from asking together', async () => {
+  const early = polled([{ ok: true }], { random: () => 0 });
+  const late = polled([{ ok: true }], { random: () => 1 });
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect([early.at, late.at]).toEqual([
+    [0, 10.2],
+    [0, 13.8],
+  ]);
+});
+
+it('asks ever more seldom while nobody answers, but within five minutes, and as before once somebody does', async () => {
+  const { at } = polled([...Array(7).fill({ ok: false }), { ok: true }]);
+  await vi.advanceTimersByTimeAsync(2_000_000);
+  const gaps = at.slice(1).map((time, index) => Math.round(time - (at[index] ?? 0)));
+  expect(gaps.slice(0, 9)).toEqual([24, 48, 96, 192, 300, 300, 300, 12, 12]);
+});
+
+it('waits as long as it is told to', async () => {
+  const { at } = polled([{ ok: false, waitMs: 60_000 }, { ok: true }]);
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(at).toEqual([0, 60]);
+});
+
+it('asks at once when it is told to, never twice at a time, and not after its end', async () => {
+  const { at, poll } = polled([{ ok: true }]);
+  poll.now();
+  poll.now();
+  await vi.advanceTimersByTimeAsync(5_000);
+  poll.now();
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(at).toEqual([0, 0, 5]);
+  poll.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(at).toHaveLength(3);
+});

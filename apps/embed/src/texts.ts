@@ -1,0 +1,173 @@
+import type { Locale } from '@unmuted/api';
+
+/** Everything that a widget says. Small enough to travel whole: no second request before the first word. */
+export interface Texts {
+  readonly play: (name: string) => string;
+  readonly stop: string;
+  readonly volume: string;
+  readonly mute: string;
+  readonly unmute: string;
+  readonly loading: string;
+  readonly connecting: string;
+  readonly playing: string;
+  readonly ready: string;
+  readonly onAir: string;
+  readonly offAir: string;
+  readonly offAirLong: string;
+  readonly blocked: string;
+  readonly suspended: string;
+  readonly full: string;
+  readonly unreachable: string;
+  readonly interrupted: string;
+  readonly insecure: string;
+  readonly openStream: string;
+  readonly gone: string;
+  readonly notLoaded: string;
+  readonly noTitle: string;
+  readonly noSongs: string;
+  readonly songs: string;
+  readonly streams: string;
+  readonly noStreams: string;
+  readonly listeners: (count: number, shown: string) => string;
+  readonly noCount: string;
+  readonly buttons: Readonly<Record<'site' | 'facebook' | 'instagram' | 'x' | 'whatsapp', string>>;
+}
+
+const brands = { facebook: 'Facebook', instagram: 'Instagram', x: 'X', whatsapp: 'WhatsApp' } as const;
+
+export const texts: Readonly<Record<Locale, Texts>> = {
+  en: {
+    play: (name) => `Listen to ${name}`,
+    stop: 'Stop',
+    volume: 'Volume',
+    mute: 'Mute',
+    unmute: 'Unmute',
+    loading: 'Loading',
+    connecting: 'Connecting…',
+    playing: 'Playing',
+    ready: 'Live radio',
+    onAir: 'On air',
+    offAir: 'Off air',
+    offAirLong: 'Off air right now. Please come back later.',
+    blocked: 'This stream may not be heard where you are.',
+    suspended: 'This station is not available at present.',
+    full: 'Every seat is taken. Please try again later.',
+    unreachable: 'The station cannot be reached right now.',
+    interrupted: 'The sound broke off. Trying again…',
+    insecure: 'Your browser will not play this stream on an encrypted page.',
+    openStream: 'Open the stream',
+    gone: 'This player is no longer here.',
+    notLoaded: 'This player could not be loaded. Trying again…',
+    noTitle: 'No title',
+    noSongs: 'No songs yet.',
+    songs: 'Recent songs',
+    streams: 'Streams',
+    noStreams: 'There is nothing to listen to.',
+    listeners: (count, shown) => (count === 1 ? `${shown} listener` : `${shown} listeners`),
+    noCount: 'Listeners: not known',
+    buttons: { site: 'Website', ...brands },
+  },
+  fr: {
+    play: (name) => `Écouter ${name}`,
+    stop: 'Arrêter',
+    volume: 'Volume',
+    mute: 'Couper le son',
+    unmute: 'Rétablir le son',
+    loading: 'Chargement',
+    connecting: 'Connexion…',
+    playing: 'En lecture',
+    ready: 'Radio en direct',
+    onAir: 'À l’antenne',
+    offAir: 'Hors antenne',
+    offAirLong: 'Hors antenne pour le moment. Revenez plus tard.',
+    blocked: 'Ce flux ne peut pas être écouté depuis l’endroit où vous êtes.',
+    suspended: 'Cette station n’est pas disponible actuellement.',
+    full: 'Toutes les places sont prises. Réessayez plus tard.',
+    unreachable: 'La station est injoignable pour le moment.',
+    interrupted: 'Le son s’est interrompu. Nouvel essai…',
+    insecure: 'Votre navigateur ne lit pas ce flux sur une page chiffrée.',
+    openStream: 'Ouvrir le flux',
+    gone: 'Ce lecteur n’est plus disponible.',
+    notLoaded: 'Ce lecteur n’a pas pu être chargé. Nouvel essai…',
+    noTitle: 'Sans titre',
+    noSongs: 'Pas encore de titres.',
+    songs: 'Titres récents',
+    streams: 'Flux',
+    noStreams: 'Il n’y a rien à écouter.',
+    listeners: (count, shown) => (count < 2 ? `${shown} auditeur` : `${shown} auditeurs`),
+    noCount: 'Auditeurs : inconnu',
+    buttons: { site: 'Site web', ...brands },
+  },
+  zh: {
+    play: (name) => `收听 ${name}`,
+    stop: '停止',
+    volume: '音量',
+    mute: '静音',
+    unmute: '取消静音',
+    loading: '正在加载',
+    connecting: '正在连接…',
+    playing: '正在播放',
+    ready: '电台直播',
+    onAir: '直播中',
+    offAir: '未播出',
+    offAirLong: '目前没有播出，请稍后再来。',
+    blocked: '您所在的地区无法收听此直播。',
+    suspended: '此电台目前不可用。',
+    full: '收听人数已满，请稍后再试。',
+    unreachable: '目前无法连接到电台。',
+    interrupted: '声音中断，正在重试…',
+    insecure: '浏览器不会在加密页面上播放此直播。',
+    openStream: '打开直播',
+    gone: '此播放器已不存在。',
+    notLoaded: '无法加载此播放器，正在重试…',
+    noTitle: '无标题',
+    noSongs: '暂无曲目。',
+    songs: '最近播放',
+    streams: '直播流',
+    noStreams: '暂无可收听的内容。',
+    listeners: (_count, shown) => `${shown} 位听众`,
+    noCount: '听众人数未知',
+    buttons: { site: '网站', ...brands },
+  },
+  ja: {
+    play: (name) => `${name} を聴く`,
+    stop: '停止',
+    volume: '音量',
+    mute: 'ミュート',
+    unmute: 'ミュート解除',
+    loading: '読み込み中',
+    connecting: '接続中…',
+    playing: '再生中',
+    ready: 'ラジオ生放送',
+    onAir: '放送中',
+    offAir: '放送休止中',
+    offAirLong: '現在は放送していません。後ほどお越しください。',
+    blocked: 'お住まいの地域ではこの放送を聴けません。',
+    suspended: 'この局は現在ご利用いただけません。',
+    full: '定員に達しました。後ほどお試しください。',
+    unreachable: '現在、局に接続できません。',
+    interrupted: '音声が途切れました。再接続しています…',
+    insecure: '暗号化されたページでは、ブラウザーがこの放送を再生しません。',
+    openStream: 'ストリームを開く',
+    gone: 'このプレーヤーはもうありません。',
+    notLoaded: 'プレーヤーを読み込めませんでした。再試行しています…',
+    noTitle: '曲名なし',
+    noSongs: '曲はまだありません。',
+    songs: '最近の曲',
+    streams: 'ストリーム',
+    noStreams: '聴けるものがありません。',
+    listeners: (_count, shown) => `リスナー ${shown} 人`,
+    noCount: 'リスナー数は不明です',
+    buttons: { site: 'ウェブサイト', ...brands },
+  },
+};
+
+/** The widget's own language, else the first of the visitor's that there are words in, else English. */
+export function pickLocale(chosen: 'auto' | Locale | undefined, languages: readonly string[]): Locale {
+  if (chosen !== undefined && chosen !== 'auto') return chosen;
+  for (const language of languages) {
+    const [tag = ''] = language.toLowerCase().split('-');
+    if (Object.hasOwn(texts, tag)) return tag as Locale;
+  }
+  return 'en';
+}

@@ -1,0 +1,133 @@
+import { fixtures } from '@unmuted/api/testing';
+import { describe, expect, it } from 'vitest';
+import { dress, readableOn } from '#/look.ts';
+import { pickLocale, texts } from '#/texts.ts';
+import { isInsecure, obstacleOf, stateWord, streamOf, type View } from '#/view.ts';
+
+const { publicStatus, publicWidget } = fixtures;
+const act: View['act'] = { toggle: () => undefined, setVolume: () => undefined, toggleMute: () => undefined };
+const viewOf = (more: Partial<View> = {}): View => ({
+  widget: publicWidget,
+  status: publicStatus,
+  playback: 'idle',
+  volume: 80,
+  isMuted: false,
+  hasVolume: true,
+  locale: 'en',
+  act,
+  ...more,
+});
+const [first, second] = publicWidget.streams;
+
+describe('the stream that is played', () => {
+  const chosen = { ...publicWidget, settings: { ...publicWidget.settings, streamId: second?.id ?? null } };
+
+  it('is the one that was chosen, else the primary', () => {
+    const status = { ...publicStatus, streamsOnAir: publicWidget.streams.map(({ id }) => id) };
+    expect(streamOf(publicWidget, status)).toEqual(first);
+    expect(streamOf(chosen, status)).toEqual(second);
+  });
+
+  it('is another that is on air while that one is not', () => {
+    expect(streamOf(chosen, { ...publicStatus, streamsOnAir: [first?.id ?? ''] })).toEqual(first);
+    expect(streamOf(chosen, { ...publicStatus, streamsOnAir: [] })).toEqual(second);
+  });
+
+  it('is none where no engine serves one', () => {
+    const streams = publicWidget.streams.map((stream) => ({ ...stream, listenUrl: null }));
+    expect(obstacleOf(viewOf({ widget: { ...publicWidget, streams } }))).toBe(texts.en.noStreams);
+  });
+
+  it.each([
+    ['http://streams.example/a', 'https:', true],
+    ['http://streams.example/a', 'http:', false],
+    ['https://streams.example/a', 'https:', false],
+    ['http://localhost:4101/a', 'https:', false],
+    ['http://127.0.0.1:4101/a', 'https:', false],
+    ['http://127.evil.example/a', 'https:', true],
+  ])('%s on a page of %s is refused by browsers: %s', (listenUrl, protocol, refused) => {
+    expect(isInsecure({ ...(first as NonNullable<typeof first>), listenUrl }, { protocol })).toBe(refused);
+  });
+});
+
+describe('why nothing is to be heard', () => {
+  it.each([
+    ['ok', null],
+    ['off_air', texts.en.offAirLong],
+    ['blocked_here', texts.en.blocked],
+    ['suspended', texts.en.suspended],
+    ['full', texts.en.full],
+    ['unknown', texts.en.unreachable],
+  ] as const)('%s', (reason, said) => {
+    expect(obstacleOf(viewOf({ status: { ...publicStatus, reason } }))).toBe(said);
+  });
+
+  it('says nothing to who hears it, and that it broke off to who does not', () => {
+    const status = { ...publicStatus, reason: 'full' } as const;
+    expect(obstacleOf(viewOf({ status, playback: 'playing' }))).toBeNull();
+    expect(obstacleOf(viewOf({ playback: 'failed' }))).toBe(texts.en.interrupted);
+  });
+
+  it('calls on air what is on air, also where it may not be heard', () => {
+    expect(stateWord(viewOf({ status: { ...publicStatus, reason: 'blocked_here' } }))).toBe('On air');
+    expect(stateWord(viewOf({ status: { ...publicStatus, reason: 'off_air', streamsOnAir: [] } }))).toBe(
+      'Off air',
+    );
+    expect(stateWord(viewOf({ status: null }))).toBe('Loading');
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    ['auto', ['de-AT', 'fr-CA', 'en'], 'fr'],
+    ['auto', ['zh-Hant-TW'], 'zh'],
+    ['auto', ['constructor', 'ja-JP'], 'ja'],
+    ['auto', ['de'], 'en'],
+    ['ja', ['fr'], 'ja'],
+    [undefined, [], 'en'],
+  ] as const)('of a widget that says %s, to %j', (chosen, languages, locale) => {
+    expect(pickLocale(chosen, languages)).toBe(locale);
+  });
+
+  it('has words for everything, and its own', () => {
+    const flat = Object.values(texts).map((one) =>
+      JSON.stringify({ ...one, said: one.play('x') + one.listeners(2, '2') }),
+    );
+    expect(new Set(flat).size).toBe(4);
+    expect(flat.filter((one) => one.includes('""'))).toEqual([]);
+  });
+
+  it('counts as it does', () => {
+    expect([0, 1, 2].map((count) => texts.en.listeners(count, String(count)))).toEqual([
+      '0 listeners',
+      '1 listener',
+      '2 listeners',
+    ]);
+    expect([0, 1, 2].map((count) => texts.fr.listeners(count, String(count)))).toEqual([
+      '0 auditeur',
+      '1 auditeur',
+      '2 auditeurs',
+    ]);
+  });
+});
+
+describe('the look', () => {
+  it('puts words on a colour that can be read there', () => {
+    expect(readableOn('#d6005b')).toBe('#ffffff');
+    expect(readableOn('#ffd400')).toBe('#14171c');
+    const root = document.createElement('div');
+    dress(root, { ...publicWidget.settings, backgroundColor: '#101820', primaryColor: '#ffd400' }, false);
+    expect(root.style.getPropertyValue('--fg')).toBe('#ffffff');
+    expect(root.style.getPropertyValue('--accent-fg')).toBe('#14171c');
+  });
+
+  it('follows the system, or not; and what was set once and is no more is gone', () => {
+    const root = document.createElement('div');
+    dress(root, { ...publicWidget.settings, theme: 'auto', textColor: '#112233' }, true);
+    expect(root.dataset.theme).toBe('dark');
+    dress(root, { ...publicWidget.settings, theme: 'light' }, true);
+    expect(root.dataset.theme).toBe('light');
+    expect(root.style.getPropertyValue('--fg')).toBe('');
+    expect(root.hasAttribute('data-own-colors')).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import type { WidgetSettings, WidgetType } from '@unmuted/api/contract';
+import { escapeHtml } from '#/modules/widgets/embed/documents.ts';
+
+interface Framed {
+  readonly type: WidgetType;
+  readonly settings: Pick<WidgetSettings, 'width' | 'heightPx'>;
+}
+
+/** A column of text on most pages. */
+const columnPx = 600;
+
+/** The frame of a widget, as a page holds it. */
+export function frameHtml(
+  { settings: { width, heightPx } }: Framed,
+  { src, title, maxWidth, maxHeight }: { src: string; title: string; maxWidth?: number; maxHeight?: number },
+): { html: string; width: number; height: number } {
+  // oEmbed 1.0 wants pixels also of a frame that is as wide as what holds it.
+  const most = maxWidth ?? (width.unit === 'px' ? width.value : columnPx);
+  const pixels = width.unit === 'px' ? Math.min(width.value, most) : Math.round((most * width.value) / 100);
+  const height = Math.min(heightPx, maxHeight ?? heightPx);
+  const html = `<iframe src="${escapeHtml(src)}" title="${escapeHtml(title)}" width="${pixels}" height="${height}" allow="autoplay" loading="lazy" frameborder="0"></iframe>`;
+  return { html, width: pixels, height };
+}
+
+/**
+ * A script that puts the frame where it stands; the bar goes to the foot of the page. Its own address says where the
+ * frame is, so that it holds behind whichever proxy.
+ */
+export function frameScript(
+  { type, settings: { width, heightPx } }: Framed,
+  id: string,
+  title: string,
+): string {
+  const isBar = type === 'sticky-bar';
+  const style = isBar
+    ? {
+        position: 'fixed',
+        bottom: '0',
+        left: '0',
+        width: '100%',
+        height: `${heightPx}px`,
+        zIndex: '2147483000',
+      }
+    : { width: `${width.value}${width.unit}`, height: `${heightPx}px`, maxWidth: '100%' };
+  return `(function(s){if(!s||!s.src)return;var f=document.createElement('iframe');f.src=s.src.replace(/[^/]*$/,${literal(id)});f.title=${literal(title)};f.allow='autoplay';${isBar ? '' : "f.loading='lazy';"}Object.assign(f.style,{border:'0'},${literal(style)});${
+    isBar ? '(document.body||document.documentElement).appendChild(f)' : 's.parentNode.insertBefore(f,s)'
+  }})(document.currentScript);\n`;
+}
+
+/** JSON that is also good inside a script and on any line of one. */
+function literal(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply } from 'fastify';
+import { AppError } from '#/http/app-error.ts';
+import { frameHtml } from '#/modules/widgets/embed/frame.ts';
+import type { PublicReader } from '#/modules/widgets/public.service.ts';
+
+interface OembedDeps {
+  readonly reader: PublicReader;
+  readonly castUrl: string;
+}
+
+/** oEmbed 1.0 (oembed.com): how a site that is given the address of a widget shows it. */
+export async function answerOembed(
+  query: Readonly<Record<string, unknown>>,
+  reply: FastifyReply,
+  { reader, castUrl }: OembedDeps,
+): Promise<FastifyReply> {
+  const { url, format = 'json' } = query;
+  // §2.3.2: a format that is not given out is "not implemented".
+  if (format !== 'json') return reply.code(501).send({ error: 'Only json is given out.' });
+  const id = typeof url === 'string' ? idOf(url, castUrl) : undefined;
+  const widget = id === undefined ? undefined : await reader.findWidget(id);
+  if (!widget) throw new AppError('resource.not_found');
+  const { name } = await reader.castOf(widget.username);
+  const maxWidth = limitOf(query.maxwidth);
+  const maxHeight = limitOf(query.maxheight);
+  const frame = frameHtml(widget, {
+    src: `${castUrl}/embed/${widget.id}`,
+    title: name,
+    ...(maxWidth !== undefined && { maxWidth }),
+    ...(maxHeight !== undefined && { maxHeight }),
+  });
+  return reply
+    .headers({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    .send({ version: '1.0', type: 'rich', title: name, cache_age: 60, ...frame });
+}
+
+/** The widget of an address below ours; a query or a fragment that a site has added says nothing. */
+function idOf(url: string, castUrl: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { origin, pathname } = new URL(url);
+  const prefix = `${castUrl}/embed/`;
+  const address = origin + pathname;
+  const id = address.startsWith(prefix) ? address.slice(prefix.length) : '';
+  return /^[A-Za-z0-9_-]{8,64}$/.test(id) ? id : undefined;
+}
+
+function limitOf(value: unknown): number | undefined {
+  return typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '@unmuted/api/contract';
+
+/** What the server itself says in the place of a widget; all else is in apps/embed. */
+interface EmbedTexts {
+  readonly gone: string;
+  readonly notHere: string;
+  readonly noScript: string;
+}
+
+export const embedTexts: Readonly<Record<Locale, EmbedTexts>> = {
+  en: {
+    gone: 'This player is no longer here.',
+    notHere: 'This player may not be shown on this site.',
+    noScript: 'This player needs JavaScript.',
+  },
+  fr: {
+    gone: 'Ce lecteur n’est plus disponible.',
+    notHere: 'Ce lecteur ne peut pas être affiché sur ce site.',
+    noScript: 'Ce lecteur a besoin de JavaScript.',
+  },
+  zh: {
+    gone: '此播放器已不存在。',
+    notHere: '此播放器不允许在本网站上显示。',
+    noScript: '此播放器需要 JavaScript。',
+  },
+  ja: {
+    gone: 'このプレーヤーはもうありません。',
+    notHere: 'このプレーヤーはこのサイトでは表示できません。',
+    noScript: 'このプレーヤーには JavaScript が必要です。',
+  },
+};

@@ -1,0 +1,200 @@
+import type { PublicStatus, PublicWidget, Widget } from '@unmuted/api/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CallOptions, createTestApp, type TestApp } from '#/testing/app.ts';
+import { problemOf } from '#/testing/contract.ts';
+import { engineAnswers } from '#/testing/listeners.ts';
+import { widgetExample } from '#/testing/widget-examples.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ publicCalls: { limit: 200 } }, { oneProcess: 'each remembers for itself' });
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  // What was remembered is forgotten, and budgets begin anew.
+  test.clock.advance({ minutes: 2 });
+});
+
+const own = '/cast-api/api/aurora/widgets';
+const made = async (settings: object = {}, more: object = {}) => {
+  const json = { ...widgetExample, ...more, settings: { ...widgetExample.settings, ...settings } };
+  return (await (await test.call(own, { as: 'owner', json })).json()) as Widget;
+};
+const ask = (path: string, options?: CallOptions) => test.call(`/cast-api/public/${path}`, options);
+const statusOf = async (query = '', options?: CallOptions) =>
+  (await (await ask(`casts/aurora/status${query}`, options)).json()) as PublicStatus;
+const setTitle = (title: string) =>
+  test.db.updateTable('cast_live').set({ title, title_since: test.clock.now() }).execute();
+
+describe('a widget, to everybody', () => {
+  it('tells what a page needs, and nothing of its owner', async () => {
+    const widget = await made();
+    const response = await ask(`widgets/${widget.id}`);
+    const found = (await response.json()) as PublicWidget;
+    expect(Object.keys(found).sort()).toEqual([
+      'castName',
+      'id',
+      'settings',
+      'streams',
+      'type',
+      'username',
+      'version',
+    ]);
+    expect(found).toMatchObject({
+      id: widget.id,
+      castName: 'Radio Aurora',
+      settings: widgetExample.settings,
+    });
+    expect(found.streams.map(({ listenUrl }) => listenUrl)).toContain('https://streams.example/aurora');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.has('set-cookie')).toBe(false);
+  });
+
+  it('answers a known tag with 304 until something changes', async () => {
+    const widget = await made();
+    const etag = (await ask(`widgets/${widget.id}`)).headers.get('etag') ?? '';
+    const again = () => ask(`widgets/${widget.id}`, { headers: { 'if-none-match': `W/${etag}` } });
+    expect((await again()).status).toBe(304);
+    await test.call(`${own}/${widget.id}`, {
+      as: 'owner',
+      method: 'PUT',
+      headers: { 'if-match': '0' },
+      json: { ...widgetExample, type: 'player-large' },
+    });
+    const changed = await again();
+    expect(changed.status).toBe(200);
+    expect(await changed.json()).toMatchObject({ type: 'player-large', version: 1 });
+  });
+
+  it('is gone at once when it is deleted', async () => {
+    const widget = await made();
+    await ask(`widgets/${widget.id}`);
+    await test.call(`${own}/${widget.id}`, { as: 'owner', method: 'DELETE' });
+    expect(await problemOf(await ask(`widgets/${widget.id}`))).toMatchObject({ code: 'resource.not_found' });
+    const asked = await ask(`casts/aurora/status?widget=${widget.id}`);
+    expect(await problemOf(asked)).toMatchObject({ code: 'resource.not_found' });
+  });
+});
+
+describe('what is on air, to everybody', () => {
+  beforeEach(() => engineAnswers(test, {}, ['/aurora']));
+
+  it('names artist and title as they were sent, and which streams play', async () => {
+    await setTitle('Mara Quill - Low Water - Live');
+    const status = await statusOf();
+    expect(status).toMatchObject({
+      reason: 'ok',
+      track: { artist: 'Mara Quill', title: 'Low Water - Live' },
+      listeners: null,
+      songs: null,
+      widgetVersion: null,
+    });
+    expect(status.streamsOnAir).toHaveLength(1);
+    test.clock.advance({ seconds: 3 });
+    await setTitle('Station ident');
+    expect((await statusOf()).track).toMatchObject({ artist: null, title: 'Station ident' });
+  });
+
+  it('tells listeners and songs only to a widget that shows them', async () => {
+    const plain = await made();
+    const counting = await made({ showListeners: true });
+    const listing = await made({ songs: 5 }, { type: 'recent-songs' });
+    const { id } = await test.db
+      .selectFrom('casts')
+      .select('id')
+      .where('username', '=', 'aurora')
+      .executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 7 }, (_, at) => ({
+      cast_id: id,
+      mount: '/aurora',
+      title: `Artist ${at} - Song ${at}`,
+      listeners: null,
+      started_at: new Date(test.clock.now().getTime() - at * 60_000),
+      ended_at: test.clock.now(),
+    }));
+    await test.db.insertInto('played_titles').values(rows).execute();
+    expect(await statusOf(`?widget=${plain.id}`)).toMatchObject({ listeners: null, songs: null });
+    expect((await statusOf(`?widget=${counting.id}`)).listeners).toEqual(expect.any(Number));
+    const { songs, widgetVersion } = await statusOf(`?widget=${listing.id}`);
+    expect(songs?.map(({ title }) => title)).toEqual(['Song 0', 'Song 1', 'Song 2', 'Song 3', 'Song 4']);
+    expect(widgetVersion).toBe(0);
+    await test.db.deleteFrom('played_titles').execute();
+  });
+
+  it('judges the address of whoever asks as the door of the engine does', async () => {
+    const rules = {
+      enabled: true,
+      mode: 'deny',
+      countries: ['FR'],
+      allowUnknown: true,
+      allowNetworks: [{ network: '198.51.100.7', note: '' }],
+    };
+    const lock = (version: number, enabled: boolean) =>
+      test.call('/api/control/cast/geolock/aurora', {
+        as: 'owner',
+        method: 'PUT',
+        json: { rules: { ...rules, enabled }, cutConnected: false },
+        headers: { 'if-match': String(version) },
+      });
+    expect((await statusOf('', { from: '198.51.100.8' })).reason).toBe('ok');
+    await lock(0, true);
+    test.clock.advance({ seconds: 30 });
+    await engineAnswers(test, {}, ['/aurora']);
+    expect((await statusOf('', { from: '198.51.100.8' })).reason).toBe('blocked_here');
+    expect((await statusOf('', { from: '198.51.100.7' })).reason).toBe('ok');
+    expect((await statusOf('', { from: '203.0.113.7' })).reason).toBe('ok');
+    const target = { by: 'network', network: '203.0.113.7' };
+    const json = { target, forS: null, reason: 'x' };
+    await test.call('/api/control/cast/bans/aurora', { as: 'owner', json });
+    test.clock.advance({ seconds: 30 });
+    await engineAnswers(test, {}, ['/aurora']);
+    expect((await statusOf('', { from: '203.0.113.7' })).reason).toBe('blocked_here');
+    await lock(1, false);
+  });
+
+  it('says why nothing is to be heard', async () => {
+    const reasonOf = async (username: string) =>
+      ((await (await ask(`casts/${username}/status`)).json()) as PublicStatus).reason;
+    expect(await reasonOf('tidewater')).toBe('suspended');
+    expect(await reasonOf('nightfall')).toBe('off_air');
+    test.clock.advance({ minutes: 1 });
+    expect(await reasonOf('aurora')).toBe('unknown');
+    await engineAnswers(test, {}, ['/aurora']);
+    test.clock.advance({ seconds: 3 });
+    await test.db.updateTable('cast_live').set({ listeners: 1_000_000 }).execute();
+    expect(await reasonOf('aurora')).toBe('full');
+  });
+
+  it('asks the database once for all who ask within two seconds', async () => {
+    await statusOf();
+    await setTitle('Not yet told');
+    const all = await Promise.all(Array.from({ length: 50 }, () => statusOf()));
+    expect(new Set(all.map(({ track }) => track?.title)).size).toBe(1);
+    expect(all[0]?.track?.title).not.toBe('Not yet told');
+    test.clock.advance({ seconds: 2 });
+    expect((await statusOf()).track?.title).toBe('Not yet told');
+  });
+
+  it('tells nothing of a widget of another cast', async () => {
+    const { id } = await made();
+    const response = await ask(`casts/harbour/status?widget=${id}`);
+    expect(await problemOf(response)).toMatchObject({ code: 'resource.not_found' });
+  });
+});
+
+it('one address asks so often in a minute, and others go on', async () => {
+  const from = '192.0.2.9';
+  const statuses: number[] = [];
+  for (let calls = 0; calls < 201; calls += 1) {
+    const response = await ask('casts/aurora/status', { from });
+    statuses.push(response.status);
+    await response.body?.cancel();
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(200);
+  const refused = await ask('casts/aurora/status', { from });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await problemOf(refused)).toMatchObject({ code: 'request.throttled' });
+  expect((await ask('casts/aurora/status', { from: '192.0.2.10' })).status).toBe(200);
+  test.clock.advance({ minutes: 1 });
+  expect((await ask('casts/aurora/status', { from })).status).toBe(200);
+});
