@@ -411,6 +411,44 @@ describe('the client against the server', () => {
     expect(await unwrap(main.POST(reset, { params: { path }, body: { name: settings.name } }))).toEqual(size);
   });
 
+  it('enters a cast in directories, notes a form that was sent, and tries the stream', async () => {
+    const { cast } = await asOwner();
+    const path = { username: 'aurora' };
+    const params = { path };
+    const { version, streamUrl, ...listing } = await unwrap(cast.GET('/api/{username}/listing', { params }));
+    const saved = await unwrap(
+      cast.PUT('/api/{username}/listing', {
+        params: { path, header: { 'If-Match': String(version) } },
+        body: { ...listing, slogan: 'All night', isPublic: true },
+      }),
+    );
+    expect(saved).toMatchObject({ slogan: 'All night', streamUrl, version: version + 1 });
+    const on = await unwrap(
+      cast.POST('/api/{username}/directories/enable', { params, body: { directory: 'xiph' } }),
+    );
+    expect(on).toMatchObject({ isEnabled: true, state: 'pending', sid: null });
+    const sent = await unwrap(
+      cast.POST('/api/{username}/directories/submitted', {
+        params,
+        body: { directory: 'tunein', on: '2026-03-01' },
+      }),
+    );
+    expect(sent.submittedAt).toBe('2026-03-01T00:00:00.000Z');
+    const looked = await unwrap(
+      cast.POST('/api/{username}/directories/check', { params, body: { directory: 'radio-browser' } }),
+    );
+    const drift = await unwrap(cast.GET('/api/{username}/directories/drift', { params }));
+    // No name resolves in tests.
+    expect([looked.state, drift.state]).toEqual(['unreachable', 'unreachable']);
+    const tried = await unwrap(cast.POST('/api/{username}/preflight', { params }));
+    expect(tried.checks[0]).toMatchObject({ id: 'answers', outcome: 'fail', reason: 'not_resolved' });
+    const off = await unwrap(
+      cast.POST('/api/{username}/directories/disable', { params, body: { directory: 'xiph' } }),
+    );
+    const { items } = await unwrap(cast.GET('/api/{username}/directories', { params }));
+    expect(items.find(({ id }) => id === 'xiph')).toEqual(off);
+  });
+
   it('shows and replaces the password of a source', async () => {
     const { main } = await asOwner();
     await engineAnswers(test);

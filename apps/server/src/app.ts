@@ -1,6 +1,7 @@
 import { castRoutes, type Locale, mainRoutes, type Route } from '@unmuted/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Connector } from '#/connector/connector.ts';
 import type { Connection } from '#/db/connect.ts';
 import { type DashboardOptions, serveDashboard } from '#/http/dashboard.ts';
 import { serveHealth } from '#/http/health.ts';
@@ -24,6 +25,8 @@ import { adminCastHandlers } from '#/modules/admin-cast/admin-cast.routes.ts';
 import { castHandlers } from '#/modules/cast/cast.routes.ts';
 import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
 import { controlHandlers } from '#/modules/control/control.routes.ts';
+import { directoriesHandlers } from '#/modules/directories/directories.routes.ts';
+import type { Place } from '#/modules/directories/places.ts';
 import { mfaHandlers } from '#/modules/mfa/mfa.routes.ts';
 import { productsHandlers } from '#/modules/products/products.routes.ts';
 import {
@@ -65,6 +68,10 @@ export interface AppDeps {
   readonly trustedProxies?: readonly string[];
   readonly logger: Logger;
   readonly streamUrlOf: StreamUrlOf;
+  /** The one way out to addresses that are not ours. */
+  readonly connector: Connector;
+  /** The directories of stations that are offered. */
+  readonly places: readonly Place[];
   readonly dashboard: DashboardOptions;
   /** What was built of apps/embed. */
   readonly embedRoot: string;
@@ -154,6 +161,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...castHandlers({ ...deps, db, hub }),
     ...statisticsHandlers({ ...deps, db }),
     ...widgetHandlers({ db, clock, castUrl, reader, loads, takeCall }),
+    ...directoriesHandlers({ ...deps, db, throttle }),
   };
   const mounted = [...mount(apiBase, mainRoutes, main), ...mount(castApiBase, castRoutes, cast)];
   const once = createOnce({ ...deps, db });

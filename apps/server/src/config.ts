@@ -23,6 +23,34 @@ const networks = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
   .pipe(z.array(network));
+/** A place exactly as a URL says it: `127.0.0.1:8000`, `[fd00::5]:8000`, `icecast.lan:80`. */
+const place = z.string().refine(isPlace, { error: 'must be host:port, such as 10.0.0.5:8000' });
+const places = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .pipe(z.array(place));
+/** `id=name=address`, with `=https` behind it for one that lists no other streams; or `none`. */
+const ypDirectories = z
+  .string()
+  .transform((value) => (value.trim() === 'none' ? [] : value.split(',').map((one) => one.trim())))
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .regex(
+            /^[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?=[^=]{1,60}=https?:\/\/[^=]+(?:=https)?$/,
+            'must be id=name=address, such as xiph=dir.xiph.org=https://dir.xiph.org/cgi-bin/yp-cgi',
+          )
+          .transform((one) => {
+            const [id = '', name = '', url = '', wants] = one.split('=');
+            return { id, name, url, wantsHttps: wants !== undefined };
+          }),
+      )
+      .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
+        error: 'must name each directory once',
+      }),
+  );
 const tries = z.coerce.number().int().min(1).max(1_000_000);
 const checkout = path.resolve(import.meta.dirname, '../../..');
 
@@ -47,6 +75,9 @@ const environment = z
     ICECAST_URL: optional(origin),
     ICECAST_ADMIN_PASSWORD: optional(z.string()),
     ICECAST_BIN: optional(z.string()).default('/usr/bin/icecast2'),
+    YP_DIRECTORIES: optional(ypDirectories),
+    RADIO_BROWSER_URL: optional(z.union([z.literal('none'), origin])),
+    CONNECTOR_ALLOW: optional(places).default([]),
     DASHBOARD_DIST: optional(z.string()).default(path.join(checkout, 'apps/dashboard/dist')),
     EMBED_DIST: optional(z.string()).default(path.join(checkout, 'apps/embed/dist')),
     API_URL: optional(address).default('/api'),
@@ -142,6 +173,13 @@ function demoOf(env: z.output<typeof environment>, args: readonly string[]): Con
   }
   if (isOwn) return 'fixed';
   return values.demo ? 'random' : 'none';
+}
+
+function isPlace(value: string): boolean {
+  // A port that is the scheme's own is left out of what the URL says, so it is looked for in the text.
+  const port = Number(/:(\d{1,5})$/.exec(value)?.[1] ?? 0);
+  if (port < 1 || port > 65_535 || !URL.canParse(`http://${value}`)) return false;
+  return new URL(`http://${value}`).hostname + value.slice(value.lastIndexOf(':')) === value;
 }
 
 function isNetwork(value: string): boolean {

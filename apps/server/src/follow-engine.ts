@@ -10,6 +10,7 @@ import { createEngineSink, saveEngineOff } from '#/modules/cast/engine-store.ts'
 import { mountsTopic, readMountConfigs } from '#/modules/cast/mount-configs.ts';
 import { noteRefusal } from '#/modules/connection-test/connection-test.repository.ts';
 import { obeyOrders } from '#/modules/control/order-keeper.ts';
+import { type AnnouncerDeps, startAnnouncing } from '#/modules/directories/announcer.ts';
 import type { ListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
 import { startJudging } from '#/modules/settings/staged-changes.ts';
 
@@ -20,6 +21,8 @@ interface FollowDeps {
   readonly secrets: SecretBox;
   readonly closers: (() => Promise<void>)[];
   readonly onError: (error: unknown) => void;
+  /** What telling directories takes. */
+  readonly outside: Pick<AnnouncerDeps, 'connector' | 'places' | 'streamUrlOf'>;
 }
 
 const pollEveryMs = 2_000;
@@ -27,7 +30,7 @@ const pollEveryMs = 2_000;
 /** What one server does for all on the same database: writes down what the engine says, judges staged changes. */
 export async function followEngine(
   engine: StreamEngine | null,
-  { connection, bus, keeper, secrets, closers, onError }: FollowDeps,
+  { connection, bus, keeper, secrets, closers, onError, outside }: FollowDeps,
 ): Promise<void> {
   const { db } = connection;
   if (!engine) await saveEngineOff(db);
@@ -69,8 +72,10 @@ export async function followEngine(
           everyMs: pollEveryMs,
           onError,
         });
+      const announcing = engine && startAnnouncing({ ...outside, db, bus, clock: systemClock, onError });
       return {
         async stop() {
+          await announcing?.stop();
           await monitor?.stop();
           await judging.stop();
         },

@@ -26,6 +26,7 @@ import { startPost } from '#/mail/post.ts';
 import { readMountConfigs } from '#/modules/cast/mount-configs.ts';
 import { createListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
 import { signInLimitsOf } from '#/modules/session/sign-in-tries.ts';
+import { type Outside, outsideOf } from '#/outside.ts';
 import { startDemoSources } from '#/seed/demo-sources.ts';
 import { prepareAccounts } from '#/seed/prepare-accounts.ts';
 import type { DemoAccount } from '#/seed/seed.ts';
@@ -84,7 +85,9 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       log: (message, details) => logger.info({ ...details }, message),
     });
     closers.push(() => engine.stop());
+    const outside = await outsideOf(config, engine, connection.db);
     await followEngine(engine.engine, {
+      outside,
       connection,
       bus,
       keeper,
@@ -117,7 +120,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       embedRoot: config.EMBED_DIST,
       defaultLocale: config.DEFAULT_LOCALE,
       corsOrigins: config.CORS_ORIGINS,
-      streamUrlOf: (mount) => (engine.publicOrigin === null ? null : engine.publicOrigin + mount),
+      ...outside,
       dashboard: await dashboardOf(config, engine),
     });
     let queue: JobQueue | undefined;
@@ -130,7 +133,14 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     });
     listensOn = url;
     connection.announce(url);
-    queue = startJobs(connection, { config, logger, secrets, mailer: post.mailer, publicUrl });
+    queue = startJobs(connection, {
+      config,
+      logger,
+      secrets,
+      mailer: post.mailer,
+      publicUrl,
+      looks: outside,
+    });
     return { url, streamOrigin: engine.publicOrigin, newAccounts, stop };
   } catch (error) {
     await stop();
@@ -194,6 +204,7 @@ interface JobParts {
   readonly secrets: SecretBox;
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
+  readonly looks: Outside;
 }
 
 /** After everything else, so that nobody waits for it. */

@@ -36,6 +36,8 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'stream.not_ready': msg`This stream cannot take these listeners now.`,
   'engine.cannot': msg`This engine cannot do that.`,
   'engine.not_configurable': msg`This engine is set up by whoever runs it.`,
+  'directory.not_configured': msg`Your provider has not set up this directory.`,
+  'directory.off': msg`This directory is turned off.`,
   'service.unavailable': msg`The service is not available right now. Please try again in a moment.`,
   'service.time_out': msg`The server took too long to respond. Please try again later.`,
   internal: msg`An error occurred on the server. Please try again later.`,

@@ -58,6 +58,9 @@ export interface Question {
 export interface Answer extends RawReply {
   /** What answered, after redirects. */
   readonly url: string;
+  readonly address: string;
+  /** From the beginning of the first connection until the head of the answer, redirects and all. */
+  readonly tookMs: number;
   readonly certificateEndsAt: Date | null;
 }
 
@@ -78,14 +81,17 @@ export function createConnector(options: ConnectorOptions): Connector {
     const leave = await enter(target.addresses[0] ?? target.host);
     try {
       const { dial = dialTcp, ca } = options;
-      const { socket, certificateEndsAt } = await openSocket(target, {
+      const began = performance.now();
+      const { socket, address, certificateEndsAt } = await openSocket(target, {
         dial,
         ca,
         connectMs: limits.connectMs,
       });
+      const openMs = performance.now() - began;
       const request = requestOf(target.url, question, options.userAgent);
       const reply = await readReply(socket, request, { limits, wanted: question.wanted ?? 'whole' });
-      return { ...reply, url: target.url.href, certificateEndsAt };
+      const tookMs = Math.round(openMs) + reply.headMs;
+      return { ...reply, url: target.url.href, address, certificateEndsAt, tookMs };
     } finally {
       leave();
     }
@@ -94,11 +100,13 @@ export function createConnector(options: ConnectorOptions): Connector {
   return {
     async ask(question) {
       let url = parseUrl(question.url);
+      let before = 0;
       for (let redirects = 0; ; redirects += 1) {
         const answer = await once(await resolveTarget(url, policy, lookup), question);
         const location = answer.headers.get('location');
         const isRedirect = [301, 302, 303, 307, 308].includes(answer.status) && location !== undefined;
-        if (!isRedirect || question.form !== undefined) return answer;
+        if (!isRedirect || question.form !== undefined) return { ...answer, tookMs: before + answer.tookMs };
+        before += answer.tookMs;
         if (redirects === limits.redirects)
           throw new ConnectorError('too_many_redirects', `${url.hostname} redirects again and again`);
         url = parseUrl(URL.canParse(location, url.href) ? new URL(location, url.href).href : location);

@@ -18,6 +18,8 @@ export interface OpenOptions {
 
 export interface Opened {
   readonly socket: Duplex;
+  /** The address that let us in. */
+  readonly address: string;
   /** Null without TLS. */
   readonly certificateEndsAt: Date | null;
 }
@@ -51,7 +53,7 @@ async function openOne(target: Target, address: string, options: OpenOptions): P
     reject(new ConnectorError('unreachable', `${target.host} is not reached`, { cause })),
   );
   plain.once('connect', () => {
-    if (!target.isTls) return resolve({ socket: plain, certificateEndsAt: null });
+    if (!target.isTls) return resolve({ socket: plain, address, certificateEndsAt: null });
     const secure = connectTls({
       socket: plain,
       host: target.host,
@@ -60,7 +62,7 @@ async function openOne(target: Target, address: string, options: OpenOptions): P
     });
     secure.once('secureConnect', () => {
       const ends = Date.parse(secure.getPeerCertificate().valid_to);
-      resolve({ socket: secure, certificateEndsAt: Number.isNaN(ends) ? null : new Date(ends) });
+      resolve({ socket: secure, address, certificateEndsAt: Number.isNaN(ends) ? null : new Date(ends) });
     });
     secure.once('error', (cause) =>
       reject(new ConnectorError('certificate', `${target.host} has no good certificate`, { cause })),

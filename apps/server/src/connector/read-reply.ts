@@ -19,7 +19,12 @@ export interface RawReply extends ReplyHead {
 }
 
 /** How much of a body is wanted: all of it, or what a stream that never ends sends first. */
-export type Wanted = 'whole' | { readonly firstBytes: number };
+export type Wanted =
+  | 'whole'
+  | {
+      readonly firstBytes: number /** With what came until then it is content. */;
+      readonly withinMs: number;
+    };
 
 /** Sends a request and reads its reply; whatever happens, the socket is done with afterwards. */
 export function readReply(
@@ -35,9 +40,10 @@ export function readReply(
     setTimeout(() => fail(new ConnectorError('time_out', 'the answer takes too long')), limits.totalMs),
   ];
   let headMs: number | null = null;
+  let patience: NodeJS.Timeout | undefined;
 
   function end(): void {
-    for (const timer of timers) clearTimeout(timer);
+    for (const timer of [...timers, patience]) clearTimeout(timer);
     socket.removeAllListeners('data');
     // What it may still say is heard by nobody, and harms nobody.
     socket.on('error', () => {});
@@ -61,7 +67,10 @@ export function readReply(
     clearTimeout(timers[0]);
     try {
       const isDone = reader.take(piece);
-      if (headMs === null && reader.hasHead()) headMs = performance.now() - began;
+      if (headMs === null && reader.hasHead()) {
+        headMs = performance.now() - began;
+        if (wanted !== 'whole') patience = setTimeout(finish, wanted.withinMs);
+      }
       if (isDone) finish();
     } catch (error) {
       fail(error instanceof ConnectorError ? error : new ConnectorError('bad_reply', String(error)));

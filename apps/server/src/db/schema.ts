@@ -8,6 +8,7 @@ import type {
 } from '@unmuted/api/contract';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Created, Moment } from '#/db/columns.ts';
+import type { DirectoryTables } from '#/db/directory-tables.ts';
 import type { HistoryTables } from '#/db/history-tables.ts';
 import type { JobRunsTable } from '#/db/job-tables.ts';
 import type {
@@ -246,7 +247,7 @@ export interface RequestKeysTable {
   claimed_at: Moment;
 }
 
-export interface Database extends HistoryTables, ReportTables, WidgetTables {
+export interface Database extends HistoryTables, DirectoryTables, ReportTables, WidgetTables {
   customers: CustomersTable;
   admins: AdminsTable;
   sessions: SessionsTable;

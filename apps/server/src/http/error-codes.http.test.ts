@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#/app.ts';
 import { connect } from '#/db/connect.ts';
+import { placesOf } from '#/modules/directories/places.ts';
 import { demoPassword } from '#/seed/demo-data.ts';
 import { accountExamples } from '#/testing/account-examples.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
@@ -149,6 +150,24 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     for (let made = 0; made < limits.castWidgets; made += 1) await (await save()).body?.cancel();
     return save();
   },
+  'directory.not_configured': async () => {
+    const places = placesOf({ yp: null, radioBrowser: null, isDemo: true });
+    const app = await createApp({ ...test.deps, places });
+    const response = await app.fetch(
+      new Request('http://studio.test/cast-api/api/harbour/directories/enable', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${await test.tokenOf('owner')}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ directory: 'xiph' }),
+      }),
+    );
+    await app.close();
+    return response;
+  },
+  'directory.off': () =>
+    test.call('/cast-api/api/harbour/directories/check', { as: 'owner', json: { directory: 'xiph' } }),
   'mfa.already_on': async () => {
     const somebody = await person();
     await turnOnSecondStep(test, somebody);

@@ -1,16 +1,18 @@
 import { purge } from '#/jobs/purge.ts';
 import type { Job } from '#/jobs/queue.ts';
 import type { Retention } from '#/jobs/retention.ts';
+import { type LookDeps, lookForAll } from '#/modules/directories/looks.service.ts';
 import { rollUp } from '#/modules/history/roll-up.ts';
 import { type SendDeps, sendReports } from '#/modules/reports/send-reports.ts';
 import { rollUpSessions } from '#/modules/statistics/roll-up-sessions.ts';
 
 interface JobsDeps extends Omit<SendDeps, 'signal'> {
   readonly retention: Retention;
+  readonly looks: Pick<LookDeps, 'connector' | 'places' | 'streamUrlOf'>;
 }
 
 /** Everything that is done on a schedule and by no server in particular. */
-export function jobsOf({ retention, ...deps }: JobsDeps): Job[] {
+export function jobsOf({ retention, looks, ...deps }: JobsDeps): Job[] {
   const { db, clock } = deps;
   return [
     { name: 'roll-up', cron: '* * * * *', run: (signal) => rollUp({ db, signal }, clock.now()) },
@@ -21,6 +23,12 @@ export function jobsOf({ retention, ...deps }: JobsDeps): Job[] {
     },
     // Each zone's morning begins at a quarter of an hour.
     { name: 'send-reports', cron: '*/15 * * * *', run: (signal) => sendReports({ ...deps, signal }) },
+    // At an hour of our own, so that not everybody asks at midnight.
+    {
+      name: 'look-in-directories',
+      cron: '37 4 * * *',
+      run: (signal) => lookForAll({ ...looks, db, clock }, signal),
+    },
     { name: 'purge', cron: '7 * * * *', run: (signal) => purge({ db, clock, retention, signal }) },
   ];
 }

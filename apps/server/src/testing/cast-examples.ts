@@ -1,5 +1,10 @@
 import { demoPassword } from '#/seed/demo-data.ts';
-import { generalExample, serverExample, streamsExample } from '#/testing/settings-examples.ts';
+import {
+  generalExample,
+  listingExample,
+  serverExample,
+  streamsExample,
+} from '#/testing/settings-examples.ts';
 import { widgetExample } from '#/testing/widget-examples.ts';
 
 interface CastExample {
@@ -58,6 +63,16 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
   'statistics.heatmap': { query: aWeek },
   'public.widget': { statuses: [404] },
   'public.status': {},
+  'directories.list': {},
+  'directories.enable': { json: { directory: 'xiph' } },
+  'directories.disable': { json: { directory: 'xiph' } },
+  'directories.submitted': { json: { directory: 'tunein', on: '2026-03-01' } },
+  // Nobody is asked again and again.
+  'directories.check': { json: { directory: 'radio-browser' }, statuses: [200, 429] },
+  'directories.drift': {},
+  'listing.read': {},
+  'listing.save': { json: listingExample, headers: { 'if-match': '0' }, statuses: [200, 412] },
+  'preflight.run': { statuses: [200, 429] },
   'widgets.list': {},
   'widgets.create': { json: widgetExample },
   'widgets.update': { json: widgetExample, headers: { 'if-match': '0' }, statuses: [404] },

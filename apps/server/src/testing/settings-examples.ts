@@ -8,6 +8,18 @@ export const generalExample = {
   timeZone: 'Europe/Dublin',
 };
 
+const { timeZone: _, ...words } = generalExample;
+
+/** One good listing of `aurora`. */
+export const listingExample = {
+  ...words,
+  slogan: 'Independent music from the west of Ireland',
+  country: 'IE',
+  contactEmail: 'studio@radio-aurora.example',
+  streamId: null,
+  isPublic: true,
+};
+
 const stream = { id: null, codec: 'mp3', bitrate: 64 };
 
 /** Two new streams in place of those that were there, on the same mounts: other examples go on finding them. */

@@ -96,6 +96,10 @@ const castPreparations: Readonly<
     await engineAnswers(test);
     return onVersionOf(test, 'streams');
   },
+  'listing.save': async (test) => {
+    const kept = await test.call('/cast-api/api/aurora/listing', { as: 'owner' });
+    return { headers: { 'if-match': String(((await kept.json()) as { version: number }).version) } };
+  },
   'settings.restore': async (test) => {
     const json = castExamples['settings.changeGeneral']?.json;
     const { headers } = await onVersionOf(test, 'general');

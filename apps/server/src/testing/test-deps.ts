@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { AppDeps } from '#/app.ts';
+import { createConnector } from '#/connector/connector.ts';
 import type { Connection } from '#/db/connect.ts';
 import type { Clock } from '#/lib/clock.ts';
 import type { Geo } from '#/lib/geo/geo.ts';
@@ -8,6 +9,7 @@ import { createPasswords, type Passwords } from '#/lib/passwords.ts';
 import { createSecretBox, type SecretBox } from '#/lib/secrets.ts';
 import { createLiveBus } from '#/live/bus.ts';
 import type { Addressee, Mail } from '#/mail/mail.ts';
+import { placesOf } from '#/modules/directories/places.ts';
 
 export interface SentMail {
   readonly to: Addressee;
@@ -65,6 +67,13 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     defaultLocale: 'en',
     corsOrigins: ['https://studio.example'],
     streamUrlOf: (mount) => `https://streams.example${mount}`,
+    // No name resolves: what goes out is up to each test.
+    connector: createConnector({ userAgent: 'Studio tests bot', lookup: async () => [] }),
+    places: placesOf({
+      yp: [{ id: 'xiph', name: 'dir.xiph.org', url: 'http://yp.example/cgi-bin/yp-cgi', wantsHttps: false }],
+      radioBrowser: 'http://radio-browser.example',
+      isDemo: true,
+    }),
     dashboard: {
       root: dashboardRoot,
       streamOrigins: ['https://streams.example'],

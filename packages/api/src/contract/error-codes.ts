@@ -32,6 +32,8 @@ export const errorCodes = {
   'engine.cannot': { status: 409, title: 'This engine cannot do that' },
   'engine.not_configurable': { status: 409, title: 'This engine is set up by whoever runs it' },
   'widget.too_many': { status: 409, title: 'This cast has as many widgets as it may have' },
+  'directory.not_configured': { status: 409, title: 'This directory is not set up here' },
+  'directory.off': { status: 409, title: 'This directory is turned off' },
   'service.unavailable': { status: 503, title: 'The service is not available right now' },
   'service.time_out': { status: 508, title: 'The server took too long' },
   internal: { status: 500, title: 'An error occurred on the server' },

@@ -1,4 +1,5 @@
 import * as cast from '#/contract/cast/cast.contract.ts';
+import * as directories from '#/contract/cast/directories.contract.ts';
 import * as onAir from '#/contract/cast/on-air.contract.ts';
 import * as publicly from '#/contract/cast/public.contract.ts';
 import * as statistics from '#/contract/cast/statistics.contract.ts';
@@ -32,7 +33,7 @@ export const mainRoutes = {
   ...adminCast,
 };
 /** Every operation of the cast API. */
-export const castRoutes = { ...cast, ...onAir, ...statistics, ...widgets, ...publicly };
+export const castRoutes = { ...cast, ...onAir, ...statistics, ...widgets, ...publicly, ...directories };
 
 export { countryCodes } from '#/contract/countries.ts';
 export { commonErrors, type ErrorCode, errorCodes } from '#/contract/error-codes.ts';
@@ -47,10 +48,14 @@ export * from '#/contract/schemas/cast.ts';
 export * from '#/contract/schemas/cast-settings.ts';
 export * from '#/contract/schemas/connection-test.ts';
 export * from '#/contract/schemas/control.ts';
+export * from '#/contract/schemas/directories.ts';
+export * from '#/contract/schemas/directory-drift.ts';
 export * from '#/contract/schemas/engine.ts';
 export * from '#/contract/schemas/listeners.ts';
+export * from '#/contract/schemas/listing.ts';
 export * from '#/contract/schemas/live.ts';
 export * from '#/contract/schemas/on-air.ts';
+export * from '#/contract/schemas/preflight.ts';
 export * from '#/contract/schemas/problem.ts';
 export * from '#/contract/schemas/product.ts';
 export * from '#/contract/schemas/public-widget.ts';

@@ -61,6 +61,12 @@ export const limits = {
   /** Buttons of a widget, and sites that may show it. Source: screens 2.12. */
   widgetButtons: 6,
   widgetSites: 20,
+  /** Characters of a listing's slogan. Source: screens 2.11. */
+  slogan: 160,
+  /** Characters kept of what a directory says. */
+  directoryMessage: 300,
+  /** Entries of a directory that are shown of a cast. */
+  directoryEntries: 20,
   /** Recovery codes made at once. */
   recoveryCodes: 10,
 } as const;

@@ -2,6 +2,7 @@ import type { Ban } from '#/contract/schemas/access.ts';
 import type { AdminCast } from '#/contract/schemas/admin-cast.ts';
 import type { CastNow } from '#/contract/schemas/cast.ts';
 import type { CastRevision } from '#/contract/schemas/cast-settings.ts';
+import type { Directory } from '#/contract/schemas/directories.ts';
 import type { Widget } from '#/contract/schemas/widgets.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import type { MockHandlers } from '#/testing/mock-fetch.ts';
@@ -24,6 +25,11 @@ function adminCastOf(username: string, change: Partial<AdminCast> = {}) {
   return found
     ? { ...found, ...change, version: found.version + (Object.keys(change).length ? 1 : 0) }
     : problem('resource.not_found');
+}
+
+/** The directory as an act leaves it. */
+function directoryAnswer(id: string | undefined, change: Partial<Directory>) {
+  return fixtures.directoryOf(id ?? '', change) ?? problem('request.invalid');
 }
 
 /** Every operation but the live stream answered well; spread it and replace what a story or a test is about. */
@@ -148,6 +154,23 @@ export const workingHandlers = {
   'reports.send': { sent: true, to: fixtures.reportSchedule.to },
   'public.widget': fixtures.publicWidget,
   'public.status': ({ path }) => ({ ...fixtures.publicStatus, username: path.username }),
+  'directories.list': fixtures.directoryList,
+  'directories.enable': ({ body }) =>
+    directoryAnswer(body?.directory, {
+      isEnabled: true,
+      state: 'pending',
+      waitsFor: 'answer',
+      isAsking: true,
+    }),
+  'directories.disable': ({ body }) =>
+    directoryAnswer(body?.directory, { isEnabled: false, state: 'off', waitsFor: null, sid: null }),
+  'directories.submitted': ({ body }) =>
+    directoryAnswer(body?.directory, { submittedAt: body?.on ? `${body.on}T00:00:00.000Z` : null }),
+  'directories.check': ({ body }) => directoryAnswer(body?.directory, { isAsking: true }),
+  'directories.drift': fixtures.directoryDrift,
+  'listing.read': fixtures.listing,
+  'listing.save': ({ body }) => ({ ...fixtures.listing, ...body, version: fixtures.listing.version + 1 }),
+  'preflight.run': ({ path }) => ({ ...fixtures.preflight, username: path.username }),
   'admin.dashboard': fixtures.adminDashboard,
   'adminCast.list': fixtures.adminCastList,
   'adminCast.read': ({ path }) => adminCastOf(path.username),

@@ -12,6 +12,7 @@ import { jobRuns } from '#/db/migrations/0010-job-runs.ts';
 import { rollups } from '#/db/migrations/0011-rollups.ts';
 import { geoHistory } from '#/db/migrations/0012-geo-history.ts';
 import { sessionDays } from '#/db/migrations/0013-session-days.ts';
+import { directories } from '#/db/migrations/0014-directories.ts';
 import { widgets } from '#/db/migrations/0015-widgets.ts';
 import { playerHours } from '#/db/migrations/0016-player-hours.ts';
 import { reportSchedules } from '#/db/migrations/0017-report-schedules.ts';
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   '0011-rollups': rollups,
   '0012-geo-history': geoHistory,
   '0013-session-days': sessionDays,
+  '0014-directories': directories,
   '0015-widgets': widgets,
   '0016-player-hours': playerHours,
   '0017-report-schedules': reportSchedules,

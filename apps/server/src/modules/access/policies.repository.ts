@@ -47,6 +47,12 @@ export async function loadPolicy(db: Db | Tx, castId: string, now: Date): Promis
   return compilePolicy(bans, toRules(lock));
 }
 
+/** Below a cast that the caller has found by its scope. */
+export async function readRules(db: Db | Tx, castId: string): Promise<GeoRules> {
+  const lock = db.selectFrom('cast_geolocks').selectAll().where('cast_id', '=', castId);
+  return toRules(await lock.executeTakeFirst());
+}
+
 /** The policies of all mounts. For the engine's questions, which no user asks: hence no scope. */
 export async function loadPolicies(db: Db | Tx, now: Date): Promise<Map<string, MountPolicy>> {
   const mounts = await db

@@ -3,6 +3,7 @@ import type { Handlers } from '#/http/register-route.ts';
 import type { LiveHub } from '#/live/hub.ts';
 import { listRefusals } from '#/modules/access/geolock.service.ts';
 import { type CastNowDeps, readNow, readOverviews } from '#/modules/cast/cast.service.ts';
+import type { DirectoryRoutes } from '#/modules/directories/directories.routes.ts';
 import {
   disconnectListener,
   type ListenerDeps,
@@ -16,7 +17,7 @@ import type { WidgetRoutes } from '#/modules/widgets/widgets.routes.ts';
 
 export function castHandlers(
   deps: CastNowDeps & ListenerDeps & { hub: LiveHub },
-): Omit<Handlers<typeof castRoutes>, StatisticsRoutes | WidgetRoutes> {
+): Omit<Handlers<typeof castRoutes>, StatisticsRoutes | WidgetRoutes | DirectoryRoutes> {
   return {
     castOverviews: async ({ session, query }) => {
       const overviews = await readOverviews(deps, session.scope, query.usernames?.split(','));

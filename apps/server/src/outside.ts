@@ -1,0 +1,53 @@
+import type { Config } from '#/config.ts';
+import { type Connector, createConnector } from '#/connector/connector.ts';
+import { portOf } from '#/connector/target.ts';
+import type { Db } from '#/db/schema.ts';
+import type { EngineHandle } from '#/engine/index.ts';
+import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
+import { type Place, placesOf } from '#/modules/directories/places.ts';
+import { hasDemoAccounts } from '#/seed/seed.ts';
+
+/** What lies outside of the server, and the one way to it. */
+export interface Outside {
+  readonly connector: Connector;
+  readonly places: readonly Place[];
+  readonly streamUrlOf: StreamUrlOf;
+}
+
+type Settings = Pick<
+  Config,
+  'BRAND' | 'PUBLIC_URL' | 'CONNECTOR_ALLOW' | 'YP_DIRECTORIES' | 'RADIO_BROWSER_URL'
+>;
+
+export async function outsideOf(
+  config: Settings,
+  { publicOrigin }: Pick<EngineHandle, 'publicOrigin'>,
+  db: Db,
+): Promise<Outside> {
+  const { RADIO_BROWSER_URL: radioBrowser } = config;
+  return {
+    connector: createConnector({
+      userAgent: agentOf(config),
+      allow: [...config.CONNECTOR_ALLOW, ...ownPlace(publicOrigin)],
+    }),
+    places: placesOf({
+      yp: config.YP_DIRECTORIES ?? null,
+      radioBrowser: radioBrowser === 'none' ? false : (radioBrowser ?? null),
+      isDemo: await hasDemoAccounts(db),
+    }),
+    streamUrlOf: (mount) => (publicOrigin === null ? null : publicOrigin + mount),
+  };
+}
+
+/** Our own engine is a place that we may ask, wherever it is. */
+function ownPlace(publicOrigin: string | null): string[] {
+  if (publicOrigin === null) return [];
+  const url = new URL(publicOrigin);
+  return [`${url.hostname}:${portOf(url)}`];
+}
+
+/** `bot` is how the statistics know it: it listens to streams, but it is nobody. */
+function agentOf({ BRAND, PUBLIC_URL }: Settings): string {
+  const brand = BRAND.replace(/[^\x20-\x7e]/g, '').trim();
+  return `${brand} directory bot${PUBLIC_URL ? ` (+${PUBLIC_URL})` : ''}`.trim();
+}

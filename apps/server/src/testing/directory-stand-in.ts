@@ -1,0 +1,51 @@
+import { createConnector } from '#/connector/connector.ts';
+import { replyOf, type StandIn, startStandIn } from '#/connector/testing/stand-in.ts';
+import { type Place, placesOf } from '#/modules/directories/places.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A directory that speaks YP and says what a test wants. */
+export interface YpStandIn {
+  readonly places: readonly Place[];
+  readonly connector: ReturnType<typeof createConnector>;
+  /** Every call, in order: its fields as they were sent. */
+  readonly calls: Record<string, string>[];
+  /** What it answers from now on; null: nothing at all. */
+  says(answer: ((call: Record<string, string>) => Headers) | null): void;
+  /** It answers no earlier. */
+  holds(until: Promise<void>): void;
+  close(): Promise<void>;
+}
+
+export const added: Headers = { YPResponse: '1', YPMessage: 'Added', SID: '5678', TouchFreq: '30' };
+
+export async function startYp(): Promise<YpStandIn> {
+  const calls: Record<string, string>[] = [];
+  let answer: ((call: Record<string, string>) => Headers) | null = () => added;
+  let held: Promise<void> = Promise.resolve();
+  const peer: StandIn = await startStandIn((socket, request) => {
+    const call = Object.fromEntries(new URLSearchParams(request.split('\r\n\r\n')[1] ?? ''));
+    calls.push(call);
+    void held.then(() => answer && socket.end(replyOf('', answer(call))));
+  });
+  return {
+    places: placesOf({
+      yp: [{ id: 'xiph', name: 'dir.xiph.org', url: `${peer.url}/cgi-bin/yp-cgi`, wantsHttps: false }],
+      radioBrowser: false,
+      isDemo: true,
+    }),
+    connector: createConnector({
+      userAgent: 'Studio tests bot',
+      allow: [peer.place],
+      limits: { firstByteMs: 1_000 },
+    }),
+    calls,
+    says(next) {
+      answer = next;
+    },
+    holds(until) {
+      held = until;
+    },
+    close: () => peer.close(),
+  };
+}
