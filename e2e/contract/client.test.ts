@@ -253,6 +253,8 @@ describe('the client against the server', () => {
     expect(lines.items).toMatchObject([{ value: 'JP', starts: 1, listenedS: 1_800 }]);
     const week = await unwrap(cast.GET('/api/statistics/{username}/heatmap', { params }));
     expect(week.listenedS?.[0]?.slice(7, 11)).toEqual([0, 1_200, 600, 0]);
+    const marks = await unwrap(cast.GET('/api/statistics/{username}/marks', { params }));
+    expect(marks.leftOut).toBe(0);
     const songs = await unwrap(cast.GET('/api/statistics/{username}/songs', { params }));
     expect(songs).toMatchObject({ order: 'plays', items: [], total: { songs: 0, plays: 0 } });
     await test.db.deleteFrom('listener_sessions').execute();

@@ -109,6 +109,7 @@ export type {
   StatisticsTimeseries,
   StatisticsValues,
 } from '#/contract/schemas/statistics.ts';
+export type { CastMark, StatisticsMarks } from '#/contract/schemas/statistics-marks.ts';
 export type { SongOrder, StatisticsSongs } from '#/contract/schemas/statistics-songs.ts';
 export type {
   Widget,

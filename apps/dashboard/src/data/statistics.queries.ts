@@ -115,6 +115,22 @@ export const heatmapQuery = ({ cast }: ApiClients, username: string, asked: Sess
     placeholderData: keepFor(username),
   });
 
+/** What happened to a cast in a stretch, which its curve may show. */
+export const marksQuery = ({ cast }: ApiClients, username: string, asked: Stretch) =>
+  queryOptions({
+    ...common,
+    queryKey: [...statisticsKeys.of(username), 'marks', asked],
+    queryFn: ({ signal }) =>
+      unwrap(
+        cast.GET('/api/statistics/{username}/marks', {
+          params: at(username, asked),
+          signal,
+          notify: false,
+        }),
+      ),
+    placeholderData: keepFor(username),
+  });
+
 /** Which songs were on air, how often, and who stayed. */
 export const songsQuery = (
   { cast }: ApiClients,

@@ -104,6 +104,7 @@ const matrix: Readonly<Record<string, Row>> = {
   'widgets.create': ownersCast,
   'widgets.update': ownersCast,
   'widgets.remove': ownersCast,
+  'statistics.marks': ownersCast,
   'statistics.songs': ownersCast,
   'reports.read': ownersCast,
   'reports.change': ownersCast,

@@ -77,6 +77,7 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
   'widgets.create': { json: widgetExample },
   'widgets.update': { json: widgetExample, headers: { 'if-match': '0' }, statuses: [404] },
   'widgets.remove': { statuses: [404] },
+  'statistics.marks': { query: aWeek },
   'statistics.songs': { query: `${aWeek}&order=gain` },
   'reports.read': {},
   'reports.change': { json: { weekly: true, monthly: false } },

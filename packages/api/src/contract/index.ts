@@ -64,6 +64,7 @@ export * from '#/contract/schemas/reports.ts';
 export * from '#/contract/schemas/security.ts';
 export * from '#/contract/schemas/source.ts';
 export * from '#/contract/schemas/statistics.ts';
+export * from '#/contract/schemas/statistics-marks.ts';
 export { robotClasses, statisticsCountings } from '#/contract/schemas/statistics-parts.ts';
 export * from '#/contract/schemas/statistics-songs.ts';
 export * from '#/contract/schemas/widgets.ts';

@@ -53,6 +53,8 @@ export const limits = {
   activeSessionS: 60,
   /** Lines that sessions are told apart in. */
   statisticsLines: 50,
+  /** What happened to a cast in a range of statistics, as far as it is told. */
+  statisticsMarks: 60,
   /** Saved widgets of a cast. */
   castWidgets: 50,
   /** Characters of the name of a widget, and of what a button of it says. */

@@ -135,6 +135,7 @@ export const workingHandlers = {
     return found ? { ...found, ...body, version: found.version + 1 } : problem('resource.not_found');
   },
   'widgets.remove': undefined,
+  'statistics.marks': ({ path }) => ({ ...fixtures.statisticsMarks, username: path.username }),
   'statistics.songs': ({ path, query }) => ({
     ...fixtures.statisticsSongs,
     username: path.username,

@@ -3,6 +3,7 @@ import type { Handlers } from '#/http/register-route.ts';
 import type { StatisticsDeps } from '#/modules/statistics/asked.ts';
 import { readBreakdown } from '#/modules/statistics/breakdown.service.ts';
 import { readHeatmap } from '#/modules/statistics/heatmap.service.ts';
+import { readMarks } from '#/modules/statistics/marks.service.ts';
 import { readSongs } from '#/modules/statistics/songs.service.ts';
 import { readStatistics } from '#/modules/statistics/summary.service.ts';
 import { readTimeseries } from '#/modules/statistics/timeseries.service.ts';
@@ -12,6 +13,7 @@ export type StatisticsRoutes =
   | 'readTimeseries'
   | 'readBreakdown'
   | 'readHeatmap'
+  | 'readMarks'
   | 'readSongs';
 
 export function statisticsHandlers(
@@ -26,6 +28,8 @@ export function statisticsHandlers(
       readBreakdown(deps, { scope, username }, query),
     readHeatmap: ({ session: { scope }, params: { username }, query }) =>
       readHeatmap(deps, { scope, username }, query),
+    readMarks: ({ session: { scope }, params: { username }, query }) =>
+      readMarks(deps, { scope, username }, query),
     readSongs: ({ session: { scope }, params: { username }, query }) =>
       readSongs(deps, { scope, username }, query),
   };

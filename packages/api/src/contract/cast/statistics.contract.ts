@@ -11,6 +11,7 @@ import {
   summaryQuery,
   timeseriesQuery,
 } from '#/contract/schemas/statistics.ts';
+import { marksQuery, statisticsMarks } from '#/contract/schemas/statistics-marks.ts';
 import { songsQuery, statisticsSongs } from '#/contract/schemas/statistics-songs.ts';
 
 const tag = 'statistics';
@@ -78,5 +79,18 @@ export const readSongs = defineRoute({
   params,
   query: songsQuery,
   reply: { status: 200, description: 'The songs', schema: statisticsSongs },
+  errors: ['request.invalid', 'resource.not_found'],
+});
+
+export const readMarks = defineRoute({
+  operationId: 'statistics.marks',
+  method: 'get',
+  path: '/api/statistics/{username}/marks',
+  summary: 'What happened to a cast that its curve may show: times off air, changes, restarts',
+  tag,
+  access: 'any',
+  params,
+  query: marksQuery,
+  reply: { status: 200, description: 'What happened', schema: statisticsMarks },
   errors: ['request.invalid', 'resource.not_found'],
 });

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { StatisticsSummary, StatisticsTimeseries } from '@unmuted/api';
 import { AreaChart } from '@unmuted/ui/area-chart';
 import { Badge } from '@unmuted/ui/badge';
 import { Card, CardBody } from '@unmuted/ui/card';
 import { useMemo } from 'react';
-import { timeseriesQuery } from '#/data/statistics.queries.ts';
+import { marksQuery, timeseriesQuery } from '#/data/statistics.queries.ts';
 import { WithoutFilter } from '#/features/cast/components/without-filter.tsx';
 import {
   type CurveFinding,
@@ -16,6 +16,7 @@ import {
 } from '#/features/cast/statistics-curve.ts';
 import { useCast } from '#/features/cast/use-cast.ts';
 import { useChartFaces } from '#/features/cast/use-chart-faces.ts';
+import { useCurveMarks } from '#/features/cast/use-curve-marks.ts';
 import { usePeriodWords } from '#/features/cast/use-period-words.ts';
 import type { AskedStatistics } from '#/features/cast/use-statistics.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
@@ -34,6 +35,8 @@ export function StatsCurve({ asked, compared }: StatsCurveProps) {
   const faces = useChartFaces();
   const curve = useQuery(timeseriesQuery(api, username, { from: range.from, to: range.to }));
   const other = useQuery(timeseriesQuery(api, username, compared && comparedStretch(compared)));
+  const happened = useQuery(marksQuery(api, username, { from: range.from, to: range.to }));
+  const marks = useCurveMarks(happened.data);
   const shown = curve.data;
   const before = compared ? other.data : undefined;
   const points = useMemo(() => (shown ? curvePoints(shown) : []), [shown]);
@@ -52,6 +55,11 @@ export function StatsCurve({ asked, compared }: StatsCurveProps) {
           actions={
             <>
               {isFiltered && <WithoutFilter />}
+              {happened.isError && !happened.data && (
+                <Badge>
+                  <Trans>What happened did not load</Trans>
+                </Badge>
+              )}
               {(shown?.sample || (quiet && before?.sample)) && (
                 <Badge tone="info">
                   <Trans>Sample data</Trans>
@@ -68,6 +76,7 @@ export function StatsCurve({ asked, compared }: StatsCurveProps) {
               : undefined
           }
           height={200}
+          marks={marks}
           points={points}
           unit={t({ message: 'listeners', context: 'unit after a number' })}
           {...(shown && {
@@ -83,8 +92,23 @@ export function StatsCurve({ asked, compared }: StatsCurveProps) {
             },
           })}
         />
+        {happened.data && <LeftOut count={happened.data.leftOut} />}
       </CardBody>
     </Card>
+  );
+}
+
+/** What there is no room for in so long a stretch. */
+function LeftOut({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="mt-2 text-13 text-fg-muted">
+      <Plural
+        value={count}
+        one="# interruption is too short to be seen here; choose a shorter period."
+        other="# interruptions are too short to be seen here; choose a shorter period."
+      />
+    </p>
   );
 }
 

@@ -126,6 +126,32 @@ export const MailsLoading: Story = {
     await expect(await screen.findByText('Statistics by mail', {}, patience)).toBeVisible();
   },
 };
+export const MarksFailed: Story = {
+  args: { handlers: { 'statistics.marks': problem('internal') } },
+  play: saying('What happened did not load'),
+};
+export const MuchHappened: Story = {
+  args: {
+    handlers: {
+      'statistics.marks': {
+        ...fixtures.statisticsMarks,
+        items: (
+          ['restarted', 'stopped', 'started', 'settings_undone', 'off_air', 'geoblocking'] as const
+        ).flatMap((kind, index) =>
+          [0, 1, 2].map((week) => ({
+            kind,
+            at: new Date(
+              Date.parse('2026-09-01T06:00:00Z') + (index * 55 + week * 90) * 3_600_000,
+            ).toISOString(),
+            until: null,
+            section: null,
+          })),
+        ),
+      },
+    },
+  },
+  play: filled,
+};
 export const SampleData: Story = {
   args: {
     handlers: {

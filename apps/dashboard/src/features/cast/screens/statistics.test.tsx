@@ -123,6 +123,16 @@ test('streams and pages have cards only where there is something to tell apart',
   await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(9));
 });
 
+test('what happened stands on the curve and in its table', async () => {
+  const { user } = await open();
+  const curve = await screen.findByRole('figure', { name: /^Most listeners on/ });
+  expect(await within(curve).findByText('Geoblocking changed')).toBeInTheDocument();
+  expect(screen.getByText(/^2 interruptions are too short/)).toBeVisible();
+  await user.click(within(curve).getByRole('button', { name: 'Show as table' }));
+  expect(await within(curve).findByText(/^Off air, 3 Sept 2026 13:10, 3 h/)).toBeInTheDocument();
+  expect(within(curve).getByText(/^Settings changed, .*, Streams$/)).toBeInTheDocument();
+});
+
 test('songs say who stayed, and what is not known of one is no zero', async () => {
   const { user, fetch, app } = await open();
   const songs = await screen.findByRole('figure', { name: 'Mara Quill - Low Water was played most' });

@@ -1,0 +1,139 @@
+import type { StatisticsMarks } from '@unmuted/api/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#/testing/app.ts';
+
+let test: TestApp;
+let castId: string;
+beforeEach(async () => {
+  test = await createTestApp();
+  for (const table of ['engine_watches', 'on_air_spans'] as const) await test.db.deleteFrom(table).execute();
+  ({ id: castId } = await test.db
+    .selectFrom('casts')
+    .select('id')
+    .where('username', '=', 'aurora')
+    .executeTakeFirstOrThrow());
+});
+afterEach(() => test.close());
+
+const day = { from: '2026-03-01T00:00:00Z', to: '2026-03-02T00:00:00Z' };
+const at = (time: string) => new Date(`2026-03-01T${time}Z`);
+const ask = (query: Record<string, string>, as: 'owner' | 'second' = 'owner') =>
+  test.call(`/cast-api/api/statistics/aurora/marks?${new URLSearchParams(query)}`, { as });
+async function read(query: Record<string, string> = day): Promise<StatisticsMarks> {
+  const answer = await ask(query);
+  if (answer.status !== 200) throw new Error(await answer.text());
+  return (await answer.json()) as StatisticsMarks;
+}
+const watched = (from: string, to: string) =>
+  test.db
+    .insertInto('engine_watches')
+    .values({ began_at: at(from), seen_at: at(to) })
+    .execute();
+const onAir = (from: string, to: string) =>
+  test.db
+    .insertInto('on_air_spans')
+    .values({ cast_id: castId, mount: '/aurora', started_at: at(from), ended_at: at(to) })
+    .execute();
+const kinds = ({ items }: StatisticsMarks) => items.map(({ kind, at: when }) => [kind, when.slice(11, 16)]);
+
+describe('what happened to a cast', () => {
+  it('has the times off air that can be seen, and none of what nobody looked at', async () => {
+    await watched('01:00:00', '20:00:00');
+    await onAir('01:00:00', '10:00:00');
+    await onAir('10:05:00', '12:00:00');
+    await onAir('14:30:00', '20:00:00');
+    const marks = await read();
+    expect(marks.items).toEqual([
+      {
+        kind: 'off_air',
+        at: '2026-03-01T12:00:00.000Z',
+        until: '2026-03-01T14:30:00.000Z',
+        section: null,
+      },
+    ]);
+    // Five minutes of a day are too short; in an hour they are not.
+    expect(marks.leftOut).toBe(1);
+    const hour = await read({ from: '2026-03-01T10:00:00Z', to: '2026-03-01T11:00:00Z' });
+    expect([kinds(hour), hour.leftOut]).toEqual([[['off_air', '10:00']], 0]);
+  });
+
+  it('goes on where it has no end by now', async () => {
+    await watched('01:00:00', '20:00:00');
+    await onAir('01:00:00', '10:00:00');
+    const { items } = await read({ from: day.from, to: '2026-03-01T20:00:00Z' });
+    expect(items).toMatchObject([{ kind: 'off_air', at: '2026-03-01T10:00:00.000Z', until: null }]);
+  });
+
+  it('has changes that were applied, restarts and stops, in order of time, and nothing of other casts', async () => {
+    const change = (rev: number, state: 'kept' | 'rolled_back' | 'failed', time: string) =>
+      test.db
+        .insertInto('cast_changes')
+        .values({
+          id: `00000000-0000-7000-8000-00000000000${rev}`,
+          cast_id: castId,
+          rev,
+          section: 'streams',
+          before: '{}',
+          after: '{}',
+          made_by: 'Maeve',
+          made_at: at(time),
+          restores: null,
+          state,
+          until: null,
+        })
+        .execute();
+    await change(1, 'kept', '09:00:00');
+    await change(2, 'rolled_back', '08:00:00');
+    await change(3, 'failed', '07:00:00');
+    const rules = { enabled: true, mode: 'deny', countries: ['FR'], allowUnknown: true, allowNetworks: [] };
+    await test.db
+      .insertInto('cast_geolock_changes')
+      .values({
+        cast_id: castId,
+        version: 1,
+        before: JSON.stringify(rules),
+        after: JSON.stringify(rules),
+        cut: 0,
+        made_by: 'Maeve',
+        made_at: at('10:00:00'),
+      })
+      .execute();
+    const { customer_id } = await test.db
+      .selectFrom('casts')
+      .select('customer_id')
+      .where('id', '=', castId)
+      .executeTakeFirstOrThrow();
+    for (const [action, time, cast] of [
+      ['cast.restarted', '06:00:00', 'aurora'],
+      ['cast.restarted', '06:30:00', 'tidewater'],
+      ['cast.stopped', '11:00:00', 'aurora'],
+      ['cast.started', '11:30:00', 'aurora'],
+      ['cast.title_set', '11:40:00', 'aurora'],
+    ] as const)
+      await test.db
+        .insertInto('audit_trail')
+        .values({
+          at: at(time),
+          action,
+          actor_kind: 'customer',
+          customer_id,
+          details: JSON.stringify({ cast }),
+        })
+        .execute();
+    const marks = await read();
+    expect(kinds(marks)).toEqual([
+      ['restarted', '06:00'],
+      ['settings_undone', '08:00'],
+      ['settings', '09:00'],
+      ['geoblocking', '10:00'],
+      ['stopped', '11:00'],
+      ['started', '11:30'],
+    ]);
+    expect(marks.items[2]?.section).toBe('streams');
+    expect(await read({ from: '2026-02-01T00:00:00Z', to: '2026-02-02T00:00:00Z' })).toMatchObject({
+      items: [],
+    });
+  });
+
+  it('of somebody else’s cast is not told', async () => expect((await ask(day, 'second')).status).toBe(404));
+});
