@@ -15,7 +15,7 @@ export interface Question {
 }
 
 /** What axe finds wrong, a line a rule. A page is given axe once, however often it is asked. */
-export async function findings(page: Page, question: Question): Promise<string[]> {
+export async function findings(page: Pick<Page, 'evaluate'>, question: Question): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(runInPage, question);
 }

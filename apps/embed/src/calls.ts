@@ -15,6 +15,8 @@ async function read<Data>(path: string): Promise<Answer<Data>> {
   try {
     const response = await fetch(addressOf(path), {
       credentials: 'omit',
+      // Asked again with the tag of what is known: a change is seen at once.
+      cache: 'no-cache',
       signal: AbortSignal.timeout(patienceMs),
     });
     if (response.ok) return { kind: 'data', data: (await response.json()) as Data };

@@ -14,6 +14,7 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
   sound.preload = 'none';
   sound.volume = 0.5;
   const hasVolume = sound.volume === 0.5;
+  document.body.append(sound);
   let widget: PublicWidget | null = null;
   let status: PublicStatus | null = null;
   let isGone = false;
@@ -69,35 +70,39 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
   }
 
   async function ask(): Promise<Asked> {
-    const changed = widget === null || (status?.widgetVersion ?? 0) > widget.version;
-    if (changed) {
+    if (widget === null) {
       const answer = await readWidget(id);
       if (answer.kind === 'gone') return leave();
       if (answer.kind === 'failed') {
         paint();
         return { ok: false, ...answer };
       }
-      const isFirst = widget === null;
-      widget = answer.data;
-      if (isFirst) begin(widget);
-      paint();
+      begin(answer.data);
     }
-    if (widget === null) return { ok: false };
-    const answer = await readStatus(widget.username, id);
+    return widget === null ? { ok: false } : askStatus(widget);
+  }
+
+  async function askStatus(shown: PublicWidget): Promise<Asked> {
+    const answer = await readStatus(shown.username, id);
     if (answer.kind === 'gone') return leave();
     if (answer.kind === 'failed') return { ok: false, ...answer };
     const isFirst = status === null;
     status = answer.data;
-    if (isFirst && status.reason === 'ok' && widget.settings.autoplay && isPlayer(widget)) player.play();
+    if (isFirst && status.reason === 'ok' && shown.settings.autoplay && isPlayer(shown)) player.play();
+    if ((status.widgetVersion ?? 0) > shown.version) {
+      const changed = await readWidget(id);
+      if (changed.kind === 'data') widget = changed.data;
+    }
     player.sourceChanged();
     paint();
-    // What has changed meanwhile is read at once.
-    return (status.widgetVersion ?? 0) > widget.version ? ask() : { ok: true };
+    return { ok: true };
   }
 
-  function begin({ settings, castName }: PublicWidget): void {
-    setVolume(keptVolume() ?? settings.volume);
-    document.title = castName;
+  function begin(found: PublicWidget): void {
+    widget = found;
+    setVolume(keptVolume() ?? found.settings.volume);
+    document.title = found.castName;
+    paint();
   }
 
   function leave(): Asked {

@@ -7,21 +7,24 @@ interface Answer {
 }
 
 /**
- * Sets the headers of an answer that pages of others read: from every origin, since it carries no credentials and is for
- * everybody. True when whoever asks has this very answer already (RFC 9110 §13.1.2).
+ * Lets pages of others read an answer, a refusal too: from every origin, since it carries no credentials and is for
+ * everybody.
  */
+export function openToPages(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+  // Whoever looks at a page comes back every few seconds for hours. A browser's connection that waits in between is one of
+  // those that there are; a proxy's serves many.
+  if ((request.ips?.length ?? 1) < 2) reply.header('connection', 'close');
+}
+
+/** Names the answer by a tag. True when whoever asks has this very answer already (RFC 9110 §13.1.2). */
 export function isKnown(
   request: FastifyRequest,
   reply: FastifyReply,
   { text, cacheControl }: Answer,
 ): boolean {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  reply.headers({
-    etag,
-    'cache-control': cacheControl,
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-  });
+  reply.headers({ etag, 'cache-control': cacheControl });
   const known = request.headers['if-none-match'];
   // A proxy that compresses makes the tag a weak one.
   return known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Db } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
 import { type Caller, callerOf } from '#/http/caller.ts';
-import { isKnown } from '#/http/for-pages.ts';
+import { isKnown, openToPages } from '#/http/for-pages.ts';
 import type { Clock } from '#/lib/clock.ts';
 import type { Once } from '#/modules/request-keys/once.ts';
 import type { ActiveSession, AdminScope, CustomerScope, Scope } from '#/modules/session/scope.ts';
@@ -65,7 +65,8 @@ export function registerRoute<R extends Route>(
     url: base + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operationId: route.operationId },
     // Before the body is read: a stranger cannot make the server parse anything.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      if (route.forPages) openToPages(request, reply);
       const caller = callerOf(request, deps.defaultLocale);
       const { authorization } = request.headers;
       const session =

@@ -7,7 +7,10 @@ import { widgetExample } from '#/testing/widget-examples.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ publicCalls: { limit: 200 } }, { oneProcess: 'each remembers for itself' });
+  test = await createTestApp(
+    { publicCalls: { limit: 200 }, trustedProxies: ['192.0.2.1'] },
+    { oneProcess: 'each remembers for itself' },
+  );
 });
 afterAll(() => test.close());
 beforeEach(() => {
@@ -70,10 +73,22 @@ describe('a widget, to everybody', () => {
     const widget = await made();
     await ask(`widgets/${widget.id}`);
     await test.call(`${own}/${widget.id}`, { as: 'owner', method: 'DELETE' });
-    expect(await problemOf(await ask(`widgets/${widget.id}`))).toMatchObject({ code: 'resource.not_found' });
+    const gone = await ask(`widgets/${widget.id}`, { headers: { origin: 'null' } });
+    expect(gone.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await problemOf(gone)).toMatchObject({ code: 'resource.not_found' });
     const asked = await ask(`casts/aurora/status?widget=${widget.id}`);
     expect(await problemOf(asked)).toMatchObject({ code: 'resource.not_found' });
   });
+});
+
+it('lets go of a browser’s connection after each answer, and of a proxy’s never', async () => {
+  const direct = await ask('casts/aurora/status', { from: '203.0.113.9' });
+  const behind = await ask('casts/aurora/status', {
+    from: '192.0.2.1',
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+  });
+  expect(direct.headers.get('connection')).toBe('close');
+  expect(behind.headers.get('connection')).not.toBe('close');
 });
 
 describe('what is on air, to everybody', () => {

@@ -40,7 +40,7 @@ export interface Viewer {
 const momentMs = 2_000;
 const widgetMs = 3_000;
 /** Rules change seldom, and the engine holds them at once: this is only what is told of them. */
-const policyMs = 10_000;
+const policyMs = 4_000;
 const titlesMs = 5_000;
 const titlesAtMost = 50;
 

@@ -1,0 +1,119 @@
+// What pages with widgets cost: `npm run bench:widgets [calls]`. The server in this process on a database of its own; fifty
+// connections that are kept open ask as fast as they are answered. Beside each time: how often the database was asked.
+import { Agent, get } from 'node:http';
+import { createApp } from '../apps/server/src/app.ts';
+import { connect } from '../apps/server/src/db/connect.ts';
+import { migrate } from '../apps/server/src/db/migrate.ts';
+import type { Db } from '../apps/server/src/db/schema.ts';
+import { createLogger } from '../apps/server/src/lib/logger.ts';
+import { seedTestDemo } from '../apps/server/src/testing/demo.ts';
+import { onDatabase, provideTemplates } from '../apps/server/src/testing/test-cluster.ts';
+import { createTestDeps } from '../apps/server/src/testing/test-deps.ts';
+import { widgetExample } from '../apps/server/src/testing/widget-examples.ts';
+
+const total = Math.min(Number(process.argv[2] ?? 10_000), 200_000);
+const connections = 50;
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+
+interface Reply {
+  readonly status: number;
+  readonly etag: string;
+  readonly bytes: number;
+}
+
+function ask(url: string, headers: Record<string, string> = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, etag: String(response.headers.etag ?? ''), bytes }),
+      );
+    }).on('error', reject);
+  });
+}
+
+async function measure(name: string, url: string, headers: Record<string, string> = {}): Promise<void> {
+  const { status, bytes } = await ask(url, headers);
+  const times: number[] = [];
+  const before = queries;
+  const startedMs = performance.now();
+  let left = total;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (left > 0) {
+        left -= 1;
+        const askedMs = performance.now();
+        if ((await ask(url, headers)).status !== status) throw new Error(`${url} changed its mind`);
+        times.push(performance.now() - askedMs);
+      }
+    }),
+  );
+  const seconds = (performance.now() - startedMs) / 1_000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? Number.NaN).toFixed(1);
+  console.log(
+    `| ${name} | ${status} | ${bytes} | ${Math.round(total / seconds).toLocaleString('en')} | ${at(0.5)} | ${at(0.99)} | ${queries - before} |`,
+  );
+}
+
+const on =
+  (fill: (db: Db) => Promise<unknown>) => async (options: Parameters<typeof connect>[0]['connection']) => {
+    const connection = connect({ connection: options, poolSize: 1 });
+    await fill(connection.db);
+    await connection.close();
+  };
+const { cluster, close } = await provideTemplates({ empty: on(migrate), demo: on(seedTestDemo) });
+const connection = connect({ connection: onDatabase(cluster.admin, cluster.templates.demo) });
+let queries = 0;
+connection.pool.on('acquire', () => {
+  queries += 1;
+});
+const deps = createTestDeps({
+  connection,
+  clock: { now: () => new Date() },
+  logger: createLogger('silent'),
+  dashboardRoot: import.meta.dirname,
+  keepMail: () => {},
+});
+const app = await createApp({
+  ...deps,
+  embedRoot: `${import.meta.dirname}/../apps/embed/dist`,
+  // All of it comes from one address.
+  publicCalls: { limit: 10_000_000 },
+  sockets: { isShared: () => true },
+});
+try {
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const post = async (path: string, body: unknown, token = '') => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await response.json()) as { token: string; id: string };
+  };
+  const { token } = await post('/api/authenticate', {
+    email: 'owner@studio.test',
+    password: 'studio-demo-1',
+  });
+  const { id } = await post('/cast-api/api/aurora/widgets', widgetExample, token);
+  const document = `${origin}/cast-api/embed/${id}`;
+  const status = `${origin}/cast-api/public/casts/aurora/status?widget=${id}`;
+  const known = { 'if-none-match': (await ask(status)).etag };
+  console.log(`${total.toLocaleString('en')} calls each, ${connections} connections\n`);
+  console.log('| call | status | bytes | calls a second | p50 ms | p99 ms | questions to the database |');
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
+  await measure('what is on air', status);
+  await measure('what is on air, known', status, known);
+  await measure('a widget', `${origin}/cast-api/public/widgets/${id}`);
+  const framed = { 'sec-fetch-dest': 'iframe', referer: 'https://radio.example/' };
+  await measure('its document, in a frame', document, framed);
+} finally {
+  agent.destroy();
+  await app.close();
+  await connection.close();
+  await close();
+}
