@@ -94,6 +94,47 @@ describe('the configuration', () => {
   });
 });
 
+describe('what lies outside', () => {
+  it('is read place by place', () => {
+    const config = readConfig({
+      YP_DIRECTORIES:
+        'xiph=dir.xiph.org=https://dir.xiph.org/cgi-bin/yp-cgi, own=Our list=http://yp.lan:8080/yp=https',
+      RADIO_BROWSER_URL: 'https://de1.api.radio-browser.info',
+      CONNECTOR_ALLOW: 'yp.lan:8080, 127.0.0.1:80,[fd00::5]:8000',
+    });
+    expect(config.YP_DIRECTORIES).toEqual([
+      {
+        id: 'xiph',
+        name: 'dir.xiph.org',
+        url: 'https://dir.xiph.org/cgi-bin/yp-cgi',
+        wantsHttps: false,
+      },
+      { id: 'own', name: 'Our list', url: 'http://yp.lan:8080/yp', wantsHttps: true },
+    ]);
+    expect(config.CONNECTOR_ALLOW).toEqual(['yp.lan:8080', '127.0.0.1:80', '[fd00::5]:8000']);
+    expect(readConfig({ YP_DIRECTORIES: 'none', RADIO_BROWSER_URL: 'none' })).toMatchObject({
+      YP_DIRECTORIES: [],
+      RADIO_BROWSER_URL: 'none',
+      CONNECTOR_ALLOW: [],
+    });
+  });
+
+  it.each([
+    { YP_DIRECTORIES: 'https://dir.xiph.org/' },
+    { YP_DIRECTORIES: 'a=A=ftp://a.example' },
+    { YP_DIRECTORIES: 'a=A=http://a.example,a=B=http://b.example' },
+    { RADIO_BROWSER_URL: 'radio-browser' },
+    { CONNECTOR_ALLOW: '10.0.0.5' },
+    { CONNECTOR_ALLOW: '10.0.0.0/8:80' },
+    { CONNECTOR_ALLOW: '010.0.0.5:80' },
+    { CONNECTOR_ALLOW: 'http://10.0.0.5:80' },
+    { CONNECTOR_ALLOW: '10.0.0.5:99999' },
+    { CONNECTOR_ALLOW: '*:80' },
+  ])('%j is refused', (env) => {
+    expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
+  });
+});
+
 describe('demo accounts with a password that everybody knows', () => {
   it.each(['127.0.0.1', '127.9.9.9', 'localhost', '::1'])('exist on %s', (HOST) => {
     expect(isLoopback(HOST)).toBe(true);

@@ -178,7 +178,8 @@ function demoOf(env: z.output<typeof environment>, args: readonly string[]): Con
 function isPlace(value: string): boolean {
   // A port that is the scheme's own is left out of what the URL says, so it is looked for in the text.
   const port = Number(/:(\d{1,5})$/.exec(value)?.[1] ?? 0);
-  if (port < 1 || port > 65_535 || !URL.canParse(`http://${value}`)) return false;
+  if (!/^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):\d+$/.test(value) || port < 1 || port > 65_535) return false;
+  if (!URL.canParse(`http://${value}`)) return false;
   return new URL(`http://${value}`).hostname + value.slice(value.lastIndexOf(':')) === value;
 }
 

@@ -8,7 +8,7 @@ import { cleanTitle } from '#/engine/text.ts';
 /** Where an entry is shown to people. */
 export const entryPage = (id: string): string => `https://www.radio-browser.info/history/${id}`;
 
-const said = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional();
+const said = z.union([z.string(), z.number(), z.boolean()]).nullish().catch(null);
 const word = (max: number) =>
   said.transform((value) => cleanTitle(String(value ?? ''))?.slice(0, max) ?? null);
 const number = z.coerce.number().int().nonnegative().max(1e9).catch(0);

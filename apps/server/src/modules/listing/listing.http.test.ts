@@ -1,0 +1,115 @@
+import type { CastHistory, KeptListing } from '@unmuted/api/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { listingExample } from '#/testing/settings-examples.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp();
+});
+afterEach(() => test.close());
+
+const path = '/cast-api/api/aurora/listing';
+const read = async () => (await (await test.call(path, { as: 'owner' })).json()) as KeptListing;
+const save = (json: object, version: number) =>
+  test.call(path, { as: 'owner', method: 'PUT', json, headers: { 'if-match': String(version) } });
+
+it('of a cast of which nothing was said is what its settings say, and not public', async () => {
+  expect(await read()).toMatchObject({
+    name: 'Radio Aurora',
+    slogan: '',
+    country: null,
+    contactEmail: null,
+    streamId: null,
+    isPublic: false,
+    streamUrl: 'https://streams.example/aurora',
+  });
+});
+
+it('changes the words that belong to the settings there, where they can be brought back', async () => {
+  const before = await read();
+  const saved = (await (
+    await save({ ...listingExample, name: 'Aurora FM' }, before.version)
+  ).json()) as KeptListing;
+  expect(saved).toMatchObject({ ...listingExample, name: 'Aurora FM' });
+  const general = await test.call('/api/control/cast/general/aurora', { as: 'owner' });
+  expect(await general.json()).toMatchObject({ name: 'Aurora FM' });
+  const history = (await (
+    await test.call('/api/control/history/cast/aurora', { as: 'owner' })
+  ).json()) as CastHistory;
+  expect(history.items[0]).toMatchObject({ section: 'general', state: 'kept' });
+  await test.call('/api/control/history/cast/aurora/1/restore', { as: 'owner', method: 'POST' });
+});
+
+it('that was changed meanwhile, there or here, is not overwritten', async () => {
+  const { version } = await read();
+  await save(listingExample, version);
+  const late = await save({ ...listingExample, slogan: 'Late' }, version);
+  expect(late.status).toBe(412);
+  expect(await late.json()).toMatchObject({
+    code: 'resource.stale',
+    current: { ...listingExample, streamUrl: 'https://streams.example/aurora' },
+  });
+  const { version: next } = await read();
+  const general = (await (await test.call('/api/control/cast/general/aurora', { as: 'owner' })).json()) as {
+    version: number;
+  };
+  const { version: generalVersion, ...words } = general;
+  await test.call('/api/control/cast/general/aurora', {
+    as: 'owner',
+    method: 'PUT',
+    json: { ...words, name: 'Aurora FM' },
+    headers: { 'if-match': String(generalVersion) },
+  });
+  expect((await save(listingExample, next)).status).toBe(412);
+});
+
+it('that says nothing new changes nothing', async () => {
+  await save(listingExample, (await read()).version);
+  const before = await read();
+  expect((await save(listingExample, before.version)).status).toBe(200);
+  expect(await read()).toEqual(before);
+});
+
+it('names a stream of the cast itself', async () => {
+  const stream = (username: string) =>
+    test.db
+      .selectFrom('cast_streams')
+      .innerJoin('casts', 'casts.id', 'cast_id')
+      .select('cast_streams.id')
+      .where('username', '=', username)
+      .orderBy('position', 'desc')
+      .executeTakeFirstOrThrow();
+  const { version } = await read();
+  const wrong = await save({ ...listingExample, streamId: (await stream('harbour')).id }, version);
+  expect(wrong.status).toBe(422);
+  expect(await wrong.json()).toMatchObject({ errors: [{ pointer: '/streamId', code: 'enum' }] });
+  await save({ ...listingExample, streamId: (await stream('aurora')).id }, version);
+  expect((await read()).streamUrl).toBe('https://streams.example/aurora-32');
+});
+
+it.each([
+  ['/slogan', { slogan: 'x'.repeat(161) }],
+  ['/slogan', { slogan: 'two\nlines' }],
+  ['/country', { country: 'XX' }],
+  ['/contactEmail', { contactEmail: 'nobody' }],
+  ['/website', { website: 'javascript:alert(1)' }],
+  ['/name', { name: 'x' }],
+])('is refused for %s %j', async (pointer, change) => {
+  const response = await save({ ...listingExample, ...change }, (await read()).version);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors: [{ pointer }] });
+});
+
+it('of a suspended cast is changed by the staff alone', async () => {
+  const of = '/cast-api/api/tidewater/listing';
+  const kept = (await (await test.call(of, { as: 'owner' })).json()) as KeptListing;
+  const { version, streamUrl: _, ...listing } = kept;
+  const change = {
+    method: 'PUT',
+    json: { ...listing, slogan: 'x' },
+    headers: { 'if-match': String(version) },
+  };
+  expect((await test.call(of, { as: 'owner', ...change })).status).toBe(409);
+  expect((await test.call(of, { as: 'admin', ...change })).status).toBe(200);
+});
