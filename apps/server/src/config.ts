@@ -76,6 +76,7 @@ const environment = z
     ICECAST_ADMIN_PASSWORD: optional(z.string()),
     ICECAST_BIN: optional(z.string()).default('/usr/bin/icecast2'),
     YP_DIRECTORIES: optional(ypDirectories),
+    YP_AFTER_S: optional(z.coerce.number().int().min(0).max(3_600)).default(60),
     RADIO_BROWSER_URL: optional(z.union([z.literal('none'), origin])),
     CONNECTOR_ALLOW: optional(places).default([]),
     DASHBOARD_DIST: optional(z.string()).default(path.join(checkout, 'apps/dashboard/dist')),

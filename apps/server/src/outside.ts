@@ -16,7 +16,7 @@ export interface Outside {
 
 type Settings = Pick<
   Config,
-  'BRAND' | 'PUBLIC_URL' | 'CONNECTOR_ALLOW' | 'YP_DIRECTORIES' | 'RADIO_BROWSER_URL'
+  'BRAND' | 'PUBLIC_URL' | 'CONNECTOR_ALLOW' | 'YP_DIRECTORIES' | 'YP_AFTER_S' | 'RADIO_BROWSER_URL'
 >;
 
 export async function outsideOf(
@@ -33,6 +33,7 @@ export async function outsideOf(
     places: placesOf({
       yp: config.YP_DIRECTORIES ?? null,
       radioBrowser: radioBrowser === 'none' ? false : (radioBrowser ?? null),
+      ypAfterS: config.YP_AFTER_S,
       isDemo: await hasDemoAccounts(db),
     }),
     streamUrlOf: (mount) => (publicOrigin === null ? null : publicOrigin + mount),

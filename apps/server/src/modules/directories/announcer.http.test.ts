@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { icecastReply } from '#/engine/testing/fixtures.ts';
 import { announceAll } from '#/modules/directories/announcer.ts';
 import { placesOf } from '#/modules/directories/places.ts';
+import type { Standing } from '#/modules/directories/standing.repository.ts';
+import { waitOf } from '#/modules/directories/waits.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 import { added, startYp, type YpStandIn } from '#/testing/directory-stand-in.ts';
 
@@ -342,6 +344,17 @@ describe('a directory', () => {
     yp.says(() => headers);
     await beListed();
     expect(await xiph()).toMatchObject({ state, sid: null });
+  });
+});
+
+describe('an address that others do not reach', () => {
+  const asked = { is_public: true, status: 'active', on_air: true, since: new Date(0) } as Standing;
+  const moment = { streamUrl: 'http://127.0.0.1:4101/aurora', now: new Date(60_000) };
+
+  it('is told to no directory on the internet, but to one of the same network', () => {
+    expect(waitOf({ url: 'https://dir.xiph.org/yp', afterS: 60 }, asked, moment)).toBe('public_address');
+    expect(waitOf({ url: 'http://10.0.0.5/yp', afterS: 60 }, asked, moment)).toBeNull();
+    expect(waitOf({ url: 'http://10.0.0.5/yp', afterS: 61 }, asked, moment)).toBe('first_minute');
   });
 });
 

@@ -75,7 +75,7 @@ async function announceIn(deps: AnnouncerDeps, place: SpokenPlace): Promise<void
     if (!standing) continue;
     const streamUrl = streamUrlOf(standing.mount);
     const now = clock.now();
-    const step = nextStep(row, standing, { streamUrl, now });
+    const step = nextStep(row, standing, { place, streamUrl, now });
     if (step === 'leave') await leaveEntry(db, row, now);
     if (step === 'rest') await saveDirectory(db, row, { ...noEntry, state: 'pending' });
     if ((step === 'add' || step === 'touch') && streamUrl !== null) {

@@ -1,8 +1,10 @@
+import type { Place } from '#/modules/directories/places.ts';
 import type { DirectoryRow, Standing } from '#/modules/directories/standing.repository.ts';
 import { waitOf } from '#/modules/directories/waits.ts';
 import { addForm } from '#/modules/directories/yp.ts';
 
 interface Moment {
+  readonly place: Place;
   readonly streamUrl: string | null;
   readonly now: Date;
 }
@@ -13,8 +15,9 @@ interface Moment {
  */
 export type Step = 'add' | 'touch' | 'leave' | 'rest' | 'none';
 
-export function nextStep(row: DirectoryRow, standing: Standing, { streamUrl, now }: Moment): Step {
-  const wait = waitOf(standing, streamUrl, now);
+export function nextStep(row: DirectoryRow, standing: Standing, moment: Moment): Step {
+  const { place, streamUrl, now } = moment;
+  const wait = waitOf(place, standing, moment);
   const isDue = row.next_call_at === null || row.next_call_at <= now;
   if (row.sid !== null) {
     // Whoever is back within a minute has not gone.

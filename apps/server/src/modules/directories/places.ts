@@ -9,6 +9,8 @@ export interface Place extends Pick<Directory, 'id' | 'name' | 'kind' | 'homepag
   readonly isSearchable: boolean;
   /** It has to have an address before anything can be done with it. */
   readonly needsUrl: boolean;
+  /** Seconds on air before it is told: a source that comes and goes within them is announced to nobody. */
+  readonly afterS: number;
   /** What it turns a stream away for. */
   readonly demands: readonly Check[];
   /** Codecs that it plays; null: any that the engine has. */
@@ -33,6 +35,8 @@ export interface PlaceSettings {
   readonly radioBrowser: string | null | false;
   /** The database holds demo accounts: what was not set is nowhere, so that a demo announces itself to nobody. */
   readonly isDemo: boolean;
+  /** Seconds on air before directories are told; 60 as Icecast has it. */
+  readonly ypAfterS?: number;
 }
 
 const xiph = 'https://dir.xiph.org/cgi-bin/yp-cgi';
@@ -57,9 +61,10 @@ export function placesOf(settings: PlaceSettings): Place[] {
         url: isAbsent ? null : url,
         isSearchable: false,
         needsUrl: true,
+        afterS: settings.ypAfterS ?? 60,
         demands: wantsHttps ? [...spoken, 'tls'] : spoken,
         codecs: null,
-        requires: ['name', 'genres', 'streamUrl'],
+        requires: ['name', 'streamUrl'],
       }),
     ),
     tuneIn,
@@ -93,6 +98,7 @@ const tuneIn: Place = {
   url: null,
   isSearchable: false,
   needsUrl: false,
+  afterS: 0,
   demands: [
     'answers',
     'reachable',
@@ -116,6 +122,7 @@ const radioBrowserAt = (url: string | null): Place => ({
   url,
   isSearchable: true,
   needsUrl: true,
+  afterS: 0,
   demands: ['answers', 'reachable', 'content_type', 'listing'],
   codecs: null,
   requires: ['name', 'streamUrl'],

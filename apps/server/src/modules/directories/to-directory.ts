@@ -15,7 +15,7 @@ interface Known {
 export function toDirectory(place: Place, row: DirectoryRow | undefined, known: Known): Directory {
   const { id, name, kind, homepage, formUrl, asks, isSearchable } = place;
   const isConfigured = !place.needsUrl || place.url !== null;
-  const stands = kind === 'engine' ? spoken(row, known) : guided(row);
+  const stands = kind === 'engine' ? spoken(place, row, known) : guided(row);
   const entry = entriesOf(row?.entries ?? [], known).find(({ isOurs }) => isOurs);
   return {
     id,
@@ -41,9 +41,9 @@ export function toDirectory(place: Place, row: DirectoryRow | undefined, known: 
 
 type Stands = Pick<Directory, 'state' | 'waitsFor' | 'isAsking'>;
 
-function spoken(row: DirectoryRow | undefined, { standing, streamUrlOf, now }: Known): Stands {
+function spoken(place: Place, row: DirectoryRow | undefined, { standing, streamUrlOf, now }: Known): Stands {
   if (!row?.enabled) return { state: 'off', waitsFor: null, isAsking: false };
-  const wait = waitOf(standing, streamUrlOf(standing.mount), now);
+  const wait = waitOf(place, standing, { streamUrl: streamUrlOf(standing.mount), now });
   const isDue = row.next_call_at === null || row.next_call_at <= now;
   // With an entry it stands there until the entry is taken away, whatever it waits for.
   if (row.sid !== null) {
