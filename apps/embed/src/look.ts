@@ -1,6 +1,9 @@
 import type { WidgetSettings } from '@unmuted/api';
 
-type Colors = Pick<WidgetSettings, 'theme' | 'primaryColor' | 'backgroundColor' | 'textColor' | 'cornersPx'>;
+type Look = Pick<
+  WidgetSettings,
+  'theme' | 'primaryColor' | 'backgroundColor' | 'textColor' | 'cornersPx' | 'width' | 'heightPx'
+>;
 
 const dark = '#14171c';
 const light = '#ffffff';
@@ -25,8 +28,8 @@ export function readableOn(color: string): string {
 }
 
 /** Dresses the document: the theme, and above it the colours of the owner. */
-export function dress(root: HTMLElement, settings: Colors, prefersDark: boolean): void {
-  const { theme, backgroundColor, textColor, primaryColor, cornersPx } = settings;
+export function dress(root: HTMLElement, settings: Look, prefersDark: boolean): void {
+  const { theme, backgroundColor, textColor, primaryColor, cornersPx, width, heightPx } = settings;
   const isDark = theme === 'auto' ? prefersDark : theme === 'dark';
   root.dataset.theme = isDark ? 'dark' : 'light';
   const background = backgroundColor ?? null;
@@ -36,6 +39,8 @@ export function dress(root: HTMLElement, settings: Colors, prefersDark: boolean)
     '--accent': primaryColor,
     '--accent-fg': primaryColor && readableOn(primaryColor),
     '--corners': `${cornersPx}px`,
+    '--alone-width': width.unit === 'px' ? `${width.value}px` : null,
+    '--alone-height': `${heightPx}px`,
   };
   for (const [name, value] of Object.entries(own)) {
     if (value === null) root.style.removeProperty(name);

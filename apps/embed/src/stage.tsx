@@ -22,6 +22,7 @@ export function openStage(root: HTMLElement): Stage {
   const redress = () => shown && dress(page, shown.widget.settings, prefersDark.matches);
   prefersDark.addEventListener('change', redress);
   document.addEventListener('keydown', (event) => shown && onKey(event, shown));
+  page.toggleAttribute('data-alone', window.top === window);
   page.dataset.theme = prefersDark.matches ? 'dark' : 'light';
   return {
     show(view, dir) {

@@ -13,6 +13,7 @@ export interface Texts {
   readonly ready: string;
   readonly onAir: string;
   readonly offAir: string;
+  readonly notKnown: string;
   readonly offAirLong: string;
   readonly blocked: string;
   readonly suspended: string;
@@ -48,6 +49,7 @@ export const texts: Readonly<Record<Locale, Texts>> = {
     ready: 'Live radio',
     onAir: 'On air',
     offAir: 'Off air',
+    notKnown: 'Not known',
     offAirLong: 'Off air right now. Please come back later.',
     blocked: 'This stream may not be heard where you are.',
     suspended: 'This station is not available at present.',
@@ -79,6 +81,7 @@ export const texts: Readonly<Record<Locale, Texts>> = {
     ready: 'Radio en direct',
     onAir: 'À l’antenne',
     offAir: 'Hors antenne',
+    notKnown: 'Inconnu',
     offAirLong: 'Hors antenne pour le moment. Revenez plus tard.',
     blocked: 'Ce flux ne peut pas être écouté depuis l’endroit où vous êtes.',
     suspended: 'Cette station n’est pas disponible actuellement.',
@@ -110,6 +113,7 @@ export const texts: Readonly<Record<Locale, Texts>> = {
     ready: '电台直播',
     onAir: '直播中',
     offAir: '未播出',
+    notKnown: '未知',
     offAirLong: '目前没有播出，请稍后再来。',
     blocked: '您所在的地区无法收听此直播。',
     suspended: '此电台目前不可用。',
@@ -141,6 +145,7 @@ export const texts: Readonly<Record<Locale, Texts>> = {
     ready: 'ラジオ生放送',
     onAir: '放送中',
     offAir: '放送休止中',
+    notKnown: '不明',
     offAirLong: '現在は放送していません。後ほどお越しください。',
     blocked: 'お住まいの地域ではこの放送を聴けません。',
     suspended: 'この局は現在ご利用いただけません。',

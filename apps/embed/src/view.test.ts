@@ -73,6 +73,9 @@ describe('why nothing is to be heard', () => {
     expect(stateWord(viewOf({ status: { ...publicStatus, reason: 'off_air', streamsOnAir: [] } }))).toBe(
       'Off air',
     );
+    expect(stateWord(viewOf({ status: { ...publicStatus, reason: 'unknown', streamsOnAir: [] } }))).toBe(
+      'Not known',
+    );
     expect(stateWord(viewOf({ status: null }))).toBe('Loading');
   });
 });

@@ -61,7 +61,8 @@ export function stateWord(view: View): string {
   if (view.playback === 'connecting') return says.connecting;
   if (view.status === null) return says.loading;
   if (view.status.streamsOnAir.length > 0) return says.onAir;
-  return view.status.reason === 'off_air' ? says.offAir : says.ready;
+  // Where the engine does not answer, off air would be a guess.
+  return view.status.reason === 'unknown' ? says.notKnown : says.offAir;
 }
 
 export const isOnAir = ({ status }: Pick<View, 'status'>): boolean => (status?.streamsOnAir.length ?? 0) > 0;

@@ -47,6 +47,7 @@ import { createThrottle } from '#/modules/throttle/throttle.ts';
 import { serveEmbed } from '#/modules/widgets/embed/serve-embed.ts';
 import { createLoadCounter } from '#/modules/widgets/load-counter.ts';
 import { createPublicReader } from '#/modules/widgets/public.service.ts';
+import { addWidgetLoads } from '#/modules/widgets/widget-loads.repository.ts';
 import { widgetHandlers } from '#/modules/widgets/widgets.routes.ts';
 
 /** A page with a widget asks some six times a minute: this is a house full of them behind one address. */
@@ -130,7 +131,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   serveHealth(server, { db, isDraining: () => isDraining });
   const reader = createPublicReader({ ...deps, db });
-  const loads = createLoadCounter({ db, clock, onError: (err) => logger.error({ err }, 'widget loads') });
+  const loads = createLoadCounter({
+    clock,
+    save: (batch) => addWidgetLoads(db, batch),
+    onError: (err) => logger.error({ err }, 'widget loads'),
+  });
   const takeCall = createCallBudget({ clock, ...publicCalls, ...deps.publicCalls });
   const castUrl = () => new URL(deps.dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, '');
   serveMailStop(server, { ...deps, db });

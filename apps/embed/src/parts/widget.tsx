@@ -1,6 +1,6 @@
 import { Links, MuteButton, PlayButton, Volume } from '#/parts/controls.tsx';
 import { ListenerCount, ListenLinks, RecentSongs } from '#/parts/lists.tsx';
-import { Badge, Listeners, Name, NowPlaying } from '#/parts/words.tsx';
+import { Badge, Listeners, Name, NowPlaying, ShortListeners } from '#/parts/words.tsx';
 import type { View } from '#/view.ts';
 
 /** A widget of any type, in the frame that it was given. */
@@ -30,7 +30,7 @@ function Inside({ view }: { view: View }) {
         <>
           <header>
             <Name view={view} />
-            <Listeners view={view} />
+            <ShortListeners view={view} />
             <Badge view={view} />
           </header>
           <div class="row">

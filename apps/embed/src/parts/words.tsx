@@ -1,4 +1,5 @@
 import type { PublicTrack } from '@unmuted/api';
+import { Icon } from '#/parts/icons.tsx';
 import { isInsecure, isOnAir, obstacleOf, stateWord, streamOf, type View, wordsOf } from '#/view.ts';
 
 /** What is on air, or why nothing is; said again to who does not see it whenever it changes. */
@@ -77,6 +78,22 @@ export function Listeners({ view }: { view: View }) {
   const count = view.status?.listeners ?? null;
   if (!view.widget.settings.showListeners || count === null) return null;
   return <p class="count">{countWords(view, count)}</p>;
+}
+
+/** Where there is room for a figure alone. */
+export function ShortListeners({ view }: { view: View }) {
+  const count = view.status?.listeners ?? null;
+  if (!view.widget.settings.showListeners || count === null) return null;
+  const words = countWords(view, count);
+  return (
+    <p class="count" title={words}>
+      <Icon name="listeners" />
+      <span aria-hidden="true">
+        {new Intl.NumberFormat(view.locale, { notation: 'compact' }).format(count)}
+      </span>
+      <span class="unseen">{words}</span>
+    </p>
+  );
 }
 
 export function countWords(view: Pick<View, 'locale'>, count: number): string {

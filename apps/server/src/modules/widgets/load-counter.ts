@@ -1,9 +1,9 @@
-import type { Db } from '#/db/schema.ts';
 import type { Clock } from '#/lib/clock.ts';
-import { addWidgetLoads, type WidgetLoad } from '#/modules/widgets/widget-loads.repository.ts';
+import type { WidgetLoad } from '#/modules/widgets/widget-loads.repository.ts';
 
 interface LoadCounterDeps {
-  readonly db: Db;
+  /** Adds to what is kept. */
+  readonly save: (loads: readonly WidgetLoad[]) => Promise<void>;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
 }
@@ -22,7 +22,7 @@ const sitesAtMost = 100;
 const widgetsAtMost = 20_000;
 
 /** Counts how often widgets are loaded, in memory; the database is told every ten seconds. */
-export function createLoadCounter({ db, clock, onError }: LoadCounterDeps): LoadCounter {
+export function createLoadCounter({ save, clock, onError }: LoadCounterDeps): LoadCounter {
   /** Of each widget and day, by site. Kept for the day, so that the limit holds for all of it. */
   const seen = new Map<string, Set<string>>();
   let seenOn = '';
@@ -33,7 +33,7 @@ export function createLoadCounter({ db, clock, onError }: LoadCounterDeps): Load
     const batch = [...pending.values()];
     if (batch.length === 0) return;
     pending = new Map();
-    await addWidgetLoads(db, batch).catch((error: unknown) => {
+    await save(batch).catch((error: unknown) => {
       // Kept for the next time: a database that is away loses no loads.
       for (const load of batch) add(load);
       onError(error);
