@@ -279,6 +279,14 @@ describe('limits', () => {
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
+  it('[E4] one time for all of it, redirects too', async () => {
+    const peer = await standIn((socket) => {
+      setTimeout(() => socket.end(replyOf('', { location: '/on' }, '302 Found')), 150);
+    });
+    expect(await endOf({ url: peer.url, withinMs: 350 }, { allow: [peer.place] })).toBe('time_out');
+    expect(peer.connections()).toBeLessThanOrEqual(3);
+  });
+
   it('[E4] whoever waits too long for a turn is told so', async () => {
     const peer = await standIn(() => {});
     const one = connector({ allow: [peer.place], limits: { ...limits, perHost: 1, waitMs: 50 } });

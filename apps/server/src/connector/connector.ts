@@ -53,6 +53,8 @@ export interface Question {
   /** Sent as a form, by POST; such a question follows no redirect. */
   readonly form?: string;
   readonly wanted?: Wanted;
+  /** For all of it, waiting and redirects too; `totalMs` of the limits unless given. */
+  readonly withinMs?: number;
 }
 
 export interface Answer extends RawReply {
@@ -76,20 +78,24 @@ export function createConnector(options: ConnectorOptions): Connector {
   const lookup = within(options.lookup ?? ((host) => dnsLookup(host, { all: true })), limits.connectMs);
   const enter = createGate(limits);
 
-  async function once(target: Target, question: Question): Promise<Answer> {
+  async function once(target: Target, question: Question, until: number): Promise<Answer> {
+    const atMost = (ms: number) => Math.max(1, Math.min(ms, until - performance.now()));
     // By address, so that many names of one place share what it is given.
-    const leave = await enter(target.addresses[0] ?? target.host);
+    const leave = await enter(target.addresses[0] ?? target.host, atMost(limits.waitMs));
     try {
       const { dial = dialTcp, ca } = options;
       const began = performance.now();
       const { socket, address, certificateEndsAt } = await openSocket(target, {
         dial,
         ca,
-        connectMs: limits.connectMs,
+        connectMs: atMost(limits.connectMs),
       });
       const openMs = performance.now() - began;
       const request = requestOf(target.url, question, options.userAgent);
-      const reply = await readReply(socket, request, { limits, wanted: question.wanted ?? 'whole' });
+      const reply = await readReply(socket, request, {
+        limits: { ...limits, firstByteMs: atMost(limits.firstByteMs), totalMs: atMost(limits.totalMs) },
+        wanted: question.wanted ?? 'whole',
+      });
       const tookMs = Math.round(openMs) + reply.headMs;
       return { ...reply, url: target.url.href, address, certificateEndsAt, tookMs };
     } finally {
@@ -101,8 +107,9 @@ export function createConnector(options: ConnectorOptions): Connector {
     async ask(question) {
       let url = parseUrl(question.url);
       let before = 0;
+      const until = performance.now() + (question.withinMs ?? limits.totalMs);
       for (let redirects = 0; ; redirects += 1) {
-        const answer = await once(await resolveTarget(url, policy, lookup), question);
+        const answer = await once(await resolveTarget(url, policy, lookup), question, until);
         const location = answer.headers.get('location');
         const isRedirect = [301, 302, 303, 307, 308].includes(answer.status) && location !== undefined;
         if (!isRedirect || question.form !== undefined) return { ...answer, tookMs: before + answer.tookMs };

@@ -3,8 +3,6 @@ import { ConnectorError } from '#/connector/connector-error.ts';
 interface GateLimits {
   readonly perHost: number;
   readonly inAll: number;
-  /** How long one waits for its turn. */
-  readonly waitMs: number;
 }
 
 interface Waiting {
@@ -13,7 +11,7 @@ interface Waiting {
 }
 
 /** So many requests at once, and so many to one address; the others wait their turn, for a while. */
-export function createGate({ perHost, inAll, waitMs }: GateLimits) {
+export function createGate({ perHost, inAll }: GateLimits) {
   const counts = new Map<string, number>();
   const waiting: Waiting[] = [];
   let total = 0;
@@ -35,8 +33,8 @@ export function createGate({ perHost, inAll, waitMs }: GateLimits) {
     one?.admit();
   }
 
-  /** Gives how to leave; rejects as `busy` when the turn does not come. */
-  return async function enter(key: string): Promise<() => void> {
+  /** Gives how to leave; rejects as `busy` when the turn does not come in time. */
+  return async function enter(key: string, waitMs: number): Promise<() => void> {
     if (isFree(key)) {
       take(key);
     } else {

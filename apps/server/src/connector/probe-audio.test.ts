@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -9,6 +9,25 @@ import { silence } from '#/engine/testing/silence.ts';
 
 it('says that there is no ffprobe where there is none', async () => {
   expect(await probeAudio(silence(40), { binary: '/nowhere/ffprobe' })).toBe('no_probe');
+});
+
+it('[E3] ffprobe is given bytes through a pipe, no address, and no way to open one', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'studio-probe-'));
+  const binary = path.join(folder, 'ffprobe');
+  const noted = path.join(folder, 'noted');
+  // Stands for ffprobe: notes what it was called with and what came in.
+  const program = `#!${process.execPath}
+    const input = require('node:fs').readFileSync(0, 'utf8');
+    require('node:fs').writeFileSync(${JSON.stringify(noted)}, JSON.stringify([process.argv.slice(2), input]));
+    console.log('{"streams":[{"codec_type":"audio","codec_name":"mp3"}]}');`;
+  await writeFile(binary, program, { mode: 0o700 });
+  expect(await probeAudio(Buffer.from('http://127.0.0.1/'), { binary })).toEqual({ codec: 'mp3' });
+  const [asked, input] = JSON.parse(await readFile(noted, 'utf8')) as [string[], string];
+  expect(input).toBe('http://127.0.0.1/');
+  expect(asked.slice(asked.indexOf('-i'))).toEqual(['-i', 'pipe:0']);
+  expect(asked[asked.indexOf('-protocol_whitelist') + 1]).toBe('pipe');
+  expect(asked.join(' ')).not.toMatch(/file|http|concat|hls/);
+  await rm(folder, { recursive: true });
 });
 
 describeWithTool('/usr/bin/ffprobe', 'ffmpeg', () => {

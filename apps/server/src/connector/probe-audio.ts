@@ -5,10 +5,11 @@ import { createGate } from '#/connector/gate.ts';
 export type Probed = { readonly codec: string } | 'none' | 'no_probe';
 
 const timeoutMs = 5_000;
+const waitMs = 10_000;
 const maxOutput = 65_536;
 /** A stream of sound is one of these. Playlists and lists of files, which name other places, are not among them. */
 const formats = 'mp3,aac,ogg,flac,loas,mpegts';
-const enter = createGate({ perHost: 2, inAll: 2, waitMs: 10_000 });
+const enter = createGate({ perHost: 2, inAll: 2 });
 
 export interface ProbeOptions {
   readonly binary?: string;
@@ -16,7 +17,7 @@ export interface ProbeOptions {
 
 /** Asks ffprobe, which is given bytes alone: never an address, and no way to open one. */
 export async function probeAudio(bytes: Buffer, { binary = 'ffprobe' }: ProbeOptions = {}): Promise<Probed> {
-  const leave = await enter('probe');
+  const leave = await enter('probe', waitMs);
   try {
     return await run(bytes, binary);
   } finally {

@@ -58,8 +58,11 @@ const station = z
     }),
   );
 
+/** Somebody may wait for it. */
+const withinMs = 15_000;
+
 export interface Searched {
-  /** HTTP status of the last reply; null when there was none. */
+  /** HTTP status of a reply, of the wrong one if there was one; null when there was none. */
   readonly status: number | null;
   /** Null: it did not answer, or not in its own format. */
   readonly entries: readonly SeenEntry[] | null;
@@ -75,21 +78,22 @@ export async function searchStations(
     ...urls.map((url) => `/json/stations/byurl?${new URLSearchParams({ url })}`),
     `/json/stations/search?${new URLSearchParams({ name, nameExact: 'true', limit: String(limits.directoryEntries) })}`,
   ];
-  const found = new Map<string, SeenEntry>();
-  let status: number | null = null;
   try {
-    for (const question of questions) {
-      const answer = await connector.ask({ url: base.replace(/\/$/, '') + question });
-      status = answer.status;
-      const list = answer.status === 200 ? readStations(answer.body.toString('utf8')) : null;
-      if (list === null) return { status, entries: null };
-      for (const entry of list) found.set(entry.id, entry);
-    }
+    const answers = await Promise.all(
+      questions.map((question) => connector.ask({ url: base.replace(/\/$/, '') + question, withinMs })),
+    );
+    const lists = answers.map(({ status, body }) =>
+      status === 200 ? readStations(body.toString('utf8')) : null,
+    );
+    const wrong = lists.indexOf(null);
+    const { status } = answers.at(wrong) ?? { status: null };
+    if (wrong !== -1) return { status, entries: null };
+    const found = new Map(lists.flatMap((list) => list ?? []).map((entry) => [entry.id, entry]));
+    return { status, entries: [...found.values()].slice(0, limits.directoryEntries) };
   } catch (error) {
     if (error instanceof ConnectorError) return { status: null, entries: null };
     throw error;
   }
-  return { status, entries: [...found.values()].slice(0, limits.directoryEntries) };
 }
 
 /** Null when it is no list; what in it is no station is left out. */

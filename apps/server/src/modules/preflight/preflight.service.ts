@@ -54,6 +54,7 @@ async function listenTo({ connector, probe = probeAudio }: PreflightDeps, url: s
       url,
       headers: { 'icy-metadata': '1' },
       wanted: { firstBytes: heardBytes, withinMs: heardWithinMs },
+      withinMs: 20_000,
     });
     const { audio, title } = separate(answer.body, metaIntervalOf(answer.headers));
     return { answer, title, probed: answer.status === 200 ? await probe(audio) : 'none' };
