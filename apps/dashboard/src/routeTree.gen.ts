@@ -30,6 +30,7 @@ import { Route as CustomerCastUsernameCurrentListenersRouteImport } from './rout
 import { Route as CustomerCastUsernameGeoblockingRouteImport } from './routes/_customer/cast.$username.geoblocking'
 import { Route as CustomerCastUsernameSettingsRouteImport } from './routes/_customer/cast.$username.settings'
 import { Route as CustomerCastUsernameStatsRouteImport } from './routes/_customer/cast.$username.stats'
+import { Route as CustomerCastUsernameWidgetsRouteImport } from './routes/_customer/cast.$username.widgets'
 import { Route as CustomerTemplatePagesSettingRouteImport } from './routes/_customer/template.pages.setting'
 import { Route as AdminAdminSettingsAccountIndexRouteImport } from './routes/_admin/admin.settings.account.index'
 import { Route as AdminAdminSettingsAccountAppearanceRouteImport } from './routes/_admin/admin.settings.account.appearance'
@@ -154,6 +155,12 @@ const CustomerCastUsernameStatsRoute =
     path: '/stats',
     getParentRoute: () => CustomerCastUsernameRoute,
   } as any)
+const CustomerCastUsernameWidgetsRoute =
+  CustomerCastUsernameWidgetsRouteImport.update({
+    id: '/widgets',
+    path: '/widgets',
+    getParentRoute: () => CustomerCastUsernameRoute,
+  } as any)
 const CustomerTemplatePagesSettingRoute =
   CustomerTemplatePagesSettingRouteImport.update({
     id: '/template/pages/setting',
@@ -262,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
+  '/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
   '/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/admin/cast/': typeof AdminAdminCastIndexRoute
   '/cast/$username/': typeof CustomerCastUsernameIndexRoute
@@ -295,6 +303,7 @@ export interface FileRoutesByTo {
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
+  '/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
   '/admin/cast': typeof AdminAdminCastIndexRoute
   '/cast/$username': typeof CustomerCastUsernameIndexRoute
   '/admin/settings/account/appearance': typeof AdminAdminSettingsAccountAppearanceRoute
@@ -333,6 +342,7 @@ export interface FileRoutesById {
   '/_customer/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/_customer/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/_customer/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
+  '/_customer/cast/$username/widgets': typeof CustomerCastUsernameWidgetsRoute
   '/_customer/template/pages/setting': typeof CustomerTemplatePagesSettingRouteWithChildren
   '/_admin/admin/cast/': typeof AdminAdminCastIndexRoute
   '/_customer/cast/$username/': typeof CustomerCastUsernameIndexRoute
@@ -370,6 +380,7 @@ export interface FileRouteTypes {
     | '/cast/$username/geoblocking'
     | '/cast/$username/settings'
     | '/cast/$username/stats'
+    | '/cast/$username/widgets'
     | '/template/pages/setting'
     | '/admin/cast/'
     | '/cast/$username/'
@@ -403,6 +414,7 @@ export interface FileRouteTypes {
     | '/cast/$username/geoblocking'
     | '/cast/$username/settings'
     | '/cast/$username/stats'
+    | '/cast/$username/widgets'
     | '/admin/cast'
     | '/cast/$username'
     | '/admin/settings/account/appearance'
@@ -440,6 +452,7 @@ export interface FileRouteTypes {
     | '/_customer/cast/$username/geoblocking'
     | '/_customer/cast/$username/settings'
     | '/_customer/cast/$username/stats'
+    | '/_customer/cast/$username/widgets'
     | '/_customer/template/pages/setting'
     | '/_admin/admin/cast/'
     | '/_customer/cast/$username/'
@@ -616,6 +629,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerCastUsernameStatsRouteImport
       parentRoute: typeof CustomerCastUsernameRoute
     }
+    '/_customer/cast/$username/widgets': {
+      id: '/_customer/cast/$username/widgets'
+      path: '/widgets'
+      fullPath: '/cast/$username/widgets'
+      preLoaderRoute: typeof CustomerCastUsernameWidgetsRouteImport
+      parentRoute: typeof CustomerCastUsernameRoute
+    }
     '/_customer/template/pages/setting': {
       id: '/_customer/template/pages/setting'
       path: '/template/pages/setting'
@@ -777,6 +797,7 @@ interface CustomerCastUsernameRouteChildren {
   CustomerCastUsernameGeoblockingRoute: typeof CustomerCastUsernameGeoblockingRoute
   CustomerCastUsernameSettingsRoute: typeof CustomerCastUsernameSettingsRoute
   CustomerCastUsernameStatsRoute: typeof CustomerCastUsernameStatsRoute
+  CustomerCastUsernameWidgetsRoute: typeof CustomerCastUsernameWidgetsRoute
   CustomerCastUsernameIndexRoute: typeof CustomerCastUsernameIndexRoute
 }
 
@@ -786,6 +807,7 @@ const CustomerCastUsernameRouteChildren: CustomerCastUsernameRouteChildren = {
   CustomerCastUsernameGeoblockingRoute: CustomerCastUsernameGeoblockingRoute,
   CustomerCastUsernameSettingsRoute: CustomerCastUsernameSettingsRoute,
   CustomerCastUsernameStatsRoute: CustomerCastUsernameStatsRoute,
+  CustomerCastUsernameWidgetsRoute: CustomerCastUsernameWidgetsRoute,
   CustomerCastUsernameIndexRoute: CustomerCastUsernameIndexRoute,
 }
 

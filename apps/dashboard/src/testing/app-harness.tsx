@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { App } from '#/app.tsx';
+import { PreviewAddress } from '#/components/preview-address/preview-address.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '#/testing/create-test-app.ts';
+import { previewStandIn } from '#/testing/preview-stand-in.ts';
 import { applyTheme } from '#/theme/theme-document.ts';
 
 /** The real route tree for stories: `<AppHarness path="/dashboard" visitor="customer" handlers={{ … }} />`. */
@@ -37,5 +39,11 @@ export function AppHarness(options: TestAppOptions) {
     });
   }, [testApp, direction, currentTheme, locale]);
 
-  return testApp && <App app={testApp.app} />;
+  return (
+    testApp && (
+      <PreviewAddress value={previewStandIn}>
+        <App app={testApp.app} />
+      </PreviewAddress>
+    )
+  );
 }

@@ -2,7 +2,9 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { App } from '#/app.tsx';
+import { PreviewAddress } from '#/components/preview-address/preview-address.ts';
 import { createTestApp, type TestAppOptions } from '#/testing/create-test-app.ts';
+import { previewStandIn } from '#/testing/preview-stand-in.ts';
 import { applyTheme } from '#/theme/theme-document.ts';
 
 /** Starts the whole app as a visitor would find it and renders it; everything is undone when the test ends. */
@@ -11,7 +13,11 @@ export async function renderApp(options: TestAppOptions = {}) {
   const { app } = testApp;
   const unapply = applyTheme({ document, store: app.theme, sheets: undefined, onSheetFailed: () => {} });
   const stop = await app.start();
-  const view = render(<App app={app} />);
+  const view = render(
+    <PreviewAddress value={previewStandIn}>
+      <App app={app} />
+    </PreviewAddress>,
+  );
   onTestFinished(() => {
     view.unmount();
     unapply();

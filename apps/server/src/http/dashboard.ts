@@ -26,7 +26,7 @@ export interface DashboardOptions {
 }
 
 /** A name that changes with its content: `main.3fa94b1c.js`, `main.3fa94b1c.js.br`. */
-const hashedName = /\.[A-Za-z0-9_-]{8,}\.[a-z0-9]+(?:\.(?:br|gz))?$/;
+const hashedName = /\.[A-Za-z0-9_-]{7,}\.[a-z0-9]+(?:\.(?:br|gz))?$/;
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Serves the dashboard's files and `/config.json`; gives the handler that answers navigations with the document. */

@@ -15,9 +15,3 @@ export type SettingsTab = (typeof settingsTabs)[number];
 export interface SettingsSearch {
   tab?: Exclude<SettingsTab, 'general'> | undefined;
 }
-
-export function settingsSearch({ tab }: Record<string, unknown>): SettingsSearch {
-  return settingsTabs.some((known) => known === tab && known !== 'general')
-    ? { tab: tab as NonNullable<SettingsSearch['tab']> }
-    : {};
-}

@@ -8,7 +8,9 @@ import { validationText } from '#/i18n/validation-texts.ts';
 
 interface Options<Settings extends object, Kept extends { version: number }> {
   kept: Kept;
-  queryKey: readonly unknown[];
+  /** Where what is kept stands by itself; `keep` puts it elsewhere. */
+  queryKey?: readonly unknown[];
+  keep?: (kept: Kept) => void;
   /** The settings alone, of what is kept. */
   settingsOf: (kept: Kept) => Settings;
   judge: (draft: Settings) => Judgement<Settings>;
@@ -20,6 +22,7 @@ interface Options<Settings extends object, Kept extends { version: number }> {
 export function useSectionForm<Settings extends object, Kept extends { version: number }>({
   kept,
   queryKey,
+  keep,
   settingsOf,
   judge,
   send,
@@ -100,7 +103,8 @@ export function useSectionForm<Settings extends object, Kept extends { version: 
       await save(mixed, theirs.version);
     },
     takeTheirs() {
-      if (theirs) client.setQueryData(queryKey, theirs);
+      if (theirs && keep) keep(theirs);
+      else if (theirs && queryKey) client.setQueryData(queryKey, theirs);
       setTheirs(null);
       forget();
     },

@@ -8,6 +8,7 @@ const paths = {
   stats: '/cast/$username/stats',
   listeners: '/cast/$username/current-listeners',
   geoblocking: '/cast/$username/geoblocking',
+  widgets: '/cast/$username/widgets',
   settings: '/cast/$username/settings',
 } as const;
 

@@ -27,6 +27,9 @@ const ListenersScreen = lazy(async () => ({
 const GeoblockingScreen = lazy(async () => ({
   default: (await import('#/features/cast/screens/geoblocking.screen.tsx')).GeoblockingScreen,
 }));
+const WidgetsScreen = lazy(async () => ({
+  default: (await import('#/features/cast/screens/widgets.screen.tsx')).WidgetsScreen,
+}));
 const StaffSettings = lazy(async () => ({
   default: (await import('#/features/cast/components/staff-settings.tsx')).StaffSettings,
 }));
@@ -82,6 +85,7 @@ function Part({ show, staff }: Pick<AdminCastSearch, 'show'> & { staff: AdminCas
   if (show === 'stats') return <StatisticsScreen />;
   if (show === 'listeners') return <ListenersScreen />;
   if (show === 'geoblocking') return <GeoblockingScreen />;
+  if (show === 'widgets') return <WidgetsScreen />;
   if (show === 'settings') return <StaffSettings />;
   return (
     <>

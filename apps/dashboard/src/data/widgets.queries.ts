@@ -1,0 +1,73 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type ApiClients, unwrap, type Widget, type WidgetDraft, type WidgetList } from '@unmuted/api';
+
+export const widgetKeys = { list: (username: string) => ['cast-widgets', username] } as const;
+
+const quiet = { notify: () => false };
+const at = (username: string) => ({ path: { username } });
+
+/** The saved widgets of a cast, and where they are used. */
+export const widgetsQuery = ({ cast }: ApiClients, username: string) =>
+  queryOptions({
+    queryKey: widgetKeys.list(username),
+    queryFn: ({ signal }) => unwrap(cast.GET('/api/{username}/widgets', { params: at(username), signal })),
+  });
+
+export const createWidget = ({ cast }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: (body: WidgetDraft) =>
+      unwrap(cast.POST('/api/{username}/widgets', { params: at(username), body, ...quiet })),
+    onSuccess: (made: Widget, _draft, _none, { client }) => {
+      changeList(client, username, (items) => [made, ...items]);
+      return reread(client, username);
+    },
+  });
+
+/** A widget as it is to be, over the version that the change began with. */
+export interface WidgetSave {
+  id: string;
+  draft: WidgetDraft;
+  version: number;
+}
+
+export const updateWidget = ({ cast }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: ({ id, draft, version }: WidgetSave) =>
+      unwrap(
+        cast.PUT('/api/{username}/widgets/{id}', {
+          params: { path: { username, id }, header: { 'If-Match': String(version) } },
+          body: draft,
+          ...quiet,
+        }),
+      ),
+    onSuccess: (kept: Widget, _save, _none, { client }) => {
+      keepWidget(client, username, kept);
+      return reread(client, username);
+    },
+  });
+
+export const removeWidget = ({ cast }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: (id: string) =>
+      unwrap(cast.DELETE('/api/{username}/widgets/{id}', { params: { path: { username, id } }, ...quiet })),
+    onSuccess: (_nothing, id, _none, { client }) => {
+      changeList(client, username, (items) => items.filter((each) => each.id !== id));
+      return reread(client, username);
+    },
+  });
+
+/** What the server says of one widget, in the list that is there. */
+export function keepWidget(client: QueryClient, username: string, kept: Widget): void {
+  changeList(client, username, (items) => items.map((each) => (each.id === kept.id ? kept : each)));
+}
+
+function changeList(client: QueryClient, username: string, change: (items: Widget[]) => Widget[]): void {
+  client.setQueryData<WidgetList>(widgetKeys.list(username), (list) => {
+    if (!list) return list;
+    const items = change(list.items);
+    return { ...list, items, total: items.length };
+  });
+}
+
+const reread = (client: QueryClient, username: string) =>
+  client.invalidateQueries({ queryKey: widgetKeys.list(username) });

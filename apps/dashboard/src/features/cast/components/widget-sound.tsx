@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '@unmuted/ui/checkbox';
+import { Field } from '@unmuted/ui/field';
+import { NativeSelect } from '@unmuted/ui/native-select';
+import { SettingsSection } from '@unmuted/ui/settings-layout';
+import { Slider } from '@unmuted/ui/slider';
+import { useCast } from '#/features/cast/use-cast.ts';
+import type { WidgetFieldsProps } from '#/features/cast/widget-fields-props.ts';
+
+/** What a player plays, and how loud it begins. */
+export function WidgetSound({ draft: { settings }, errorOf, isFixed, onSettings }: WidgetFieldsProps) {
+  const { t } = useLingui();
+  const { overview } = useCast();
+  const { streamId, volume, autoplay, showListeners } = settings;
+  const streams = overview?.now.streams ?? [];
+  const isGone = streamId !== null && overview && !streams.some(({ id }) => id === streamId);
+  return (
+    <SettingsSection title={<Trans>Sound</Trans>}>
+      <Field error={errorOf('/settings/streamId')} label={<Trans>Stream</Trans>}>
+        <NativeSelect
+          onChange={({ currentTarget }) => onSettings({ streamId: currentTarget.value || null })}
+          value={streamId ?? ''}
+        >
+          <option value="">{t`The primary stream, whichever it is`}</option>
+          {isGone && <option value={streamId}>{t`a stream that is gone`}</option>}
+          {streams.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field error={errorOf('/settings/volume')} label={<Trans>Volume at the start</Trans>}>
+        <Slider
+          disabled={isFixed}
+          onValueChange={(percent) => onSettings({ volume: percent })}
+          step={5}
+          unit="percent"
+          value={volume}
+        />
+      </Field>
+      <Checkbox
+        checked={autoplay}
+        description={<Trans>Most browsers block it until the visitor has pressed something.</Trans>}
+        label={<Trans>Play by itself</Trans>}
+        onChange={({ currentTarget }) => onSettings({ autoplay: currentTarget.checked })}
+      />
+      <Checkbox
+        checked={showListeners}
+        label={<Trans>Show how many listen</Trans>}
+        onChange={({ currentTarget }) => onSettings({ showListeners: currentTarget.checked })}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import type { Widget } from '@unmuted/api';
+import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { listenAsPreview } from '#/testing/preview-stand-in.ts';
+import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+
+const path = '/cast/aurora/widgets';
+const [first] = fixtures.widgets as [Widget];
+const one = `${path}?widget=${first.id}`;
+const meta = {
+  title: 'Screens/CastWidgets',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  args: { path, visitor: 'customer' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+
+const saying =
+  (words: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const [found] = await within(canvasElement).findAllByText(words);
+    await expect(found).toBeVisible();
+  };
+/** The page in the frame is there, as on a server. */
+const shown: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  listenAsPreview(await within(canvasElement).findByTitle<HTMLIFrameElement>('The widget'));
+  await waitFor(() =>
+    expect(canvasElement.querySelector('[data-ui=device-frame] [data-ui=skeleton]')).toBeNull(),
+  );
+};
+const narrow: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+};
+
+export const Saved: Story = { play: saying('Front page') };
+export const Empty: Story = {
+  args: { handlers: { 'widgets.list': fixtures.listOf([]) } },
+  play: saying('Put your radio on your website'),
+};
+export const Full: Story = {
+  args: {
+    handlers: {
+      'widgets.list': fixtures.listOf(
+        Array.from({ length: 50 }, (_each, at) => ({ ...first, id: `widget-${at}` })),
+      ),
+    },
+  },
+  play: saying(/up to 50 widgets/),
+};
+export const Deleting: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete Front page' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const cost = await page.findByText(/Used on 3 sites in the last 7 days/);
+    await waitFor(() => expect(cost).toBeVisible());
+  },
+};
+export const New: Story = { args: { path: `${path}?widget=new` }, play: shown };
+export const Editing: Story = { args: { path: one }, play: shown };
+export const PreviewLoading: Story = { args: { path: one }, play: saying('Preview') };
+export const EveryDevice: Story = {
+  args: { path: one },
+  play: async (context) => {
+    await shown(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Desktop' }));
+    await expect(canvas.getByRole('group', { name: 'Preview: Desktop' })).toBeVisible();
+  },
+};
+export const Wrong: Story = {
+  args: { path: one },
+  play: async (context) => {
+    await shown(context);
+    const canvas = within(context.canvasElement);
+    const [address] = canvas.getAllByRole('textbox', { name: 'Address' });
+    await userEvent.clear(address as HTMLElement);
+    await userEvent.type(address as HTMLElement, 'http://radio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText(/Enter a whole address that begins with https/)).toBeVisible();
+  },
+};
+export const TwoAtOnce: Story = {
+  args: {
+    path: one,
+    handlers: {
+      'widgets.update': problem('resource.stale', { current: { ...first, name: 'Home page', version: 9 } }),
+    },
+  },
+  play: async (context) => {
+    await shown(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), ' of the station');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const page = within(context.canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('radio', { name: /Theirs/ })).toBeInTheDocument();
+  },
+};
+export const NoSuchWidget: Story = {
+  args: { path: `${path}?widget=gone-since-long` },
+  play: saying('There is no such widget'),
+};
+export const Suspended: Story = {
+  args: { path: '/cast/tidewater/widgets' },
+  play: saying('This cast is suspended'),
+};
+export const SuspendedWidget: Story = {
+  args: { path: `/cast/tidewater/widgets?widget=${first.id}` },
+  play: shown,
+};
+export const Loading: Story = { args: { handlers: { 'widgets.list': neverAnswering() } } };
+export const Failed: Story = {
+  args: { handlers: { 'widgets.list': problem('internal') } },
+  play: saying('The widgets did not load'),
+};
+export const Staff: Story = {
+  args: { path: '/admin/cast/aurora?show=widgets', visitor: 'admin' },
+  play: saying('Front page'),
+};
+export const Phone: Story = { play: narrow, globals: onPhone };
+export const EditingOnAPhone: Story = {
+  args: { path: one },
+  globals: onPhone,
+  play: async (context) => {
+    await shown(context);
+    await narrow(context);
+  },
+};
+export const Dark: Story = { args: { path: one }, globals: inDark, play: shown };
+export const RightToLeft: Story = { args: { path: one }, globals: mirrored, play: shown };
+export const Japanese: Story = { args: { path: `${path}?widget=new` }, globals: inJapanese };

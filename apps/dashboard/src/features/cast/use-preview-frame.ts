@@ -1,0 +1,49 @@
+import type { EmbedPreviewMessage, EmbedPreviewReady } from '@unmuted/api';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+const patienceMs = 15_000;
+
+/** The frame of the preview: whether it listens, and what it is told. */
+export function usePreviewFrame(origin: string, message: EmbedPreviewMessage) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [tries, setTries] = useState(0);
+  const text = JSON.stringify(message);
+  const tell = useEffectEvent(() => frame.current?.contentWindow?.postMessage(message, origin));
+
+  useEffect(() => {
+    const listen = ({ source, data, origin: from }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || from !== origin || !isReady(data)) return;
+      setState('ready');
+      tell();
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [origin]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told again when what it says has changed
+  useEffect(() => {
+    if (state === 'ready') tell();
+  }, [state, text]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try has its own time
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('failed'), patienceMs);
+    return () => clearTimeout(timer);
+  }, [state, tries]);
+
+  return {
+    frame,
+    state,
+    tries,
+    retry() {
+      setState('loading');
+      setTries((count) => count + 1);
+    },
+  };
+}
+
+function isReady(data: unknown): data is EmbedPreviewReady {
+  return (
+    typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'studio.embed.preview-ready'
+  );
+}

@@ -1,0 +1,76 @@
+import type { CastOverview, EmbedPreviewMessage, PlayedTitle, WidgetDraft } from '@unmuted/api';
+
+/** What the preview can be asked to show. */
+export const previewStates = [
+  'idle',
+  'playing',
+  'long',
+  'connecting',
+  'failed',
+  'off_air',
+  'blocked_here',
+] as const;
+
+export type PreviewState = (typeof previewStates)[number];
+
+export interface PreviewOf {
+  username: string;
+  castName: string;
+  draft: WidgetDraft;
+  state: PreviewState;
+  dir: 'ltr' | 'rtl';
+  /** In place of the title on air, to see what becomes of one that is long. */
+  longTitle: string;
+  overview: CastOverview | undefined;
+  /** What was on air, latest first. */
+  titles: readonly PlayedTitle[];
+}
+
+type Status = EmbedPreviewMessage['status'];
+type Track = NonNullable<Status['track']>;
+
+/** The artist is what stands before the first ` - `, as a visitor's page has it. */
+function trackOf(text: string, startedAt: string | null): Track {
+  const cut = text.indexOf(' - ');
+  return cut < 1
+    ? { artist: null, title: text, startedAt }
+    : { artist: text.slice(0, cut), title: text.slice(cut + 3), startedAt };
+}
+
+/** The unsaved widget over what is true of the cast now; only its state is played. */
+export function previewMessage(asked: PreviewOf): EmbedPreviewMessage {
+  const { username, castName, draft, state, dir, longTitle, overview, titles } = asked;
+  const streams = (overview?.now.streams ?? []).toSorted(
+    (one, other) => Number(other.isPrimary) - Number(one.isPrimary),
+  );
+  const isHeard = state !== 'off_air' && state !== 'blocked_here';
+  const title = state === 'long' ? longTitle : (overview?.now.title ?? null);
+  return {
+    kind: 'studio.embed.preview',
+    widget: {
+      type: draft.type,
+      settings: draft.settings,
+      username,
+      castName,
+      streams: streams.map(({ id, name, codec, bitrate, listenUrl }) => ({
+        id,
+        name,
+        codec,
+        bitrate,
+        listenUrl,
+      })),
+    },
+    status: {
+      username,
+      reason: isHeard ? 'ok' : state,
+      track: isHeard && title !== null ? trackOf(title, overview?.now.titleSince ?? null) : null,
+      streamsOnAir: isHeard ? streams.map(({ id }) => id) : [],
+      listeners: isHeard ? (overview?.now.listeners ?? null) : null,
+      songs: titles.slice(0, draft.settings.songs).map((played) => trackOf(played.title, played.startedAt)),
+      widgetVersion: null,
+    },
+    playback:
+      state === 'playing' || state === 'long' ? 'playing' : isHeard && state !== 'idle' ? state : 'idle',
+    dir,
+  };
+}
