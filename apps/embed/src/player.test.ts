@@ -9,6 +9,7 @@ function stand({ refuses = false, address = 'https://streams.example/a' as strin
   const heard = new Map<string, () => void>();
   const connected: string[] = [];
   let src = '';
+  const place = { address, hasEnded: false };
   const sound = {
     get src() {
       return src;
@@ -19,6 +20,9 @@ function stand({ refuses = false, address = 'https://streams.example/a' as strin
     },
     volume: 1,
     muted: false,
+    get ended() {
+      return place.hasEnded;
+    },
     play: async () => {
       if (refuses) throw new DOMException('press first', 'NotAllowedError');
     },
@@ -31,7 +35,6 @@ function stand({ refuses = false, address = 'https://streams.example/a' as strin
   } as unknown as Sound;
   const states: string[] = [];
   const breaks = vi.fn();
-  const place = { address };
   const player = createPlayer({
     sound,
     source: () => place.address,
@@ -105,4 +108,20 @@ it('is as if it had not been asked when the browser wants a press first', async 
   player.play();
   await vi.advanceTimersByTimeAsync(0);
   expect(player.playback()).toBe('idle');
+});
+
+it('is stopped when the system pauses it, and comes back when the stream itself ended', async () => {
+  const paused = stand();
+  paused.player.play();
+  paused.fire('playing');
+  paused.fire('pause');
+  expect(paused.player.playback()).toBe('idle');
+  const ended = stand();
+  ended.player.play();
+  ended.fire('playing');
+  ended.place.hasEnded = true;
+  ended.fire('pause');
+  ended.fire('ended');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ended.connected).toHaveLength(2);
 });

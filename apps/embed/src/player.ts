@@ -3,7 +3,7 @@ import type { EmbedPlayback } from '@unmuted/api';
 /** What of an audio element is used; a test brings its own. */
 export type Sound = Pick<
   HTMLAudioElement,
-  'src' | 'volume' | 'muted' | 'play' | 'pause' | 'load' | 'removeAttribute' | 'addEventListener'
+  'src' | 'volume' | 'muted' | 'ended' | 'play' | 'pause' | 'load' | 'removeAttribute' | 'addEventListener'
 >;
 
 interface PlayerOptions {
@@ -106,6 +106,10 @@ export function createPlayer({
     if (!isWanted) return;
     set('connecting');
     watch();
+  });
+  sound.addEventListener('pause', () => {
+    // By the system: a call, another player. A stream that ends is paused as well, and comes back.
+    if (isWanted && playback === 'playing' && !sound.ended) stop();
   });
   for (const event of ['error', 'ended'] as const) {
     sound.addEventListener(event, () => {
