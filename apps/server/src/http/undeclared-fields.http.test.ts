@@ -93,6 +93,7 @@ it('[C3] covers every operation that takes a body', () => {
     'control.start',
     'control.stop',
     'control.testConnection',
+    'preflight.run',
     'session.adminKeepAlive',
     'session.keepAlive',
     'settings.restore',
