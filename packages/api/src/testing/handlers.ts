@@ -27,9 +27,9 @@ function adminCastOf(username: string, change: Partial<AdminCast> = {}) {
     : problem('resource.not_found');
 }
 
-/** The directory as an act leaves it. */
-function directoryAnswer(id: string | undefined, change: Partial<Directory>) {
-  return fixtures.directoryOf(id ?? '', change) ?? problem('request.invalid');
+/** The directory as an act leaves it; the first when none is named. */
+function directoryAnswer(id = 'xiph', change: Partial<Directory> = {}) {
+  return fixtures.directoryOf(id, change) ?? problem('request.invalid');
 }
 
 /** Every operation but the live stream answered well; spread it and replace what a story or a test is about. */
