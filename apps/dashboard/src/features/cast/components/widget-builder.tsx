@@ -45,7 +45,7 @@ export function WidgetBuilder({ widget, isFixed }: WidgetBuilderProps) {
           <Trans>All widgets</Trans>
         </WidgetLink>
       </Button>
-      <div className="grid items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_28rem] lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-4 md:gap-6 min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(22rem,38%)]">
         <form
           className="grid gap-5"
           noValidate
@@ -108,7 +108,7 @@ export function WidgetBuilder({ widget, isFixed }: WidgetBuilderProps) {
           />
           <UnsavedGuard when={form.isChanged} />
         </form>
-        <div className="grid gap-4 max-lg:-order-1 md:gap-6 lg:sticky lg:top-24">
+        <div className="max-[75rem]:-order-1 min-[75rem]:sticky min-[75rem]:top-24">
           <WidgetPreview draft={draft} />
         </div>
       </div>
