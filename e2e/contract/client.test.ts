@@ -260,6 +260,20 @@ describe('the client against the server', () => {
     await test.db.deleteFrom('listener_sessions').execute();
   });
 
+  it('names parts of the week, and tells what they had', async () => {
+    const { main, cast } = await asOwner();
+    const path = { username: 'aurora' };
+    const dayparts = '/control/cast/dayparts/{username}';
+    const { version } = await unwrap(main.GET(dayparts, { params: { path } }));
+    const part = { name: 'Breakfast', weekdays: [1, 2, 3, 4, 5], from: 6, to: 10 };
+    const header = { 'If-Match': String(version) };
+    const kept = await unwrap(main.PUT(dayparts, { params: { path, header }, body: { parts: [part] } }));
+    expect(kept).toEqual({ parts: [part], version: version + 1 });
+    const query = { from: '2026-03-02T00:00:00Z', to: '2026-03-03T00:00:00Z' };
+    const told = await unwrap(cast.GET('/api/statistics/{username}/dayparts', { params: { path, query } }));
+    expect(told.items).toMatchObject([{ part }]);
+  });
+
   it('mails the statistics of a cast', async () => {
     const { main } = await asOwner();
     const params = { path: { username: 'aurora' } };

@@ -41,7 +41,7 @@ import { sessionHandlers } from '#/modules/session/session.routes.ts';
 import type { SignInLimits } from '#/modules/session/sign-in-tries.ts';
 import { settingsHandlers } from '#/modules/settings/settings.routes.ts';
 import { sourceHandlers } from '#/modules/source/source.routes.ts';
-import { statisticsHandlers } from '#/modules/statistics/statistics.routes.ts';
+import { dayPartsHandlers, statisticsHandlers } from '#/modules/statistics/statistics.routes.ts';
 import { createCallBudget } from '#/modules/throttle/call-budget.ts';
 import { createThrottle } from '#/modules/throttle/throttle.ts';
 import { serveEmbed } from '#/modules/widgets/embed/serve-embed.ts';
@@ -158,6 +158,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...settingsHandlers({ ...deps, db }),
     ...sourceHandlers({ ...deps, db, throttle }),
     ...controlHandlers({ ...deps, db }),
+    ...dayPartsHandlers({ ...deps, db }),
     ...reportsHandlers({ ...deps, db, throttle }),
     ...adminHandlers({ db, clock }),
     ...adminCastHandlers({ ...deps, db }),

@@ -61,6 +61,7 @@ export type {
   StreamsSettings,
 } from '#/contract/schemas/cast-settings.ts';
 export type { ConnectionRefusal, ConnectionTest } from '#/contract/schemas/connection-test.ts';
+export type { DayPart, DayParts, KeptDayParts, StatisticsDayParts } from '#/contract/schemas/day-parts.ts';
 export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/schemas/engine.ts';
 export type {
   GeoSource,

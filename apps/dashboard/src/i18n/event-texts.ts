@@ -40,6 +40,7 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'settings.changed': msg`The settings of a cast were changed`,
   'settings.rolled_back': msg`A change of a cast’s settings was undone by itself: a source had not come back`,
   'statistics.reset': msg`The statistics of a cast were deleted`,
+  'dayparts.changed': msg`The parts of the week of a cast were named`,
   'report.changed': msg`The mails with the statistics of a cast were turned on or off`,
   'report.sent': msg`The statistics of a cast were sent by mail`,
   'report.stopped': msg`The mails with the statistics of a cast were stopped by their link`,

@@ -1,4 +1,5 @@
-import type { ReportPeriod } from '@unmuted/api/contract';
+import type { DayPart, ReportPeriod } from '@unmuted/api/contract';
+import type { ColumnType } from 'kysely';
 import type { Moment } from '#/db/columns.ts';
 
 /** Since when the owner of a cast wants each mail with its statistics. */
@@ -17,7 +18,15 @@ interface ReportsSentTable {
   sent_at: Moment;
 }
 
+/** Parts of the week that somebody named. */
+interface DayPartsTable {
+  cast_id: string;
+  parts: ColumnType<readonly DayPart[], string, string>;
+  version: number;
+}
+
 export interface ReportTables {
+  day_parts: DayPartsTable;
   report_schedules: ReportSchedulesTable;
   reports_sent: ReportsSentTable;
 }

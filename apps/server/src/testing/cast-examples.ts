@@ -78,6 +78,13 @@ export const castExamples: Readonly<Record<string, CastExample>> = {
   'widgets.update': { json: widgetExample, headers: { 'if-match': '0' }, statuses: [404] },
   'widgets.remove': { statuses: [404] },
   'statistics.marks': { query: aWeek },
+  'statistics.dayParts': { query: aWeek },
+  'dayParts.read': {},
+  'dayParts.change': {
+    json: { parts: [{ name: 'Breakfast', weekdays: [1, 2], from: 6, to: 10 }] },
+    headers: { 'if-match': '0' },
+    statuses: [200, 412],
+  },
   'statistics.songs': { query: `${aWeek}&order=gain` },
   'reports.read': {},
   'reports.change': { json: { weekly: true, monthly: false } },

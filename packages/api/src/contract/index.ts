@@ -9,6 +9,7 @@ import * as account from '#/contract/main/account.contract.ts';
 import * as admin from '#/contract/main/admin.contract.ts';
 import * as adminCast from '#/contract/main/admin-cast.contract.ts';
 import * as control from '#/contract/main/control.contract.ts';
+import * as dayParts from '#/contract/main/day-parts.contract.ts';
 import * as mfa from '#/contract/main/mfa.contract.ts';
 import * as products from '#/contract/main/products.contract.ts';
 import * as registration from '#/contract/main/registration.contract.ts';
@@ -28,6 +29,7 @@ export const mainRoutes = {
   ...source,
   ...settings,
   ...reports,
+  ...dayParts,
   ...control,
   ...admin,
   ...adminCast,
@@ -48,6 +50,7 @@ export * from '#/contract/schemas/cast.ts';
 export * from '#/contract/schemas/cast-settings.ts';
 export * from '#/contract/schemas/connection-test.ts';
 export * from '#/contract/schemas/control.ts';
+export * from '#/contract/schemas/day-parts.ts';
 export * from '#/contract/schemas/directories.ts';
 export * from '#/contract/schemas/directory-drift.ts';
 export * from '#/contract/schemas/engine.ts';

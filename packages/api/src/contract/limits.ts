@@ -53,6 +53,9 @@ export const limits = {
   activeSessionS: 60,
   /** Lines that sessions are told apart in. */
   statisticsLines: 50,
+  /** Named parts of the week of a cast, and characters of a name. */
+  dayParts: 24,
+  dayPartName: 60,
   /** What happened to a cast in a range of statistics, as far as it is told. */
   statisticsMarks: 60,
   /** Saved widgets of a cast. */

@@ -187,6 +187,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statistics/{username}/dayparts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the named parts of the week of a cast had */
+        get: operations["statistics.dayParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/statistics/{username}/heatmap": {
         parameters: {
             query?: never;
@@ -534,6 +551,12 @@ interface components {
         CastSuspension: {
             reason: string | null;
             since: string | null;
+        };
+        DayPart: {
+            name: string;
+            weekdays: number[];
+            from: number;
+            to: number;
         };
         Directory: {
             id: string;
@@ -928,6 +951,31 @@ interface components {
                 listenedS: number;
                 unique: number;
             };
+        };
+        StatisticsDayParts: {
+            username: string;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** Format: date-time */
+            until: string;
+            timeZone: string;
+            since: {
+                counts: string | null;
+                sessions: string | null;
+            };
+            sample: boolean;
+            /** @enum {string} */
+            counting: "active" | "starts";
+            bots: boolean;
+            items: {
+                part: components["schemas"]["DayPart"];
+                aqh: number | null;
+                peak: number | null;
+                tlh: number | null;
+                sessions: number | null;
+            }[];
         };
         StatisticsHeatmap: {
             username: string;
@@ -2346,6 +2394,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatisticsBreakdown"];
+                };
+            };
+            /** @description auth.token_missing, auth.token_unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.time_out */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "statistics.dayParts": {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                counting?: "active" | "starts";
+                bots?: "0" | "1";
+            };
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsDayParts"];
                 };
             };
             /** @description auth.token_missing, auth.token_unknown */

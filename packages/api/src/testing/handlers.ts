@@ -136,6 +136,9 @@ export const workingHandlers = {
   },
   'widgets.remove': undefined,
   'statistics.marks': ({ path }) => ({ ...fixtures.statisticsMarks, username: path.username }),
+  'statistics.dayParts': ({ path }) => ({ ...fixtures.statisticsDayParts, username: path.username }),
+  'dayParts.read': fixtures.keptDayParts,
+  'dayParts.change': ({ body }) => ({ parts: body?.parts ?? [], version: fixtures.keptDayParts.version + 1 }),
   'statistics.songs': ({ path, query }) => ({
     ...fixtures.statisticsSongs,
     username: path.username,

@@ -7,20 +7,19 @@ interface Period {
   readonly from: string;
   readonly to: string;
   readonly timeZone: string;
+  /** It ends with the present: its last day is not over, and is named as one. */
+  readonly isOpen?: boolean;
 }
-
-const quarterMs = 15 * 60_000;
 
 /** A stretch of time in words: its days, or its moments where it is no whole days. */
 export function usePeriodWords(): (period: Period) => string {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const word = t({ message: 'to', context: 'between two dates' });
-  return ({ from, to, timeZone }) => {
+  return ({ from, to, timeZone, isOpen = false }) => {
     const [start, end] = [new Date(from), new Date(to)];
     const isMidnight = (at: Date) => formats.time(at, timeZone) === '00:00';
-    // What ends within a quarter of an hour ends with the present: its last day is not over, and is named as one.
-    const isDay = isMidnight(start) && (isMidnight(end) || end.getTime() % quarterMs !== 0);
+    const isDay = isMidnight(start) && (isOpen || isMidnight(end));
     if (!isDay) {
       const first = `${formats.date(start, timeZone)} ${formats.time(start, timeZone)}`;
       const last = `${formats.date(end, timeZone)} ${formats.time(end, timeZone)}`;

@@ -16,6 +16,7 @@ import { directories } from '#/db/migrations/0014-directories.ts';
 import { widgets } from '#/db/migrations/0015-widgets.ts';
 import { playerHours } from '#/db/migrations/0016-player-hours.ts';
 import { reportSchedules } from '#/db/migrations/0017-report-schedules.ts';
+import { dayParts } from '#/db/migrations/0017b-day-parts.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-widgets': widgets,
   '0016-player-hours': playerHours,
   '0017-report-schedules': reportSchedules,
+  '0017b-day-parts': dayParts,
 };

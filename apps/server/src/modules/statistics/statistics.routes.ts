@@ -1,7 +1,8 @@
-import type { castRoutes } from '@unmuted/api/contract';
+import type { castRoutes, mainRoutes } from '@unmuted/api/contract';
 import type { Handlers } from '#/http/register-route.ts';
 import type { StatisticsDeps } from '#/modules/statistics/asked.ts';
 import { readBreakdown } from '#/modules/statistics/breakdown.service.ts';
+import { changeDayParts, listDayParts, readDayParts } from '#/modules/statistics/day-parts.service.ts';
 import { readHeatmap } from '#/modules/statistics/heatmap.service.ts';
 import { readMarks } from '#/modules/statistics/marks.service.ts';
 import { readSongs } from '#/modules/statistics/songs.service.ts';
@@ -14,6 +15,7 @@ export type StatisticsRoutes =
   | 'readBreakdown'
   | 'readHeatmap'
   | 'readMarks'
+  | 'readDayParts'
   | 'readSongs';
 
 export function statisticsHandlers(
@@ -28,9 +30,21 @@ export function statisticsHandlers(
       readBreakdown(deps, { scope, username }, query),
     readHeatmap: ({ session: { scope }, params: { username }, query }) =>
       readHeatmap(deps, { scope, username }, query),
+    readDayParts: ({ session: { scope }, params: { username }, query }) =>
+      readDayParts(deps, { scope, username }, query),
     readMarks: ({ session: { scope }, params: { username }, query }) =>
       readMarks(deps, { scope, username }, query),
     readSongs: ({ session: { scope }, params: { username }, query }) =>
       readSongs(deps, { scope, username }, query),
+  };
+}
+
+export function dayPartsHandlers(
+  deps: StatisticsDeps,
+): Pick<Handlers<typeof mainRoutes>, 'listDayParts' | 'changeDayParts'> {
+  return {
+    listDayParts: ({ session: { scope }, params: { username } }) => listDayParts(deps, scope, username),
+    changeDayParts: ({ session: { scope }, caller, params: { username }, body: { parts }, version }) =>
+      changeDayParts(deps, { scope, caller }, username, { parts, version }),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '#/contract/route.ts';
+import { dayPartsQuery, statisticsDayParts } from '#/contract/schemas/day-parts.ts';
 import { username } from '#/contract/schemas/fields.ts';
 import {
   breakdownQuery,
@@ -92,5 +93,18 @@ export const readMarks = defineRoute({
   params,
   query: marksQuery,
   reply: { status: 200, description: 'What happened', schema: statisticsMarks },
+  errors: ['request.invalid', 'resource.not_found'],
+});
+
+export const readDayParts = defineRoute({
+  operationId: 'statistics.dayParts',
+  method: 'get',
+  path: '/api/statistics/{username}/dayparts',
+  summary: 'What the named parts of the week of a cast had',
+  tag,
+  access: 'any',
+  params,
+  query: dayPartsQuery,
+  reply: { status: 200, description: 'The parts in their order', schema: statisticsDayParts },
   errors: ['request.invalid', 'resource.not_found'],
 });

@@ -109,6 +109,7 @@ export const auditActions = [
   'settings.changed',
   'settings.rolled_back',
   'statistics.reset',
+  'dayparts.changed',
   'report.changed',
   'report.sent',
   'report.stopped',

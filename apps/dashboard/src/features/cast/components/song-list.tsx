@@ -51,7 +51,7 @@ export function SongList({ caption, songs }: SongListProps) {
     <>
       <Table
         caption={caption}
-        className="mt-3"
+        className="-mx-(--card-pad) mt-3 w-[calc(100%+2*var(--card-pad))]"
         columns={columns}
         density="compact"
         rowKey={({ title }) => title}
@@ -69,5 +69,5 @@ export function SongList({ caption, songs }: SongListProps) {
 
 function toneOf(gain: number | null): string {
   if (gain === null || gain === 0) return 'text-fg-muted';
-  return gain > 0 ? 'text-success-text' : 'text-danger-text';
+  return gain > 0 ? 'text-live-text' : 'text-danger-text';
 }

@@ -51,7 +51,7 @@ export function StatsSummary({ query, isFiltered }: StatsSummaryProps) {
 function Compared({ summary: { compared, timeZone, to, until } }: { summary: StatisticsSummary }) {
   const periodOf = usePeriodWords();
   if (!compared) return null;
-  const before = periodOf({ ...compared, timeZone });
+  const before = periodOf({ ...compared, timeZone, isOpen: until < to });
   return (
     <p className="text-13 text-fg-muted">
       {until < to ? (

@@ -7,6 +7,7 @@ import { summaryQuery } from '#/data/statistics.queries.ts';
 import { StatsBreakdowns } from '#/features/cast/components/stats-breakdowns.tsx';
 import { StatsControls } from '#/features/cast/components/stats-controls.tsx';
 import { StatsCurve } from '#/features/cast/components/stats-curve.tsx';
+import { StatsDayParts } from '#/features/cast/components/stats-day-parts.tsx';
 import { StatsNotes } from '#/features/cast/components/stats-notes.tsx';
 import { StatsSongs } from '#/features/cast/components/stats-songs.tsx';
 import { StatsSummary } from '#/features/cast/components/stats-summary.tsx';
@@ -55,6 +56,7 @@ function Statistics({ asked }: { asked: AskedStatistics }) {
         compared={summary.isPlaceholderData ? null : (summary.data?.compared ?? null)}
       />
       <StatsBreakdowns asked={asked} />
+      <StatsDayParts asked={asked} />
       <StatsSongs asked={asked} />
     </>
   );

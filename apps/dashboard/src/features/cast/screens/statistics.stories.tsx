@@ -21,12 +21,12 @@ const saying =
     const [found] = await within(canvasElement).findAllByText(words, {}, patience);
     await expect(found).toBeVisible();
   };
-/** Eleven cards over ten calls take their time on a machine that has other things to do. */
+/** Twelve cards over a dozen calls take their time on a machine that has other things to do. */
 const patience = { timeout: 10_000 };
 /** All cards have come, the map too. */
 const filled: Play = async ({ canvasElement }) => {
   const come = () => {
-    expect(canvasElement.querySelectorAll('[data-face="filled"]')).toHaveLength(11);
+    expect(canvasElement.querySelectorAll('[data-face="filled"]')).toHaveLength(12);
     expect(canvasElement.querySelector('[data-ui="world-map"] svg')).not.toBeNull();
   };
   await waitFor(come, patience);
@@ -152,6 +152,29 @@ export const MuchHappened: Story = {
   },
   play: filled,
 };
+export const NoDayParts: Story = {
+  args: { handlers: { 'statistics.dayParts': { ...fixtures.statisticsDayParts, items: [] } } },
+  play: saying('No part of the week has a name'),
+};
+export const DayPartsEdited: Story = {
+  play: async (context) => {
+    await filled(context);
+    const { canvasElement } = context;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change the parts…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a part' }, patience));
+    await userEvent.click(screen.getByRole('button', { name: 'Save the parts' }));
+    await expect(await screen.findByText('Enter 1 to 60 characters.', {}, patience)).toBeVisible();
+  },
+};
+export const DayPartsNotLoaded: Story = {
+  args: { handlers: { 'dayParts.read': problem('internal') } },
+  play: async (context) => {
+    await filled(context);
+    const { canvasElement } = context;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change the parts…' }));
+    await expect(await screen.findByText('The parts of the week did not load', {}, patience)).toBeVisible();
+  },
+};
 export const SampleData: Story = {
   args: {
     handlers: {
@@ -218,6 +241,7 @@ export const Loading: Story = {
       'statistics.breakdown': neverAnswering(),
       'statistics.heatmap': neverAnswering(),
       'statistics.songs': neverAnswering(),
+      'statistics.dayParts': neverAnswering(),
     },
   },
   play: saying('The period in figures'),
@@ -234,6 +258,7 @@ export const Failed: Story = {
       'statistics.breakdown': problem('internal'),
       'statistics.heatmap': problem('internal'),
       'statistics.songs': problem('internal'),
+      'statistics.dayParts': problem('internal'),
     },
   },
   play: saying('The players did not load'),

@@ -74,8 +74,8 @@ test('a country that is pressed is looked at alone, and its chip takes it away a
     expect(last.get('country')).toBe('IE');
   });
   expect(screen.queryByRole('button', { name: 'Only Ireland' })).toBeNull();
-  // Counts know no filter: the curve and the songs are of the whole cast.
-  await waitFor(() => expect(screen.getAllByText('Without the filter')).toHaveLength(2));
+  // Counts know no filter: the curve, the parts of the week and the songs are of the whole cast.
+  await waitFor(() => expect(screen.getAllByText('Without the filter')).toHaveLength(3));
   await user.click(screen.getByRole('button', { name: 'Remove Ireland' }));
   await waitFor(() => expect(app.router.state.location.search).toEqual({}));
   expect(screen.getByRole('region', { name: 'What is shown' })).toHaveFocus();
@@ -120,7 +120,7 @@ test('streams and pages have cards only where there is something to tell apart',
     },
   });
   await screen.findByRole('figure', { name: 'Alexa leads with 24.3%' });
-  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(9));
+  await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(10));
 });
 
 test('what happened stands on the curve and in its table', async () => {

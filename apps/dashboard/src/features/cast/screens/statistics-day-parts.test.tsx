@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fixtures, problem } from '@unmuted/api/testing';
+import { expect, test } from 'vitest';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const open = (options: Partial<TestAppOptions> = {}) =>
+  renderApp({ path: '/cast/aurora/stats', visitor: 'customer', ...options });
+async function edit(options: Partial<TestAppOptions> = {}) {
+  const app = await open(options);
+  await app.user.click(await screen.findByRole('button', { name: 'Change the parts…' }));
+  await screen.findByLabelText('Name of part 3');
+  return app;
+}
+
+test('each part says when it is and what it had', async () => {
+  await open();
+  const card = await screen.findByRole('figure', { name: 'Friday night has the most listeners' });
+  expect(within(card).getByRole('row', { name: /Friday night/ })).toHaveTextContent(
+    /Fri.*20:00–02:00.*96\.7.*212.*1,160\.4 h.*1,420/,
+  );
+  expect(within(card).getByRole('row', { name: /Breakfast/ })).toHaveTextContent(/Mon, Tue, Wed, Thu, Fri/);
+});
+
+test('a part is named, over the version that was read', async () => {
+  const { user, fetch } = await edit();
+  await user.click(screen.getByRole('button', { name: 'Remove part 1' }));
+  await user.click(screen.getByRole('button', { name: 'Add a part' }));
+  expect(screen.getByLabelText('Name of part 3')).toHaveFocus();
+  await user.type(screen.getByLabelText('Name of part 3'), 'Sunday brunch');
+  const days = screen.getByRole('group', { name: 'Days of part 3' });
+  for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sun'])
+    await user.click(within(days).getByRole('button', { name: day }));
+  await user.selectOptions(screen.getByLabelText('Beginning of part 3'), '11:00');
+  await user.selectOptions(screen.getByLabelText('End of part 3'), '14:00');
+  await user.click(screen.getByRole('button', { name: 'Save the parts' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const [change] = fetch.callsOf('dayParts.change');
+  expect(change?.headers.get('if-match')).toBe(String(fixtures.keptDayParts.version));
+  expect(change?.body).toEqual({
+    parts: [
+      ...fixtures.keptDayParts.parts.slice(1),
+      { name: 'Sunday brunch', weekdays: [7], from: 11, to: 14 },
+    ],
+  });
+});
+
+test('what is wrong is said before anything is sent', async () => {
+  const { user, fetch } = await edit();
+  await user.clear(screen.getByLabelText('Name of part 2'));
+  await user.selectOptions(screen.getByLabelText('End of part 1'), '06:00');
+  await user.click(screen.getByRole('button', { name: 'Save the parts' }));
+  expect(await screen.findByText('Enter 1 to 60 characters.')).toBeVisible();
+  expect(screen.getByText('It has to end at another hour than it begins.')).toBeVisible();
+  expect(fetch.callsOf('dayParts.change')).toEqual([]);
+});
+
+test('a change that comes too late is told, and what was typed stays', async () => {
+  const { user } = await edit({ handlers: { 'dayParts.change': problem('resource.stale') } });
+  await user.type(screen.getByLabelText('Name of part 1'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save the parts' }));
+  expect(await screen.findByText(/changed/i, { selector: '[data-ui="alert"] *' })).toBeVisible();
+  expect(screen.getByLabelText('Name of part 1')).toHaveValue('Breakfast!');
+});
+
+test('a cast without parts is asked to name some', async () => {
+  const { user } = await open({
+    handlers: {
+      'statistics.dayParts': { ...fixtures.statisticsDayParts, items: [] },
+      'dayParts.read': { parts: [], version: 0 },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Name parts…' }));
+  expect(await screen.findByRole('button', { name: 'Add a part' })).toBeVisible();
+});

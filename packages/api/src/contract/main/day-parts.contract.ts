@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '#/contract/route.ts';
+import { dayParts, keptDayParts } from '#/contract/schemas/day-parts.ts';
+import { username } from '#/contract/schemas/fields.ts';
+
+const tag = 'day parts';
+const params = z.strictObject({ username });
+
+export const listDayParts = defineRoute({
+  operationId: 'dayParts.read',
+  method: 'get',
+  path: '/control/cast/dayparts/{username}',
+  summary: 'The named parts of the week of a cast',
+  tag,
+  access: 'any',
+  params,
+  reply: { status: 200, description: 'The parts in their order', schema: keptDayParts },
+  errors: ['request.invalid', 'resource.not_found'],
+});
+
+export const changeDayParts = defineRoute({
+  operationId: 'dayParts.change',
+  method: 'put',
+  path: '/control/cast/dayparts/{username}',
+  summary: 'Name the parts of the week of a cast anew',
+  tag,
+  access: 'any',
+  params,
+  body: dayParts,
+  ifMatch: true,
+  reply: { status: 200, description: 'The parts in their order', schema: keptDayParts },
+  errors: ['request.invalid', 'request.unreadable', 'resource.not_found', 'resource.stale'],
+});
