@@ -7,6 +7,7 @@ import { operations } from '../../apps/server/src/testing/contract.ts';
 import { addListener, engineAnswers, streamIdOf } from '../../apps/server/src/testing/listeners.ts';
 import { newPerson, type Role } from '../../apps/server/src/testing/people.ts';
 import { widgetExample } from '../../apps/server/src/testing/widget-examples.ts';
+import { mailStatistics, nameDayParts } from './statistics-calls.ts';
 
 let test: TestApp;
 const called = new Set<string>();
@@ -260,31 +261,9 @@ describe('the client against the server', () => {
     await test.db.deleteFrom('listener_sessions').execute();
   });
 
-  it('names parts of the week, and tells what they had', async () => {
-    const { main, cast } = await asOwner();
-    const path = { username: 'aurora' };
-    const dayparts = '/control/cast/dayparts/{username}';
-    const { version } = await unwrap(main.GET(dayparts, { params: { path } }));
-    const part = { name: 'Breakfast', weekdays: [1, 2, 3, 4, 5], from: 6, to: 10 };
-    const header = { 'If-Match': String(version) };
-    const kept = await unwrap(main.PUT(dayparts, { params: { path, header }, body: { parts: [part] } }));
-    expect(kept).toEqual({ parts: [part], version: version + 1 });
-    const query = { from: '2026-03-02T00:00:00Z', to: '2026-03-03T00:00:00Z' };
-    const told = await unwrap(cast.GET('/api/statistics/{username}/dayparts', { params: { path, query } }));
-    expect(told.items).toMatchObject([{ part }]);
-  });
+  it('names parts of the week, and tells what they had', async () => nameDayParts(await asOwner()));
 
-  it('mails the statistics of a cast', async () => {
-    const { main } = await asOwner();
-    const params = { path: { username: 'aurora' } };
-    const schedules = '/control/cast/report-schedules/{username}';
-    const changed = await unwrap(main.PUT(schedules, { params, body: { weekly: true, monthly: false } }));
-    expect(changed).toMatchObject({ weekly: true, next: { monthly: null } });
-    expect(await unwrap(main.GET(schedules, { params }))).toEqual(changed);
-    const now = await unwrap(main.POST(`${schedules}/send`, { params, body: { period: 'week' } }));
-    expect(now).toEqual({ sent: false, to: changed.to });
-    await unwrap(main.PUT(schedules, { params, body: { weekly: false, monthly: false } }));
-  });
+  it('mails the statistics of a cast', async () => mailStatistics(await asOwner()));
 
   it('saves, changes, lists and deletes a widget', async () => {
     const { cast } = await asOwner();
