@@ -27,6 +27,7 @@ import { Route as AdminAdminCastUsernameRouteImport } from './routes/_admin/admi
 import { Route as AdminAdminSettingsAccountRouteImport } from './routes/_admin/admin.settings.account'
 import { Route as CustomerCastUsernameIndexRouteImport } from './routes/_customer/cast.$username.index'
 import { Route as CustomerCastUsernameCurrentListenersRouteImport } from './routes/_customer/cast.$username.current-listeners'
+import { Route as CustomerCastUsernameDirectoriesRouteImport } from './routes/_customer/cast.$username.directories'
 import { Route as CustomerCastUsernameGeoblockingRouteImport } from './routes/_customer/cast.$username.geoblocking'
 import { Route as CustomerCastUsernameSettingsRouteImport } from './routes/_customer/cast.$username.settings'
 import { Route as CustomerCastUsernameStatsRouteImport } from './routes/_customer/cast.$username.stats'
@@ -135,6 +136,12 @@ const CustomerCastUsernameCurrentListenersRoute =
   CustomerCastUsernameCurrentListenersRouteImport.update({
     id: '/current-listeners',
     path: '/current-listeners',
+    getParentRoute: () => CustomerCastUsernameRoute,
+  } as any)
+const CustomerCastUsernameDirectoriesRoute =
+  CustomerCastUsernameDirectoriesRouteImport.update({
+    id: '/directories',
+    path: '/directories',
     getParentRoute: () => CustomerCastUsernameRoute,
   } as any)
 const CustomerCastUsernameGeoblockingRoute =
@@ -266,6 +273,7 @@ export interface FileRoutesByFullPath {
   '/admin/cast/$username': typeof AdminAdminCastUsernameRoute
   '/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
+  '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
@@ -300,6 +308,7 @@ export interface FileRoutesByTo {
   '/admin': typeof PublicAdminIndexRoute
   '/admin/cast/$username': typeof AdminAdminCastUsernameRoute
   '/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
+  '/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
   '/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
@@ -339,6 +348,7 @@ export interface FileRoutesById {
   '/_admin/admin/cast/$username': typeof AdminAdminCastUsernameRoute
   '/_admin/admin/settings/account': typeof AdminAdminSettingsAccountRouteWithChildren
   '/_customer/cast/$username/current-listeners': typeof CustomerCastUsernameCurrentListenersRoute
+  '/_customer/cast/$username/directories': typeof CustomerCastUsernameDirectoriesRoute
   '/_customer/cast/$username/geoblocking': typeof CustomerCastUsernameGeoblockingRoute
   '/_customer/cast/$username/settings': typeof CustomerCastUsernameSettingsRoute
   '/_customer/cast/$username/stats': typeof CustomerCastUsernameStatsRoute
@@ -377,6 +387,7 @@ export interface FileRouteTypes {
     | '/admin/cast/$username'
     | '/admin/settings/account'
     | '/cast/$username/current-listeners'
+    | '/cast/$username/directories'
     | '/cast/$username/geoblocking'
     | '/cast/$username/settings'
     | '/cast/$username/stats'
@@ -411,6 +422,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/cast/$username'
     | '/cast/$username/current-listeners'
+    | '/cast/$username/directories'
     | '/cast/$username/geoblocking'
     | '/cast/$username/settings'
     | '/cast/$username/stats'
@@ -449,6 +461,7 @@ export interface FileRouteTypes {
     | '/_admin/admin/cast/$username'
     | '/_admin/admin/settings/account'
     | '/_customer/cast/$username/current-listeners'
+    | '/_customer/cast/$username/directories'
     | '/_customer/cast/$username/geoblocking'
     | '/_customer/cast/$username/settings'
     | '/_customer/cast/$username/stats'
@@ -606,6 +619,13 @@ declare module '@tanstack/react-router' {
       path: '/current-listeners'
       fullPath: '/cast/$username/current-listeners'
       preLoaderRoute: typeof CustomerCastUsernameCurrentListenersRouteImport
+      parentRoute: typeof CustomerCastUsernameRoute
+    }
+    '/_customer/cast/$username/directories': {
+      id: '/_customer/cast/$username/directories'
+      path: '/directories'
+      fullPath: '/cast/$username/directories'
+      preLoaderRoute: typeof CustomerCastUsernameDirectoriesRouteImport
       parentRoute: typeof CustomerCastUsernameRoute
     }
     '/_customer/cast/$username/geoblocking': {
@@ -794,6 +814,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface CustomerCastUsernameRouteChildren {
   CustomerCastUsernameCurrentListenersRoute: typeof CustomerCastUsernameCurrentListenersRoute
+  CustomerCastUsernameDirectoriesRoute: typeof CustomerCastUsernameDirectoriesRoute
   CustomerCastUsernameGeoblockingRoute: typeof CustomerCastUsernameGeoblockingRoute
   CustomerCastUsernameSettingsRoute: typeof CustomerCastUsernameSettingsRoute
   CustomerCastUsernameStatsRoute: typeof CustomerCastUsernameStatsRoute
@@ -804,6 +825,7 @@ interface CustomerCastUsernameRouteChildren {
 const CustomerCastUsernameRouteChildren: CustomerCastUsernameRouteChildren = {
   CustomerCastUsernameCurrentListenersRoute:
     CustomerCastUsernameCurrentListenersRoute,
+  CustomerCastUsernameDirectoriesRoute: CustomerCastUsernameDirectoriesRoute,
   CustomerCastUsernameGeoblockingRoute: CustomerCastUsernameGeoblockingRoute,
   CustomerCastUsernameSettingsRoute: CustomerCastUsernameSettingsRoute,
   CustomerCastUsernameStatsRoute: CustomerCastUsernameStatsRoute,

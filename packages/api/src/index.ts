@@ -62,6 +62,8 @@ export type {
 } from '#/contract/schemas/cast-settings.ts';
 export type { ConnectionRefusal, ConnectionTest } from '#/contract/schemas/connection-test.ts';
 export type { DayPart, DayParts, KeptDayParts, StatisticsDayParts } from '#/contract/schemas/day-parts.ts';
+export type { Directory, DirectoryList } from '#/contract/schemas/directories.ts';
+export type { DirectoryDrift, DriftEntry } from '#/contract/schemas/directory-drift.ts';
 export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/schemas/engine.ts';
 export type {
   GeoSource,
@@ -70,8 +72,10 @@ export type {
   ListenerClass,
   ListenerList,
 } from '#/contract/schemas/listeners.ts';
+export type { KeptListing, Listing } from '#/contract/schemas/listing.ts';
 export type { LiveEvent } from '#/contract/schemas/live.ts';
 export type { OnAirDay, OnAirSpan, PlayedTitle, PlayedTitleList } from '#/contract/schemas/on-air.ts';
+export type { Preflight, PreflightCheck } from '#/contract/schemas/preflight.ts';
 export type { FieldProblem, Problem } from '#/contract/schemas/problem.ts';
 export type {
   AlexaSkill,

@@ -161,7 +161,7 @@ export const resetStatistics = ({ main }: ApiClients, username: string) =>
   });
 
 /** What else says the same: the name in the lists, the streams on the overview, the history. */
-function rereadOthers(client: QueryClient, username: string): Promise<unknown> {
+export function rereadOthers(client: QueryClient, username: string): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: settingsKeys.history(username) }),
     client.invalidateQueries({ queryKey: castKeys.overview }),

@@ -3,7 +3,7 @@ import type { SettingsSearch } from '#/features/cast/settings.search.ts';
 import type { StatisticsSearch } from '#/features/cast/statistics.search.ts';
 import type { WidgetsSearch } from '#/features/cast/widgets.search.ts';
 
-const adminCastParts = ['stats', 'listeners', 'geoblocking', 'widgets', 'settings'] as const;
+const adminCastParts = ['stats', 'listeners', 'geoblocking', 'directories', 'widgets', 'settings'] as const;
 
 /** Which part of a cast the staff looks at, the overview without, and what that part keeps in the address. */
 export interface AdminCastSearch extends ListenersSearch, SettingsSearch, StatisticsSearch, WidgetsSearch {

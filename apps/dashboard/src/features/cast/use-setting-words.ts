@@ -24,6 +24,11 @@ export function useSettingWords() {
     listenerLimit: t`Listeners at once`,
     streamsLimit: t`Number of streams`,
     bitrateLimit: t`Highest bitrate`,
+    slogan: t`Slogan`,
+    country: t`Country`,
+    contactEmail: t`Contact e-mail`,
+    streamId: t`Listed stream`,
+    isPublic: t({ message: 'Public', context: 'listing' }),
   };
   const sections: Readonly<Record<CastRevision['section'], string>> = {
     general: t`General`,
@@ -43,7 +48,9 @@ export function useSettingWords() {
     if (value === null || value === undefined || value === '') return null;
     if (key === 'streams') return (value as StreamSetting[]).map(streamText).join('\n');
     if (key === 'language') return languageName(i18n.locale, String(value));
-    if (key === 'fallbackStreamId') return nameOfStream(String(value));
+    if (key === 'country') return countryName(i18n.locale, String(value));
+    if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+    if (key === 'fallbackStreamId' || key === 'streamId') return nameOfStream(String(value));
     if (key === 'bitrateLimit') return `${formats.number(Number(value))} kbps`;
     if (key === 'maxListenS') return value === 0 ? null : formats.duration(Number(value));
     if (Array.isArray(value)) return value.length ? value.join(', ') : null;
@@ -102,6 +109,10 @@ export function useSettingWords() {
   }
 
   return { labels, sections, valueText, changesOf };
+}
+
+export function countryName(locale: string, code: string): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }
 
 export function languageName(locale: string, code: string): string {

@@ -8,6 +8,7 @@ const paths = {
   stats: '/cast/$username/stats',
   listeners: '/cast/$username/current-listeners',
   geoblocking: '/cast/$username/geoblocking',
+  directories: '/cast/$username/directories',
   widgets: '/cast/$username/widgets',
   settings: '/cast/$username/settings',
 } as const;

@@ -28,6 +28,11 @@ export function CastTabs({ name }: { name: string }) {
         </CastLink>
       </LinkTab>
       <LinkTab asChild>
+        <CastLink page="directories">
+          <Trans>Directories</Trans>
+        </CastLink>
+      </LinkTab>
+      <LinkTab asChild>
         <CastLink page="widgets">
           <Trans>Widgets</Trans>
         </CastLink>

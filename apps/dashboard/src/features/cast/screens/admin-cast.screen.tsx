@@ -27,6 +27,9 @@ const ListenersScreen = lazy(async () => ({
 const GeoblockingScreen = lazy(async () => ({
   default: (await import('#/features/cast/screens/geoblocking.screen.tsx')).GeoblockingScreen,
 }));
+const DirectoriesScreen = lazy(async () => ({
+  default: (await import('#/features/cast/screens/directories.screen.tsx')).DirectoriesScreen,
+}));
 const WidgetsScreen = lazy(async () => ({
   default: (await import('#/features/cast/screens/widgets.screen.tsx')).WidgetsScreen,
 }));
@@ -85,6 +88,7 @@ function Part({ show, staff }: Pick<AdminCastSearch, 'show'> & { staff: AdminCas
   if (show === 'stats') return <StatisticsScreen />;
   if (show === 'listeners') return <ListenersScreen />;
   if (show === 'geoblocking') return <GeoblockingScreen />;
+  if (show === 'directories') return <DirectoriesScreen />;
   if (show === 'widgets') return <WidgetsScreen />;
   if (show === 'settings') return <StaffSettings />;
   return (

@@ -1,0 +1,56 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { Directory } from '@unmuted/api';
+import { AlertDialog } from '@unmuted/ui/alert-dialog';
+import { useToast } from '@unmuted/ui/toast';
+import { CallFailure } from '#/components/form/call-failure.tsx';
+import { turnDirectory } from '#/data/directories.queries.ts';
+import { useCast } from '#/features/cast/use-cast.ts';
+
+export interface DirectoryOffDialogProps {
+  directory: Pick<Directory, 'id' | 'name' | 'sid'>;
+  onClose: () => void;
+}
+
+/** Asks before a cast is taken off a directory, and says what that costs. */
+export function DirectoryOffDialog({ directory, onClose }: DirectoryOffDialogProps) {
+  const { api, username, overview } = useCast();
+  const { mutateAsync } = useMutation(turnDirectory(api, username));
+  const toasts = useToast();
+  const { sid } = directory;
+  // Elements, not texts: a message would take their angle brackets for tags of its own.
+  const entry = <bdi>{sid}</bdi>;
+  const name = <bdi>{directory.name}</bdi>;
+  const listeners = overview?.now.listeners ?? 0;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={<Trans>Take this cast off {name}?</Trans>}
+      description={
+        <>
+          {sid === null ? (
+            <Trans>It has no entry there yet. Nobody will find the cast there.</Trans>
+          ) : (
+            <Trans>
+              Its 1 entry ({entry}) is removed, and nobody finds the cast there any more. Turned on again it
+              gets a new entry.
+            </Trans>
+          )}{' '}
+          <Plural
+            value={listeners}
+            _0="Nobody listens now."
+            one="# listener who listens now stays connected."
+            other="# listeners who listen now stay connected."
+          />
+        </>
+      }
+      action={<Trans>Take it off</Trans>}
+      onConfirm={async () => {
+        await mutateAsync({ id: directory.id, on: false });
+        toasts.show({ tone: 'success', title: <Trans>{name} is turned off</Trans> });
+      }}
+      renderError={(reason) => <CallFailure reason={reason} />}
+    />
+  );
+}

@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { fixtures, neverAnswering, problem } from '@unmuted/api/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { TestAppOptions } from '#/testing/create-test-app.ts';
+import { inDark, inJapanese, mirrored, onPhone, renderScreen } from '#/testing/screen-story.tsx';
+
+const path = '/cast/aurora/directories';
+const meta = {
+  title: 'Screens/Directories',
+  parameters: { layout: 'fullscreen' },
+  render: renderScreen,
+  args: { path, visitor: 'customer' },
+} satisfies Meta<TestAppOptions>;
+export default meta;
+type Story = StoryObj<TestAppOptions>;
+type Play = NonNullable<Story['play']>;
+type Directory = (typeof fixtures.directoryList.items)[number];
+
+const { spokenDirectories: spoken, guidedDirectories: guided } = fixtures;
+const patiently = { timeout: 5_000 };
+const saying =
+  (words: string | RegExp): Play =>
+  async ({ canvasElement }) => {
+    const [found] = await within(canvasElement).findAllByText(words, {}, patiently);
+    await expect(found).toBeVisible();
+  };
+const filled = saying('Listed in 2 of 4 directories that you chose');
+const showing = (...items: Directory[]) => ({ handlers: { 'directories.list': fixtures.listOf(items) } });
+/** One directory in several states has several names here. */
+const named = (directories: Readonly<Record<string, Directory>>) =>
+  Object.entries(directories).map(([state, each]) => ({
+    ...each,
+    id: state.toLowerCase(),
+    name: `${state}.example`,
+  }));
+const checking: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Check my stream' }, patiently));
+};
+const checked: Play = async (context) => {
+  await checking(context);
+  const checks = await within(context.canvasElement).findByRole('list', { name: 'Checks' }, patiently);
+  await expect(checks).toBeVisible();
+};
+const turning: Play = async ({ canvasElement }) => {
+  const [first] = await within(canvasElement).findAllByRole('switch', {}, patiently);
+  if (first) await userEvent.click(first);
+  const dialog = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+};
+
+export const Filled: Story = { play: filled };
+export const EveryStateOfThoseWeSpeakTo: Story = {
+  args: showing(...named(spoken)),
+  play: saying('unreachable.example'),
+};
+export const EveryStateOfThoseWithAForm: Story = {
+  args: showing(...named(guided)),
+  play: saying('Directories with a form'),
+};
+export const NothingSetUp: Story = {
+  args: {
+    handlers: {
+      'directories.list': fixtures.directoryListNotConfigured,
+      'directories.drift': {
+        ...fixtures.directoryDrift,
+        state: 'not_configured',
+        lookedAt: null,
+        entries: [],
+      },
+    },
+  },
+  play: saying('In no directory yet'),
+};
+export const NoneAtAll: Story = { args: showing(), play: saying('Your provider has set up none.') };
+export const AllListed: Story = {
+  args: showing(spoken.listed, guided.listed),
+  play: saying('There is nothing to do.'),
+};
+export const NotPublic: Story = {
+  args: {
+    handlers: {
+      'directories.list': fixtures.listOf<Directory>([spoken.notPublic]),
+      'listing.read': fixtures.listingEmpty,
+    },
+  },
+  play: saying(/The listing is not public, so directories/),
+};
+export const TurningOn: Story = { args: showing(spoken.off), play: turning };
+export const TurningOff: Story = { play: turning };
+export const WhatToWrite: Story = {
+  play: async ({ canvasElement }) => {
+    const [open] = await within(canvasElement).findAllByRole(
+      'button',
+      { name: 'What to write in the form' },
+      patiently,
+    );
+    if (open) await userEvent.click(open);
+    await expect(within(canvasElement).getByRole('button', { name: 'Copy Name for TuneIn' })).toBeVisible();
+  },
+};
+export const Throttled: Story = {
+  args: { handlers: { 'directories.check': problem('request.throttled', {}, { 'Retry-After': '250' }) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [check] = await canvas.findAllByRole('button', { name: 'Check now' }, patiently);
+    if (check) await userEvent.click(check);
+    await expect(await canvas.findByText(/It was asked just now/)).toBeVisible();
+  },
+};
+export const TheirWords: Story = {
+  args: showing({
+    ...spoken.refused,
+    message: `\u202e<script>refused</script> ${'Überprüfungsverfahren'.repeat(9)}`,
+  }),
+  play: saying(/<script>refused/),
+};
+export const Checked: Story = { play: checked };
+export const CheckedOffAir: Story = {
+  args: { handlers: { 'preflight.run': fixtures.preflightOffAir } },
+  play: checked,
+};
+export const BeingChecked: Story = {
+  args: { handlers: { 'preflight.run': neverAnswering() } },
+  play: async (context) => {
+    await checking(context);
+    await saying(/The stream is being listened to/)(context);
+  },
+};
+export const CheckFailed: Story = {
+  args: { handlers: { 'preflight.run': problem('internal') } },
+  play: async (context) => {
+    await checking(context);
+    await saying('The stream could not be checked')(context);
+  },
+};
+export const Duplicates: Story = {
+  args: {
+    handlers: {
+      'directories.drift': {
+        ...fixtures.directoryDrift,
+        entries: fixtures.directoryDrift.entries.map((entry) => ({ ...entry, isOurs: true })),
+      },
+    },
+  },
+  play: saying('The cast is there more than once'),
+};
+export const NobodyLooked: Story = {
+  args: { handlers: { 'directories.drift': fixtures.directoryDriftNotLooked } },
+  play: saying('Nobody has looked there yet'),
+};
+export const NotThereAtAll: Story = {
+  args: { handlers: { 'directories.drift': { ...fixtures.directoryDrift, entries: [] } } },
+  play: saying('The cast is not there'),
+};
+export const DriftUnreachable: Story = {
+  args: { handlers: { 'directories.drift': { ...fixtures.directoryDrift, state: 'unreachable' } } },
+  play: saying('Below is what it showed before.'),
+};
+export const Suspended: Story = {
+  args: { path: '/cast/tidewater/directories' },
+  play: saying('This cast is suspended'),
+};
+export const NotThere: Story = {
+  args: {
+    path: '/cast/somebody-elses/directories',
+    handlers: {
+      'directories.list': problem('resource.not_found'),
+      'directories.drift': problem('resource.not_found'),
+      'listing.read': problem('resource.not_found'),
+    },
+  },
+  play: saying('No cast “somebody-elses” in your account'),
+};
+export const Loading: Story = {
+  args: {
+    handlers: {
+      'directories.list': neverAnswering(),
+      'directories.drift': neverAnswering(),
+      'listing.read': neverAnswering(),
+    },
+  },
+};
+export const Failed: Story = {
+  args: {
+    handlers: {
+      'directories.list': problem('internal'),
+      'directories.drift': problem('internal'),
+      'listing.read': problem('internal'),
+    },
+  },
+  play: saying('The directories did not load'),
+};
+export const Staff: Story = {
+  args: { path: '/admin/cast/aurora?show=directories', visitor: 'admin' },
+  play: filled,
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async (context) => {
+    await checked(context);
+    const { scrollWidth, clientWidth } = context.canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const Dark: Story = { play: checked, globals: inDark };
+export const RightToLeft: Story = { play: checked, globals: mirrored };
+export const Japanese: Story = {
+  play: saying('選んだ 4 件のディレクトリのうち 2 件に掲載中'),
+  globals: inJapanese,
+};

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react';
+import type { Directory, KeptListing } from '@unmuted/api';
+import { countryName, languageName } from '#/features/cast/use-setting-words.ts';
+
+type ListingField = Directory['asks'][number];
+
+/** What a form asks for, as one writes it there; null where the listing says nothing. */
+export function useListingValues(listing: KeptListing): (field: ListingField) => string | null {
+  const { locale } = useLingui().i18n;
+  return (field) => {
+    const value = listing[field];
+    if (field === 'genres') return listing.genres.join(', ') || null;
+    if (typeof value !== 'string' || value === '') return null;
+    if (field === 'language') return languageName(locale, value);
+    return field === 'country' ? countryName(locale, value) : value;
+  };
+}

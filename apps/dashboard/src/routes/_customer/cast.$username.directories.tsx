@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { directoriesQuery, driftQuery, listingQuery } from '#/data/directories.queries.ts';
+import { DirectoriesScreen } from '#/features/cast/screens/directories.screen.tsx';
+
+export const Route = createFileRoute('/_customer/cast/$username/directories')({
+  staticData: { title: msg`Directories` },
+  // Started, not awaited: each card shows its own loading and failed face.
+  loader: ({ context: { api, queryClient }, params: { username } }) => {
+    void queryClient.prefetchQuery(directoriesQuery(api, username));
+    void queryClient.prefetchQuery(listingQuery(api, username));
+    void queryClient.prefetchQuery(driftQuery(api, username));
+  },
+  component: DirectoriesScreen,
+});
