@@ -48,6 +48,12 @@ test.each([
   expect(await card.findByText(words)).toBeVisible();
 });
 
+test('what the encoder calls itself is shown as it is, whatever it is', async () => {
+  const agent = 'BUTT <b>0.1</b> <0/>';
+  const { card } = await begin({ 'control.testConnection': refusedTest('wrong_password', { agent }) });
+  expect(await card.findByText(agent)).toBeVisible();
+});
+
 test('nobody came: the address to check is named, and only an engine that would tell claims that nothing came', async () => {
   const nobody = { 'control.testConnection': connectionTests.nobodyCame };
   const { card, unmount } = await begin(nobody);

@@ -3,11 +3,12 @@ import type { ConnectionRefusal } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import type { ReactNode } from 'react';
 import { sourceUser } from '#/components/encoder/source-address.ts';
+import { asSaid } from '#/i18n/as-said.tsx';
 
 /** Why an encoder was turned away, and what to do about it. */
 export function RefusalWords({ refusal }: { refusal: ConnectionRefusal }) {
   const { title, advice } = wordsOf(refusal);
-  const { agent } = refusal;
+  const agent = refusal.agent === null ? null : asSaid(refusal.agent);
   return (
     <Alert tone="danger" title={title}>
       {advice}
@@ -23,9 +24,11 @@ export function RefusalWords({ refusal }: { refusal: ConnectionRefusal }) {
   );
 }
 
-function wordsOf({ reason, mount, contentType }: ConnectionRefusal): { title: ReactNode; advice: ReactNode } {
+function wordsOf(refusal: ConnectionRefusal): { title: ReactNode; advice: ReactNode } {
+  const mount = asSaid(refusal.mount);
+  const contentType = refusal.contentType === null ? null : asSaid(refusal.contentType);
   const user = <bdi className="font-mono">{sourceUser}</bdi>;
-  switch (reason) {
+  switch (refusal.reason) {
     case 'wrong_password':
       return {
         title: <Trans>The password is wrong</Trans>,

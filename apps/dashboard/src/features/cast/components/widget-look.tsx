@@ -7,10 +7,8 @@ import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { Slider } from '@unmuted/ui/slider';
 import { useWidgetWords } from '#/features/cast/use-widget-words.ts';
 import { widgetLanguages, widgetThemes } from '#/features/cast/widget-choices.ts';
+import { lightWidgetColors as first } from '#/features/cast/widget-colours.ts';
 import type { WidgetFieldsProps } from '#/features/cast/widget-fields-props.ts';
-
-/** What the own colours begin with: those of the light theme. */
-const first = { primary: '#d6005b', background: '#ffffff', text: '#14171c' };
 
 /** Theme, colours, corners and language. */
 export function WidgetLook({ draft: { settings }, isFixed, errorOf, onSettings }: WidgetFieldsProps) {
