@@ -18,10 +18,11 @@ const linguiConfig = getConfig({ cwd: root });
 /** Where the server listens while developing; `npm run dev` sets it. */
 const serverOrigin = process.env.SERVER_ORIGIN ?? 'http://127.0.0.1:4100';
 
-// Seven signs of each hash, as few as so many scripts allow: the sign-in page names every script, and what is random does not compress.
+// Seven signs of each hash, as few as so many scripts allow: the sign-in page names every script, and what is random does not
+// compress. So is the hash that the library's own build gave to a part of it.
 const outputNames = {
   entryFileNames: 'static/js/[name].[hash:7].js',
-  chunkFileNames: 'static/js/[name].[hash:7].js',
+  chunkFileNames: ({ name }: { name: string }) => `static/js/${name.replace(/-[A-Z\d]{8}$/, '')}.[hash:7].js`,
   assetFileNames: ({ names }: { names: string[] }) =>
     names.some((name) => name.endsWith('.css'))
       ? 'static/css/[name].[hash][extname]'
