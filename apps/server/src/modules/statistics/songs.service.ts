@@ -17,8 +17,9 @@ export async function readSongs(
   const subject = await subjectOf(deps, asker, query);
   const { db, scope, cast, range, now } = subject;
   const first = await findFirstTitle(db, scope, cast.id);
-  // Titles are kept for less than counts and sessions are: of what was before them, nothing need be read.
-  const fromMs = Math.max(range.fromMs, first?.getTime() ?? range.untilMs);
+  // Titles are kept for less than counts and sessions are: of what was before them, nothing need be read but who left at the
+  // very moment in which the first began.
+  const fromMs = Math.max(range.fromMs, first ? first.getTime() - 1 : range.untilMs);
   const span = { from: new Date(fromMs), to: new Date(range.untilMs) };
   const songs = fromMs < range.untilMs ? await listSongs(db, scope, { castId: cast.id, span, now }) : [];
   const known = knowsSessions(subject, range);
