@@ -7,6 +7,7 @@ import { operations } from '../../apps/server/src/testing/contract.ts';
 import { addListener, engineAnswers, streamIdOf } from '../../apps/server/src/testing/listeners.ts';
 import { newPerson, type Role } from '../../apps/server/src/testing/people.ts';
 import { widgetExample } from '../../apps/server/src/testing/widget-examples.ts';
+import { claimDomain } from './domain-calls.ts';
 import { mailStatistics, nameDayParts } from './statistics-calls.ts';
 
 let test: TestApp;
@@ -264,6 +265,8 @@ describe('the client against the server', () => {
   it('names parts of the week, and tells what they had', async () => nameDayParts(await asOwner()));
 
   it('mails the statistics of a cast', async () => mailStatistics(await asOwner()));
+
+  it('claims, checks, reads and gives up a domain of a site', async () => claimDomain(await asOwner()));
 
   it('saves, changes, lists and deletes a widget', async () => {
     const { cast } = await asOwner();

@@ -2,6 +2,7 @@ import { castRoutes, type Locale, mainRoutes, type Route } from '@unmuted/api/co
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Connector } from '#/connector/connector.ts';
+import type { Names } from '#/connector/names.ts';
 import type { Connection } from '#/db/connect.ts';
 import { type DashboardOptions, serveDashboard } from '#/http/dashboard.ts';
 import { serveHealth } from '#/http/health.ts';
@@ -27,6 +28,7 @@ import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
 import { controlHandlers } from '#/modules/control/control.routes.ts';
 import { directoriesHandlers } from '#/modules/directories/directories.routes.ts';
 import type { Place } from '#/modules/directories/places.ts';
+import { domainHandlers } from '#/modules/domains/domains.routes.ts';
 import { mfaHandlers } from '#/modules/mfa/mfa.routes.ts';
 import { productsHandlers } from '#/modules/products/products.routes.ts';
 import {
@@ -71,6 +73,10 @@ export interface AppDeps {
   readonly streamUrlOf: StreamUrlOf;
   /** The one way out to addresses that are not ours. */
   readonly connector: Connector;
+  /** What asks DNS about names that a person typed. */
+  readonly names: Names;
+  /** What the CNAME of a site's domain has to name; null: it is not set up. */
+  readonly sitesHost: string | null;
   /** The directories of stations that are offered. */
   readonly places: readonly Place[];
   readonly dashboard: DashboardOptions;
@@ -154,6 +160,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...accountHandlers({ ...deps, db, throttle, answerStepMs }),
     ...mfaHandlers({ ...deps, db, throttle, brand: deps.dashboard.runtime.brand }),
     ...productsHandlers({ db, streamUrlOf: deps.streamUrlOf }),
+    ...domainHandlers({ ...deps, db, throttle, ownHosts: () => ownHostsOf(deps) }),
     ...accessHandlers({ ...deps, db }),
     ...settingsHandlers({ ...deps, db }),
     ...sourceHandlers({ ...deps, db, throttle }),
@@ -203,6 +210,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await loads.close();
     },
   };
+}
+
+/** Names under which people and players reach the product. */
+function ownHostsOf({ publicUrl, streamUrlOf, dashboard: { runtime } }: AppDeps): string[] {
+  const urls = [publicUrl(), streamUrlOf('/'), runtime.apiUrl, runtime.castApiUrl];
+  return urls.flatMap((url) => (url !== null && URL.canParse(url) ? new URL(url).hostname : []));
 }
 
 interface Mounted {

@@ -101,6 +101,8 @@ describe('what lies outside', () => {
         'xiph=dir.xiph.org=https://dir.xiph.org/cgi-bin/yp-cgi, own=Our list=http://yp.lan:8080/yp=https',
       RADIO_BROWSER_URL: 'https://de1.api.radio-browser.info',
       CONNECTOR_ALLOW: 'yp.lan:8080, 127.0.0.1:80,[fd00::5]:8000',
+      SITES_HOST: 'sites.studio.example',
+      DNS_SERVERS: '9.9.9.9, 127.0.0.1:5353,2620:fe::9,[2620:fe::9]:5353',
     });
     expect(config.YP_DIRECTORIES).toEqual([
       {
@@ -112,6 +114,8 @@ describe('what lies outside', () => {
       { id: 'own', name: 'Our list', url: 'http://yp.lan:8080/yp', wantsHttps: true },
     ]);
     expect(config.CONNECTOR_ALLOW).toEqual(['yp.lan:8080', '127.0.0.1:80', '[fd00::5]:8000']);
+    expect(config.SITES_HOST).toBe('sites.studio.example');
+    expect(config.DNS_SERVERS).toEqual(['9.9.9.9', '127.0.0.1:5353', '2620:fe::9', '[2620:fe::9]:5353']);
     expect(readConfig({ YP_DIRECTORIES: 'none', RADIO_BROWSER_URL: 'none' })).toMatchObject({
       YP_DIRECTORIES: [],
       RADIO_BROWSER_URL: 'none',
@@ -130,6 +134,15 @@ describe('what lies outside', () => {
     { CONNECTOR_ALLOW: 'http://10.0.0.5:80' },
     { CONNECTOR_ALLOW: '10.0.0.5:99999' },
     { CONNECTOR_ALLOW: '*:80' },
+    { SITES_HOST: 'Sites.studio.example' },
+    { SITES_HOST: 'sites.studio.example.' },
+    { SITES_HOST: 'https://sites.studio.example' },
+    { SITES_HOST: '10.0.0.5' },
+    { SITES_HOST: 'localhost' },
+    { DNS_SERVERS: 'dns.example' },
+    { DNS_SERVERS: 'dns.example:53' },
+    { DNS_SERVERS: '9.9.9.9:0' },
+    { DNS_SERVERS: '9.9.9.9,' },
   ])('%j is refused', (env) => {
     expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
   });

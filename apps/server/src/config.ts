@@ -1,56 +1,20 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '@unmuted/api/contract';
 import * as z from 'zod';
+import {
+  address,
+  hostName,
+  nameServers,
+  networks,
+  optional,
+  origin,
+  origins,
+  places,
+  port,
+  ypDirectories,
+} from '#/config-fields.ts';
 
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const port = z.coerce.number().int().min(0).max(65_535);
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => URL.canParse(value) && new URL(value).origin === value, {
-    error: 'must be an origin: scheme, host and port, without a path',
-  });
-const address = z.string().regex(/^(?:\/|https?:\/\/)/, 'must be a path or an http(s) address');
-const origins = z
-  .string()
-  .transform((value) => value.split(',').map((one) => one.trim()))
-  .pipe(z.array(origin));
-/** An address, or a network in CIDR notation; names such as `loopback` would say less than they seem to. */
-const network = z.string().refine(isNetwork, { error: 'must be addresses or networks, such as 10.0.0.0/8' });
-const networks = z
-  .string()
-  .transform((value) => value.split(',').map((one) => one.trim()))
-  .pipe(z.array(network));
-/** A place exactly as a URL says it: `127.0.0.1:8000`, `[fd00::5]:8000`, `icecast.lan:80`. */
-const place = z.string().refine(isPlace, { error: 'must be host:port, such as 10.0.0.5:8000' });
-const places = z
-  .string()
-  .transform((value) => value.split(',').map((one) => one.trim()))
-  .pipe(z.array(place));
-/** `id=name=address`, with `=https` behind it for one that lists no other streams; or `none`. */
-const ypDirectories = z
-  .string()
-  .transform((value) => (value.trim() === 'none' ? [] : value.split(',').map((one) => one.trim())))
-  .pipe(
-    z
-      .array(
-        z
-          .string()
-          .regex(
-            /^[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?=[^=]{1,60}=https?:\/\/[^=]+(?:=https)?$/,
-            'must be id=name=address, such as xiph=dir.xiph.org=https://dir.xiph.org/cgi-bin/yp-cgi',
-          )
-          .transform((one) => {
-            const [id = '', name = '', url = '', wants] = one.split('=');
-            return { id, name, url, wantsHttps: wants !== undefined };
-          }),
-      )
-      .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
-        error: 'must name each directory once',
-      }),
-  );
 const tries = z.coerce.number().int().min(1).max(1_000_000);
 const checkout = path.resolve(import.meta.dirname, '../../..');
 
@@ -79,6 +43,8 @@ const environment = z
     YP_AFTER_S: optional(z.coerce.number().int().min(0).max(3_600)).default(60),
     RADIO_BROWSER_URL: optional(z.union([z.literal('none'), origin])),
     CONNECTOR_ALLOW: optional(places).default([]),
+    SITES_HOST: optional(hostName),
+    DNS_SERVERS: optional(nameServers).default([]),
     DASHBOARD_DIST: optional(z.string()).default(path.join(checkout, 'apps/dashboard/dist')),
     EMBED_DIST: optional(z.string()).default(path.join(checkout, 'apps/embed/dist')),
     API_URL: optional(address).default('/api'),
@@ -174,24 +140,6 @@ function demoOf(env: z.output<typeof environment>, args: readonly string[]): Con
   }
   if (isOwn) return 'fixed';
   return values.demo ? 'random' : 'none';
-}
-
-function isPlace(value: string): boolean {
-  // A port that is the scheme's own is left out of what the URL says, so it is looked for in the text.
-  const port = Number(/:(\d{1,5})$/.exec(value)?.[1] ?? 0);
-  if (!/^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):\d+$/.test(value) || port < 1 || port > 65_535) return false;
-  if (!URL.canParse(`http://${value}`)) return false;
-  return new URL(`http://${value}`).hostname + value.slice(value.lastIndexOf(':')) === value;
-}
-
-function isNetwork(value: string): boolean {
-  const [address = '', prefix, ...more] = value.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  // Whoever trusts everybody believes what anybody writes, and a limit per address is none.
-  return (
-    prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
-  );
 }
 
 export function isLoopback(host: string): boolean {

@@ -1,5 +1,6 @@
 import type { Config } from '#/config.ts';
 import { type Connector, createConnector } from '#/connector/connector.ts';
+import { createNames, type Names } from '#/connector/names.ts';
 import { portOf } from '#/connector/target.ts';
 import type { Db } from '#/db/schema.ts';
 import type { EngineHandle } from '#/engine/index.ts';
@@ -10,13 +11,23 @@ import { hasDemoAccounts } from '#/seed/seed.ts';
 /** What lies outside of the server, and the one way to it. */
 export interface Outside {
   readonly connector: Connector;
+  readonly names: Names;
+  /** What the CNAME of a site's domain has to name; null: it is not set up. */
+  readonly sitesHost: string | null;
   readonly places: readonly Place[];
   readonly streamUrlOf: StreamUrlOf;
 }
 
 type Settings = Pick<
   Config,
-  'BRAND' | 'PUBLIC_URL' | 'CONNECTOR_ALLOW' | 'YP_DIRECTORIES' | 'YP_AFTER_S' | 'RADIO_BROWSER_URL'
+  | 'BRAND'
+  | 'PUBLIC_URL'
+  | 'CONNECTOR_ALLOW'
+  | 'YP_DIRECTORIES'
+  | 'YP_AFTER_S'
+  | 'RADIO_BROWSER_URL'
+  | 'SITES_HOST'
+  | 'DNS_SERVERS'
 >;
 
 export async function outsideOf(
@@ -30,6 +41,8 @@ export async function outsideOf(
       userAgent: agentOf(config),
       allow: [...config.CONNECTOR_ALLOW, ...ownPlace(publicOrigin)],
     }),
+    names: createNames({ servers: config.DNS_SERVERS }),
+    sitesHost: config.SITES_HOST ?? null,
     places: placesOf({
       yp: config.YP_DIRECTORIES ?? null,
       radioBrowser: radioBrowser === 'none' ? false : (radioBrowser ?? null),

@@ -139,7 +139,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       secrets,
       mailer: post.mailer,
       publicUrl,
-      looks: outside,
+      outside,
     });
     return { url, streamOrigin: engine.publicOrigin, newAccounts, stop };
   } catch (error) {
@@ -204,7 +204,7 @@ interface JobParts {
   readonly secrets: SecretBox;
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
-  readonly looks: Outside;
+  readonly outside: Outside;
 }
 
 /** After everything else, so that nobody waits for it. */

@@ -64,6 +64,13 @@ export type { ConnectionRefusal, ConnectionTest } from '#/contract/schemas/conne
 export type { DayPart, DayParts, KeptDayParts, StatisticsDayParts } from '#/contract/schemas/day-parts.ts';
 export type { Directory, DirectoryList } from '#/contract/schemas/directories.ts';
 export type { DirectoryDrift, DriftEntry } from '#/contract/schemas/directory-drift.ts';
+export type {
+  DomainProblem,
+  DomainRecord,
+  DomainState,
+  SiteDomain,
+  SiteDomainList,
+} from '#/contract/schemas/domains.ts';
 export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/schemas/engine.ts';
 export type {
   GeoSource,

@@ -54,6 +54,11 @@ export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'widget.created': msg`A widget was made`,
   'widget.changed': msg`A widget was changed`,
   'widget.deleted': msg`A widget was deleted`,
+  'domain.added': msg`A domain was added to a site`,
+  'domain.verified': msg`A domain of a site was verified`,
+  'domain.lost': msg`A domain of a site lost its verification: its DNS records were wrong at three daily checks`,
+  'domain.removed': msg`A domain was removed from a site`,
+  'domain.expired': msg`A domain of a site was forgotten: it was not verified within seven days`,
 };
 
 const unusual: ReadonlySet<AuditAction> = new Set<AuditAction>([

@@ -25,7 +25,7 @@ import type {
   OnAirSpansTable,
   PlayedTitlesTable,
 } from '#/db/on-air-tables.ts';
-import type { AlexaSkillsTable, MobileAppsTable, OnePagesTable } from '#/db/product-tables.ts';
+import type { ProductTables } from '#/db/product-tables.ts';
 import type { ReportTables } from '#/db/report-tables.ts';
 import type {
   CastChangesTable,
@@ -247,7 +247,7 @@ export interface RequestKeysTable {
   claimed_at: Moment;
 }
 
-export interface Database extends HistoryTables, DirectoryTables, ReportTables, WidgetTables {
+export interface Database extends HistoryTables, DirectoryTables, ProductTables, ReportTables, WidgetTables {
   customers: CustomersTable;
   admins: AdminsTable;
   sessions: SessionsTable;
@@ -261,9 +261,6 @@ export interface Database extends HistoryTables, DirectoryTables, ReportTables, 
   audit_trail: AuditTrailTable;
   casts: CastsTable;
   stations: StationsTable;
-  one_pages: OnePagesTable;
-  alexa_skills: AlexaSkillsTable;
-  mobile_apps: MobileAppsTable;
   cast_streams: CastStreamsTable;
   cast_changes: CastChangesTable;
   cast_live: CastLiveTable;

@@ -8,6 +8,7 @@ import {
   problemOf,
   statusesOf,
 } from '#/testing/contract.ts';
+import { exampleSite } from '#/testing/domain-examples.ts';
 
 const everybody = ['nobody', ...actors] as const;
 type Somebody = (typeof everybody)[number];
@@ -20,6 +21,8 @@ const admins: Row = { nobody: 401, owner: 403, second: 403, admin: 200, superadm
 const signedIn: Row = { nobody: 401, owner: 200, second: 200, admin: 200, superadmin: 200 };
 /** The example names a cast of `owner`. */
 const ownersCast: Row = { nobody: 401, owner: 200, second: 404, admin: 200, superadmin: 200 };
+/** It names a one-page site of theirs. */
+const ownersSite = ownersCast;
 
 /** Whom each operation answers how. An operation that is not listed fails. */
 const matrix: Readonly<Record<string, Row>> = {
@@ -50,6 +53,11 @@ const matrix: Readonly<Record<string, Row>> = {
   'session.adminKeepAlive': admins,
   'products.list': customers,
   'onePage.list': customers,
+  'domains.list': ownersSite,
+  'domains.add': ownersSite,
+  'domains.read': ownersSite,
+  'domains.check': ownersSite,
+  'domains.remove': ownersSite,
   'alexa.list': customers,
   'mobile.list': customers,
   'admin.dashboard': admins,
@@ -208,10 +216,13 @@ describe('what belongs to somebody else', () => {
     const others = operations.filter(({ template }) =>
       /\{/.test(template.replace('{username}', '').replace('{stream}', '').replace('{rev}', '')),
     );
-    // What lies below a cast of one's own is told apart where it is tested: see listeners, bans, widgets.
+    // What lies below a cast or a site of one's own is told apart where it is tested: see listeners, bans, widgets, domains.
     expect(others.map(({ id }) => id).sort()).toEqual([
       'account.endSession',
       'bans.lift',
+      'domains.check',
+      'domains.read',
+      'domains.remove',
       'listeners.disconnect',
       'listeners.move',
       'listeners.moveAll',
@@ -225,17 +236,21 @@ describe('what belongs to somebody else', () => {
   const named = operations.filter(
     ({ route, template }) => template.includes('{username}') && !['admin', 'public'].includes(route.access),
   );
-  it.each(named)('[C1] is as missing as what does not exist: the cast of $id', async (operation) => {
-    const { path, json, headers } = exampleOf(operation);
-    const of = (username: string) =>
-      test.call(path.replace('aurora', username), { method: operation.method, json, headers, as: 'owner' });
-    const [hidden, absent] = await Promise.all([of('meadow'), of('nowhere')]);
-    expect(hidden.status).toBe(404);
-    expect({ ...(await problemOf(hidden)), requestId: '' }).toEqual({
-      ...(await problemOf(absent)),
-      requestId: '',
-    });
-  });
+  it.each(named)(
+    '[C1] is as missing as what does not exist: the cast or the site of $id',
+    async (operation) => {
+      const { path, json, headers } = exampleOf(operation);
+      const [own, theirs] = path.includes(exampleSite) ? [exampleSite, 'meadow-lane'] : ['aurora', 'meadow'];
+      const of = (username: string) =>
+        test.call(path.replace(own, username), { method: operation.method, json, headers, as: 'owner' });
+      const [hidden, absent] = await Promise.all([of(theirs), of('nowhere')]);
+      expect(hidden.status).toBe(404);
+      expect({ ...(await problemOf(hidden)), requestId: '' }).toEqual({
+        ...(await problemOf(absent)),
+        requestId: '',
+      });
+    },
+  );
 
   const lists = operations.filter(
     ({ id, route, template }) =>

@@ -37,6 +37,9 @@ const move = async () =>
     json: { streamId: await streamIdOf(test, '/aurora-32') },
   });
 
+const domains = '/api/control/onepage/harbour/domains';
+const addDomain = (domain: string) => test.call(domains, { as: 'owner', json: { domain } });
+
 /** What makes the server say each code. */
 const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'request.unreadable': () => test.call('/api/authenticate', { json: `{"email":"${typed}` }),
@@ -168,6 +171,30 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   },
   'directory.off': () =>
     test.call('/cast-api/api/harbour/directories/check', { as: 'owner', json: { directory: 'xiph' } }),
+  'domain.not_configured': async () => {
+    const app = await createApp({ ...test.deps, sitesHost: null });
+    const response = await app.fetch(
+      new Request(`http://studio.test${domains}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${await test.tokenOf('owner')}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ domain: `${typed}.example` }),
+      }),
+    );
+    await app.close();
+    return response;
+  },
+  'domain.reserved': () => addDomain(`${typed}.studio.example`),
+  'domain.already_added': async () => {
+    await addDomain(`${typed}.example`);
+    return addDomain(`${typed}.example`);
+  },
+  'domain.too_many': async () => {
+    for (let count = 0; count < limits.siteDomains; count += 1) await addDomain(`${count}.${typed}.example`);
+    return addDomain(`${typed}.radio.example`);
+  },
   'mfa.already_on': async () => {
     const somebody = await person();
     await turnOnSecondStep(test, somebody);

@@ -57,11 +57,11 @@ const faults: readonly (readonly [name: string, make: (good: Wire) => Wire, stat
     ['a wrong method', (good) => ({ ...good, method: good.method === 'PATCH' ? 'GET' : 'PATCH' }), [405]],
     ['a method that nobody knows', (good) => ({ ...good, method: 'PROPFIND' }), [405]],
     ['HEAD', (good) => ({ ...good, method: 'HEAD' }), [405]],
-    // 405 where a longer path leads to something that is done otherwise.
+    // 405 where a longer path leads to something that is done otherwise, 422 where it would name something and does not.
     [
       'a path that goes on',
       (good) => ({ ...good, path: good.path.replace(/(\?|$)/, '/more$1') }),
-      [404, 405],
+      [404, 405, 422],
     ],
     [
       'a path of 600 characters',

@@ -93,6 +93,7 @@ it('[C3] covers every operation that takes a body', () => {
     'control.start',
     'control.stop',
     'control.testConnection',
+    'domains.check',
     'preflight.run',
     'session.adminKeepAlive',
     'session.keepAlive',
@@ -106,6 +107,7 @@ it.each([
   '/api/control/cast/start/aurora',
   '/api/control/cast/stop/aurora',
   '/api/control/cast/connection-test/aurora',
+  '/api/control/onepage/radio-aurora/domains/live.radio-aurora.example/check',
   '/api/admin/cast/aurora/unsuspend',
 ])('[C3] %s, which takes no body, refuses each field of one', async (path) => {
   const as = path.includes('admin') ? 'admin' : 'owner';

@@ -2,17 +2,19 @@ import { purge } from '#/jobs/purge.ts';
 import type { Job } from '#/jobs/queue.ts';
 import type { Retention } from '#/jobs/retention.ts';
 import { type LookDeps, lookForAll } from '#/modules/directories/looks.service.ts';
+import { type CheckDomainsDeps, checkDomains } from '#/modules/domains/check-domains.ts';
 import { rollUp } from '#/modules/history/roll-up.ts';
 import { type SendDeps, sendReports } from '#/modules/reports/send-reports.ts';
 import { rollUpSessions } from '#/modules/statistics/roll-up-sessions.ts';
 
 interface JobsDeps extends Omit<SendDeps, 'signal'> {
   readonly retention: Retention;
-  readonly looks: Pick<LookDeps, 'connector' | 'places' | 'streamUrlOf'>;
+  readonly outside: Pick<LookDeps, 'connector' | 'places' | 'streamUrlOf'> &
+    Pick<CheckDomainsDeps, 'names' | 'sitesHost'>;
 }
 
 /** Everything that is done on a schedule and by no server in particular. */
-export function jobsOf({ retention, looks, ...deps }: JobsDeps): Job[] {
+export function jobsOf({ retention, outside, ...deps }: JobsDeps): Job[] {
   const { db, clock } = deps;
   return [
     { name: 'roll-up', cron: '* * * * *', run: (signal) => rollUp({ db, signal }, clock.now()) },
@@ -27,7 +29,12 @@ export function jobsOf({ retention, looks, ...deps }: JobsDeps): Job[] {
     {
       name: 'look-in-directories',
       cron: '37 4 * * *',
-      run: (signal) => lookForAll({ ...looks, db, clock }, signal),
+      run: (signal) => lookForAll({ ...outside, db, clock }, signal),
+    },
+    {
+      name: 'check-domains',
+      cron: '* * * * *',
+      run: (signal) => checkDomains({ ...outside, db, clock, signal }),
     },
     { name: 'purge', cron: '7 * * * *', run: (signal) => purge({ db, clock, retention, signal }) },
   ];

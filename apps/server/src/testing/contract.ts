@@ -4,6 +4,7 @@ import mainDocument from '@unmuted/api/openapi/main.json' with { type: 'json' };
 import { accountExamples } from '#/testing/account-examples.ts';
 import { type Actor, credentialsOf } from '#/testing/app.ts';
 import { castExamples } from '#/testing/cast-examples.ts';
+import { domainExamples, exampleDomain, exampleSite } from '#/testing/domain-examples.ts';
 import { expectExactly } from '#/testing/exactly.ts';
 
 export { expectExactly };
@@ -56,6 +57,7 @@ const examples: Readonly<Record<string, Omit<Example, 'path'> & { query?: string
   'session.adminKeepAlive': {},
   'products.list': {},
   'onePage.list': {},
+  ...domainExamples,
   'alexa.list': {},
   'mobile.list': {},
   'admin.dashboard': {},
@@ -73,6 +75,8 @@ export function exampleOf({ id, base, template }: Operation): Example {
   if (!example) throw new Error(`${id} has no example: add one.`);
   const { query = '', ...rest } = example;
   const path = template
+    .replace('/onepage/{username}', `/onepage/${exampleSite}`)
+    .replace('{domain}', exampleDomain)
     .replace('{username}', 'aurora')
     .replace('{stream}', 'aurora')
     .replace('{rev}', '1')

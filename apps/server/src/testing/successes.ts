@@ -3,6 +3,7 @@ import type { TestApp } from '#/testing/app.ts';
 import { codeAt, startSecondStep, turnOnSecondStep } from '#/testing/authenticator.ts';
 import { castExamples } from '#/testing/cast-examples.ts';
 import { exampleOf, noSession, type Operation, rightfulActor } from '#/testing/contract.ts';
+import { withDomain, withoutDomains } from '#/testing/domain-examples.ts';
 import { addListener, engineAnswers, streamIdOf } from '#/testing/listeners.ts';
 import { newPerson, type Person } from '#/testing/people.ts';
 import { widgetExample } from '#/testing/widget-examples.ts';
@@ -106,6 +107,10 @@ const castPreparations: Readonly<
     await test.call('/api/control/cast/general/aurora', { as: 'owner', method: 'PUT', json, headers });
     return {};
   },
+  'domains.add': withoutDomains,
+  'domains.read': withDomain,
+  'domains.check': withDomain,
+  'domains.remove': withDomain,
   'public.widget': async (test) => ({ id: await addWidget(test) }),
   'widgets.update': async (test) => ({ id: await addWidget(test), headers: { 'if-match': '0' } }),
   'widgets.remove': async (test) => ({ id: await addWidget(test) }),

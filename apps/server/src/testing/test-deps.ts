@@ -69,6 +69,9 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     streamUrlOf: (mount) => `https://streams.example${mount}`,
     // No name resolves: what goes out is up to each test.
     connector: createConnector({ userAgent: 'Studio tests bot', lookup: async () => [] }),
+    // Nor does any answer to one.
+    names: { ask: async () => ({ kind: 'no_name' }) },
+    sitesHost: 'sites.studio.example',
     places: placesOf({
       yp: [{ id: 'xiph', name: 'dir.xiph.org', url: 'http://yp.example/cgi-bin/yp-cgi', wantsHttps: false }],
       radioBrowser: 'http://radio-browser.example',

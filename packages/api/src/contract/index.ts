@@ -10,6 +10,7 @@ import * as admin from '#/contract/main/admin.contract.ts';
 import * as adminCast from '#/contract/main/admin-cast.contract.ts';
 import * as control from '#/contract/main/control.contract.ts';
 import * as dayParts from '#/contract/main/day-parts.contract.ts';
+import * as domains from '#/contract/main/domains.contract.ts';
 import * as mfa from '#/contract/main/mfa.contract.ts';
 import * as products from '#/contract/main/products.contract.ts';
 import * as registration from '#/contract/main/registration.contract.ts';
@@ -25,6 +26,7 @@ export const mainRoutes = {
   ...account,
   ...mfa,
   ...products,
+  ...domains,
   ...access,
   ...source,
   ...settings,
@@ -53,6 +55,7 @@ export * from '#/contract/schemas/control.ts';
 export * from '#/contract/schemas/day-parts.ts';
 export * from '#/contract/schemas/directories.ts';
 export * from '#/contract/schemas/directory-drift.ts';
+export * from '#/contract/schemas/domains.ts';
 export * from '#/contract/schemas/engine.ts';
 export * from '#/contract/schemas/listeners.ts';
 export * from '#/contract/schemas/listing.ts';

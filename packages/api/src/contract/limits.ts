@@ -72,6 +72,12 @@ export const limits = {
   directoryMessage: 300,
   /** Entries of a directory that are shown of a cast. */
   directoryEntries: 20,
+  /** Domains of a site, pending ones among them. Source: screens 2.21. */
+  siteDomains: 5,
+  /** Characters of such a domain: 253 less `_studio-verify.` before it. */
+  domainName: 238,
+  /** Days after which a domain that was not verified is forgotten. Source: house rule E5. */
+  domainPendingDays: 7,
   /** Recovery codes made at once. */
   recoveryCodes: 10,
 } as const;

@@ -461,6 +461,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/onepage/{username}/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The domains of a one-page site, and how far each has come */
+        get: operations["domains.list"];
+        put?: never;
+        /** Claim a domain for a site; it counts once DNS proves that it is its owner’s */
+        post: operations["domains.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/onepage/{username}/domains/{domain}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask DNS about a domain now instead of at its next time */
+        post: operations["domains.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/onepage/{username}/domains/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A domain of a site, with what DNS said of it and what it should say */
+        get: operations["domains.read"];
+        put?: never;
+        post?: never;
+        /** Give up a domain of a site; added again it needs a new proof */
+        delete: operations["domains.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/cast/geolock/{username}": {
         parameters: {
             query?: never;
@@ -1005,7 +1058,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.signed_in" | "session.refused" | "session.throttled" | "session.ended" | "sessions.ended_all" | "account.registered" | "account.verified" | "account.reset_asked" | "account.reset" | "account.profile_changed" | "account.password_changed" | "account.password_refused" | "account.email_change_asked" | "account.email_changed" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_made" | "account.recovery_code_used" | "account.created" | "ban.made" | "ban.lifted" | "geolock.changed" | "listener.moved" | "listeners.moved" | "settings.changed" | "settings.rolled_back" | "statistics.reset" | "dayparts.changed" | "report.changed" | "report.sent" | "report.stopped" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.changed" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_set" | "cast.suspended" | "cast.unsuspended" | "cast.limits_changed" | "source.kicked" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.changed" | "widget.deleted";
+            action: "session.signed_in" | "session.refused" | "session.throttled" | "session.ended" | "sessions.ended_all" | "account.registered" | "account.verified" | "account.reset_asked" | "account.reset" | "account.profile_changed" | "account.password_changed" | "account.password_refused" | "account.email_change_asked" | "account.email_changed" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_made" | "account.recovery_code_used" | "account.created" | "ban.made" | "ban.lifted" | "geolock.changed" | "listener.moved" | "listeners.moved" | "settings.changed" | "settings.rolled_back" | "statistics.reset" | "dayparts.changed" | "report.changed" | "report.sent" | "report.stopped" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.changed" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_set" | "cast.suspended" | "cast.unsuspended" | "cast.limits_changed" | "source.kicked" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.changed" | "widget.deleted" | "domain.added" | "domain.verified" | "domain.lost" | "domain.removed" | "domain.expired";
             address: string | null;
             device: components["schemas"]["Device"] | null;
         };
@@ -1065,7 +1118,7 @@ interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            action: "session.signed_in" | "session.refused" | "session.throttled" | "session.ended" | "sessions.ended_all" | "account.registered" | "account.verified" | "account.reset_asked" | "account.reset" | "account.profile_changed" | "account.password_changed" | "account.password_refused" | "account.email_change_asked" | "account.email_changed" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_made" | "account.recovery_code_used" | "account.created" | "ban.made" | "ban.lifted" | "geolock.changed" | "listener.moved" | "listeners.moved" | "settings.changed" | "settings.rolled_back" | "statistics.reset" | "dayparts.changed" | "report.changed" | "report.sent" | "report.stopped" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.changed" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_set" | "cast.suspended" | "cast.unsuspended" | "cast.limits_changed" | "source.kicked" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.changed" | "widget.deleted";
+            action: "session.signed_in" | "session.refused" | "session.throttled" | "session.ended" | "sessions.ended_all" | "account.registered" | "account.verified" | "account.reset_asked" | "account.reset" | "account.profile_changed" | "account.password_changed" | "account.password_refused" | "account.email_change_asked" | "account.email_changed" | "account.mfa_enabled" | "account.mfa_disabled" | "account.recovery_codes_made" | "account.recovery_code_used" | "account.created" | "ban.made" | "ban.lifted" | "geolock.changed" | "listener.moved" | "listeners.moved" | "settings.changed" | "settings.rolled_back" | "statistics.reset" | "dayparts.changed" | "report.changed" | "report.sent" | "report.stopped" | "directory.enabled" | "directory.disabled" | "directory.submitted" | "listing.changed" | "cast.started" | "cast.stopped" | "cast.restarted" | "cast.title_set" | "cast.suspended" | "cast.unsuspended" | "cast.limits_changed" | "source.kicked" | "listener.disconnected" | "listener.address_revealed" | "source.password_revealed" | "source.password_rotated" | "widget.created" | "widget.changed" | "widget.deleted" | "domain.added" | "domain.verified" | "domain.lost" | "domain.removed" | "domain.expired";
             by: {
                 /** @enum {string} */
                 kind: "nobody" | "customer" | "admin" | "system";
@@ -1419,6 +1472,18 @@ interface components {
             /** @enum {string} */
             kind: "desktop" | "phone" | "tablet" | "program";
         };
+        DomainDraft: {
+            domain: string;
+        };
+        DomainRecord: {
+            /** @enum {string} */
+            type: "CNAME" | "A" | "AAAA" | "TXT";
+            name: string;
+            value: string;
+            found: string[] | null;
+            ok: boolean;
+            isNeeded: boolean;
+        };
         EmailChange: {
             email: string;
             password: string;
@@ -1686,7 +1751,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.unreadable" | "request.invalid" | "request.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.key_reused" | "request.throttled" | "auth.invalid_credentials" | "auth.code_required" | "auth.email_unverified" | "auth.token_missing" | "auth.token_unknown" | "auth.wrong_role" | "auth.session_expired" | "auth.wrong_password" | "auth.wrong_code" | "auth.link_invalid" | "mfa.already_on" | "mfa.not_started" | "resource.not_found" | "resource.stale" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_staff" | "cast.not_on_air" | "listener.gone" | "cast.applying" | "stream.not_ready" | "engine.cannot" | "engine.not_configurable" | "widget.too_many" | "directory.not_configured" | "directory.off" | "service.unavailable" | "service.time_out" | "internal";
+            code: "request.unreadable" | "request.invalid" | "request.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.key_reused" | "request.throttled" | "auth.invalid_credentials" | "auth.code_required" | "auth.email_unverified" | "auth.token_missing" | "auth.token_unknown" | "auth.wrong_role" | "auth.session_expired" | "auth.wrong_password" | "auth.wrong_code" | "auth.link_invalid" | "mfa.already_on" | "mfa.not_started" | "resource.not_found" | "resource.stale" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_staff" | "cast.not_on_air" | "listener.gone" | "cast.applying" | "stream.not_ready" | "engine.cannot" | "engine.not_configurable" | "widget.too_many" | "directory.not_configured" | "directory.off" | "domain.not_configured" | "domain.reserved" | "domain.already_added" | "domain.too_many" | "service.unavailable" | "service.time_out" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -1790,6 +1855,28 @@ interface components {
             idleExpiresAt: string;
             /** Format: date-time */
             expiresAt: string;
+        };
+        SiteDomain: {
+            domain: string;
+            /** @enum {string} */
+            state: "added" | "dns_found" | "verified" | "problem";
+            problem: ("name_missing" | "record_missing" | "cname_elsewhere" | "addresses_instead" | "addresses_elsewhere" | "conflicting" | "proof_missing" | "proof_other" | "in_use" | "no_answer") | null;
+            records: components["schemas"]["DomainRecord"][];
+            /** Format: date-time */
+            addedAt: string;
+            checkedAt: string | null;
+            /** Format: date-time */
+            nextCheckAt: string;
+            verifiedAt: string | null;
+            expiresAt: string | null;
+            checksLeft: number | null;
+        };
+        SiteDomainList: {
+            items: components["schemas"]["SiteDomain"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            target: string | null;
         };
         SourcePassword: {
             username: string;
@@ -5086,6 +5173,630 @@ export interface operations {
                 };
             };
             /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.time_out */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "domains.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains, all on one page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDomainList"];
+                };
+            };
+            /** @description auth.token_missing, auth.token_unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.time_out */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "domains.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainDraft"];
+            };
+        };
+        responses: {
+            /** @description The domain, with the records to set */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDomain"];
+                };
+            };
+            /** @description auth.token_missing, auth.token_unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain.not_configured, domain.reserved, domain.already_added, domain.too_many */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.unreadable, request.key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.throttled */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.time_out */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "domains.check": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                username: string;
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domain */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDomain"];
+                };
+            };
+            /** @description auth.token_missing, auth.token_unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain.not_configured */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.throttled */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.time_out */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "domains.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domain */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDomain"];
+                };
+            };
+            /** @description auth.token_missing, auth.token_unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.time_out */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "domains.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                username: string;
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Given up */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description auth.token_missing, auth.token_unknown */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -32,6 +32,12 @@ function directoryAnswer(id = 'xiph', change: Partial<Directory> = {}) {
   return fixtures.directoryOf(id, change) ?? problem('request.invalid');
 }
 
+function siteDomainOf(domain: string) {
+  return (
+    fixtures.siteDomainList.items.find((each) => each.domain === domain) ?? problem('resource.not_found')
+  );
+}
+
 /** Every operation but the live stream answered well; spread it and replace what a story or a test is about. */
 export const workingHandlers = {
   'session.authenticateCustomer': fixtures.customerSession,
@@ -59,6 +65,11 @@ export const workingHandlers = {
   'mfa.confirm': { recoveryCodes: fixtures.recoveryCodes },
   'mfa.remakeRecoveryCodes': { recoveryCodes: fixtures.recoveryCodes },
   'mfa.disable': fixtures.mfaOff,
+  'domains.list': fixtures.siteDomainList,
+  'domains.add': ({ body }) => ({ ...fixtures.siteDomains.added, domain: body?.domain ?? '' }),
+  'domains.read': ({ path }) => siteDomainOf(path.domain),
+  'domains.check': ({ path }) => siteDomainOf(path.domain),
+  'domains.remove': undefined,
   'products.list': fixtures.productList,
   'onePage.list': fixtures.onePageList,
   'alexa.list': fixtures.alexaSkillList,

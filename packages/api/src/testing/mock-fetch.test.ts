@@ -124,7 +124,11 @@ test('what the working handlers answer fits the contract', async () => {
   ] as const) {
     for (const { path, method, reply, operationId } of Object.values<Route>(routes)) {
       if (reply.stream) continue;
-      const url = base + path.replace('{username}', 'aurora').replace('{id}', fixtures.widgets[0]?.id ?? '');
+      const named = path
+        .replace('{username}', 'aurora')
+        .replace('{id}', fixtures.widgets[0]?.id ?? '')
+        .replace('{domain}', fixtures.siteDomains.verified.domain);
+      const url = base + named;
       const response = await fetch(new Request(url, { method }));
       const data = reply.schema ? await response.json() : await response.text();
       if (!reply.schema) expect(data, operationId).toBe('');

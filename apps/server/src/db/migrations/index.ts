@@ -17,6 +17,7 @@ import { widgets } from '#/db/migrations/0015-widgets.ts';
 import { playerHours } from '#/db/migrations/0016-player-hours.ts';
 import { reportSchedules } from '#/db/migrations/0017-report-schedules.ts';
 import { dayParts } from '#/db/migrations/0017b-day-parts.ts';
+import { siteDomains } from '#/db/migrations/0019-domains.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-player-hours': playerHours,
   '0017-report-schedules': reportSchedules,
   '0017b-day-parts': dayParts,
+  '0019-domains': siteDomains,
 };

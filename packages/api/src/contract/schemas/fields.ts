@@ -3,7 +3,8 @@ import { countryCodes } from '#/contract/countries.ts';
 import { limits } from '#/contract/limits.ts';
 
 /** V-FQDN: at least two labels and a top level of letters, so neither `localhost` nor an address in digits. */
-const fqdn = '(?=.{4,253}$)(?:(?!-)[A-Za-z0-9-]{1,63}(?<!-)\\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})';
+export const fqdn =
+  '(?=.{4,253}$)(?:(?!-)[A-Za-z0-9-]{1,63}(?<!-)\\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})';
 /** What browsers accept before the `@` of an e-mail field (HTML, "valid e-mail address"), at most 64 of them. */
 const mailbox = "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}";
 

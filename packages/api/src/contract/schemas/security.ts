@@ -132,6 +132,11 @@ export const auditActions = [
   'widget.created',
   'widget.changed',
   'widget.deleted',
+  'domain.added',
+  'domain.verified',
+  'domain.lost',
+  'domain.removed',
+  'domain.expired',
 ] as const;
 /** One of `auditActions`. */
 export type AuditAction = (typeof auditActions)[number];

@@ -1,0 +1,36 @@
+import { proofLabel } from '@unmuted/api/contract';
+import type { NameAnswer, Names } from '#/connector/names.ts';
+import type { SeenDomain } from '#/db/product-tables.ts';
+import { cleanTitle } from '#/engine/text.ts';
+
+/** What DNS says of a domain; null when it left unanswered anything that matters. */
+export async function look(names: Names, domain: string, target: string): Promise<SeenDomain | null> {
+  const [cname, proof, soa, v4, v6] = await Promise.all([
+    names.ask(domain, 'CNAME'),
+    names.ask(`${proofLabel}.${domain}`, 'TXT'),
+    names.ask(domain, 'SOA'),
+    names.ask(domain, 'A'),
+    names.ask(domain, 'AAAA'),
+  ]);
+  if (isSilent(cname, proof)) return null;
+  const seen = { cnames: valuesOf(cname), proofs: valuesOf(proof) };
+  // Behind a CNAME the other answers are those of the name that it leads to.
+  if (seen.cnames.length) return { ...seen, isApex: false, exists: true, addresses: [], targets: [] };
+  if (isSilent(soa, v4, v6)) return null;
+  const exists = [cname, soa, v4, v6].some(({ kind }) => kind !== 'no_name');
+  const addresses = [...valuesOf(v4), ...valuesOf(v6)];
+  const isApex = soa.kind === 'found';
+  if (!isApex) return { ...seen, isApex, exists, addresses, targets: [] };
+  const ours = await Promise.all([names.ask(target, 'A'), names.ask(target, 'AAAA')]);
+  const targets = ours.flatMap(valuesOf);
+  // That our own name leads nowhere is nothing that the owner of a domain could mend.
+  if (isSilent(...ours) || targets.length === 0) return null;
+  return { ...seen, isApex, exists, addresses, targets };
+}
+
+const isSilent = (...answers: readonly NameAnswer[]): boolean =>
+  answers.some(({ kind }) => kind === 'no_answer');
+
+/** Words of others, as text that a database stores. */
+const valuesOf = (answer: NameAnswer): string[] =>
+  answer.kind === 'found' ? answer.values.flatMap((value) => cleanTitle(value) ?? []) : [];

@@ -1,0 +1,33 @@
+import type { TestApp } from '#/testing/app.ts';
+
+/** A site of `owner`, and a domain that nobody has claimed of it. */
+export const exampleSite = 'radio-aurora';
+export const exampleDomain = 'live.radio-aurora.example';
+
+interface DomainExample {
+  readonly json?: unknown;
+  /** What it answers where there is nothing, or once there is. */
+  readonly statuses?: readonly number[];
+}
+
+/** One good call of each operation on domains of sites. */
+export const domainExamples: Readonly<Record<string, DomainExample>> = {
+  'domains.list': {},
+  'domains.add': { json: { domain: exampleDomain }, statuses: [201, 409] },
+  'domains.read': { statuses: [200, 404] },
+  'domains.check': { statuses: [200, 429, 404] },
+  'domains.remove': { statuses: [204, 404] },
+};
+
+/** The site has that domain, just added. */
+export async function withDomain(test: TestApp): Promise<Record<string, never>> {
+  await withoutDomains(test);
+  const { json } = domainExamples['domains.add'] ?? {};
+  await test.call(`/api/control/onepage/${exampleSite}/domains`, { as: 'owner', json });
+  return {};
+}
+
+export async function withoutDomains({ db }: TestApp): Promise<Record<string, never>> {
+  await db.deleteFrom('site_domains').execute();
+  return {};
+}

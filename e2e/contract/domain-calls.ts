@@ -1,0 +1,20 @@
+import { type ApiClients, unwrap } from '@unmuted/api';
+import { expect } from 'vitest';
+
+/** Claims a domain of a site that has none, looks after it in every way, and gives it up. */
+export async function claimDomain({ main }: ApiClients): Promise<void> {
+  const site = { username: 'radio-aurora' };
+  const domains = '/control/onepage/{username}/domains';
+  const added = await unwrap(
+    main.POST(domains, { params: { path: site }, body: { domain: 'Écoute.Radio-Aurora.example' } }),
+  );
+  expect(added).toMatchObject({ domain: 'xn--coute-9ra.radio-aurora.example', state: 'added' });
+  const { items, target } = await unwrap(main.GET(domains, { params: { path: site } }));
+  expect([items, target]).toEqual([[added], 'sites.studio.example']);
+  const params = { path: { ...site, domain: added.domain } };
+  expect(await unwrap(main.GET(`${domains}/{domain}`, { params }))).toEqual(added);
+  const checked = await unwrap(main.POST(`${domains}/{domain}/check`, { params }));
+  expect(checked).toMatchObject({ problem: 'name_missing', records: added.records });
+  await unwrap(main.DELETE(`${domains}/{domain}`, { params }));
+  expect((await unwrap(main.GET(domains, { params: { path: site } }))).items).toEqual([]);
+}
