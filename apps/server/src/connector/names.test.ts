@@ -44,6 +44,16 @@ describe('what DNS says', () => {
     expect(one.kind === 'found' && one.values[0]?.length).toBe(512);
   });
 
+  it('is asked anew each time: what was set a moment ago is seen', async () => {
+    const zone: Record<string, string[]> = { 'radio.example CNAME': ['old-host.example'] };
+    dns = await startDns(zone);
+    const names = createNames({ servers: [dns.server] });
+    await names.ask('radio.example', 'CNAME');
+    zone['radio.example CNAME'] = ['sites.studio.example'];
+    const answer = await names.ask('radio.example', 'CNAME');
+    expect(answer).toEqual({ kind: 'found', values: ['sites.studio.example'] });
+  });
+
   it.each<[string, Zone, string]>([
     ['that there is no such name', { 'other.example A': ['93.184.215.14'] }, 'no_name'],
     ['that the name has no such record', { 'radio.example TXT': ['here'] }, 'no_record'],

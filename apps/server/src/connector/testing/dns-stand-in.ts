@@ -63,12 +63,13 @@ function readQuestion(message: Buffer) {
   };
 }
 
-/** Under the name of the question (a pointer to it), in the internet, for no time at all. */
+/** Under the name of the question (a pointer to it), in the internet, to be remembered for five minutes. */
 function recordOf(type: number, data: Buffer): Buffer {
   const head = Buffer.alloc(12);
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(type, 2);
   head.writeUInt16BE(1, 4);
+  head.writeUInt32BE(300, 6);
   head.writeUInt16BE(data.length, 10);
   return Buffer.concat([head, data]);
 }
