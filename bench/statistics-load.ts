@@ -49,6 +49,13 @@ const counts = [
     select id, '/aurora', 'Artist ' || n % 90 || ' - Song ' || n % 700, 40,
       now() - n * interval '4 minutes', now() - (n - 1) * interval '4 minutes'
     from generate_series(10000, 1, -1) n, casts where username = 'aurora'`,
+  `insert into day_parts (cast_id, version, parts)
+    select id, 1, '[{"name":"Breakfast","weekdays":[1,2,3,4,5],"from":6,"to":10},{"name":"Evening","weekdays":[6,7],"from":18,"to":1}]'
+    from casts where username = 'aurora'`,
+  // Three times a day the encoder went away.
+  `insert into on_air_spans (cast_id, mount, started_at, ended_at)
+    select id, '/aurora', now() - n * interval '8 hours', now() - (n - 1) * interval '8 hours' - interval '2 minutes'
+    from generate_series(90, 1, -1) n, casts where username = 'aurora'`,
   `insert into rollup_due select date_trunc('minute', now()) - n * interval '1 minute' from generate_series(0, 1) n`,
 ];
 
@@ -67,7 +74,7 @@ export async function loadYear(connection: Connection, count: number): Promise<L
   await client.connect();
   try {
     await client.query(`delete from listener_samples; delete from rollup_due;
-      delete from cast_quarters; delete from played_titles; delete from cast_minutes`);
+      delete from cast_quarters; delete from played_titles; delete from on_air_spans; delete from cast_minutes`);
     for (const statement of [...sessions(count), ...counts]) await client.query(statement);
     await client.query('vacuum analyze');
     const startedMs = performance.now();

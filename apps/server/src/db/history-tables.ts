@@ -55,6 +55,9 @@ export interface SessionDaysTable {
   active_gaps: number[];
   active_persons: number[];
   active_returning: number[];
+  /** Sessions by the hour in which they began, 24 of them; null but for all sessions together. */
+  starts_by_hour: number[] | null;
+  active_by_hour: number[] | null;
 }
 
 /** Up to where the sessions of a cast are rolled up. */

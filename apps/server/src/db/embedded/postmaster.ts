@@ -129,7 +129,7 @@ function argumentsOf({ host, port }: Endpoint, settings: Readonly<Record<string,
     // Statements and the values of rows may be personal: neither is logged.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
-    shared_buffers: '64MB',
+    shared_buffers: '128MB',
     ...settings,
   };
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -15,7 +15,7 @@ import {
 } from '#/modules/statistics/asked.ts';
 import type { SessionFilter } from '#/modules/statistics/session-terms.ts';
 import type { SessionSums, SumsByValue } from '#/modules/statistics/sessions.repository.ts';
-import { readSessions } from '#/modules/statistics/sessions.ts';
+import { countUnique, readSessions } from '#/modules/statistics/sessions.ts';
 
 type Lines = Pick<StatisticsBreakdown, 'items' | 'rest' | 'total'>;
 
@@ -30,12 +30,9 @@ export async function readBreakdown(
   const filter = await filterOf(subject, query);
   const { range } = subject;
   const known = knowsSessions(subject, range);
-  const [sums, total]: readonly SumsByValue[] = known
-    ? await Promise.all([
-        readSessions(subject, range, filter, query.by),
-        readSessions(subject, range, filter, 'total'),
-      ])
-    : [new Map(), new Map()];
+  const [sums, unique] = known
+    ? await Promise.all([readSessions(subject, range, filter, query.by), countUnique(subject, range, filter)])
+    : [new Map<string, SessionSums>(), 0];
   const { by } = query;
   return {
     ...about(subject),
@@ -45,12 +42,7 @@ export async function readBreakdown(
     bots: filter.bots,
     by,
     known,
-    ...linesOf(sums ?? new Map(), {
-      by,
-      counting: filter.counting,
-      unique: total?.get('')?.unique ?? 0,
-      known,
-    }),
+    ...linesOf(sums, { by, counting: filter.counting, unique, known }),
   };
 }
 

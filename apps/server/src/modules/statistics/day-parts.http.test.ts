@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { zoneOf } from '#/lib/zone.ts';
 import { insertSamples } from '#/modules/history/samples.repository.ts';
 import { cellsOf } from '#/modules/statistics/day-parts.service.ts';
+import { rollUpSessions } from '#/modules/statistics/roll-up-sessions.ts';
+import { forgetSessionDays } from '#/modules/statistics/session-days.repository.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 import { problemOf } from '#/testing/contract.ts';
 import { forgetCounts } from '#/testing/counts.ts';
@@ -111,15 +113,18 @@ describe('parts of the week', () => {
       zone: fc.constantFrom('Europe/Dublin', 'Asia/Kathmandu', 'Pacific/Auckland', 'UTC'),
       at: fc.integer({ min: 1, max: 23 }),
       counting: fc.constantFrom('active', 'starts'),
+      rolledUp: fc.boolean(),
     });
     test.clock.set(new Date(nowMs));
     const days = [1, 2, 3, 4, 5, 6, 7];
     let version = 0;
     await fc.assert(
-      fc.asyncProperty(given, async ({ sessions, zone: timezone, at, counting }) => {
+      fc.asyncProperty(given, async ({ sessions, zone: timezone, at, counting, rolledUp }) => {
         await test.db.deleteFrom('listener_sessions').execute();
         await test.db.updateTable('casts').set({ timezone }).where('username', '=', 'aurora').execute();
         await writeSessions(test.db, castId, sessions);
+        await test.db.transaction().execute((tx) => forgetSessionDays(tx, castId));
+        if (rolledUp) await rollUpSessions(test, new Date(nowMs), 365);
         const parts = [
           { name: 'First', weekdays: days, from: 0, to: at },
           { name: 'Second', weekdays: days, from: at, to: 24 },
@@ -138,6 +143,10 @@ describe('parts of the week', () => {
         const week = straightWeek(sessions, wanted, timezone);
         const firstS = week.flatMap((hours) => hours.slice(0, at)).reduce((all, each) => all + each, 0);
         expect(items[0]?.tlh ?? 0).toBeCloseTo(firstS / 3_600, 6);
+        const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: timezone });
+        const early = sessions.filter(({ startMs }) => Number(hour.format(startMs)) < at);
+        const first = straightSums(early, wanted);
+        expect(items[0]?.sessions ?? 0).toBe(counting === 'active' ? first.active : first.starts);
         const straight = straightSums(sessions, wanted);
         const sum = (key: 'tlh' | 'sessions') => items.reduce((all, item) => all + (item[key] ?? 0), 0);
         expect(sum('tlh')).toBeCloseTo(straight.listenedMs / 3_600_000, 6);

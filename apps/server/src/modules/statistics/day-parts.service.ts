@@ -15,8 +15,8 @@ import {
 } from '#/modules/statistics/asked.ts';
 import { bucketsOf } from '#/modules/statistics/buckets.ts';
 import { type Counted, listCounted } from '#/modules/statistics/counts.repository.ts';
-import { countStartsByHour, findDayParts, saveDayParts } from '#/modules/statistics/day-parts.repository.ts';
-import { readWeek } from '#/modules/statistics/sessions.ts';
+import { findDayParts, saveDayParts } from '#/modules/statistics/day-parts.repository.ts';
+import { readStartsOfWeek, readWeek } from '#/modules/statistics/sessions.ts';
 
 const weekHours = 7 * 24;
 
@@ -62,7 +62,7 @@ export async function readDayParts(
 ): Promise<StatisticsDayParts> {
   const subject = await subjectOf(deps, asker, query);
   const filter = await filterOf(subject, query);
-  const { db, scope, cast, range, now, withSamples } = subject;
+  const { db, scope, cast, range, withSamples } = subject;
   const { parts } = await findDayParts(db, scope, cast.id);
   const answer = { ...about(subject), counting: filter.counting, bots: filter.bots };
   if (parts.length === 0) return { ...answer, sample: false, items: [] };
@@ -72,7 +72,7 @@ export async function readDayParts(
   const [counted, listenedS, sessions] = await Promise.all([
     listCounted(db, scope, { castId: cast.id, span, withSamples }, { step: 'quarters', buckets }),
     known ? readWeek(subject, range, filter) : null,
-    known ? countStartsByHour(db, scope, { castId: cast.id, span, filter, buckets, now }) : null,
+    known ? readStartsOfWeek(subject, range, filter) : null,
   ]);
   const items = parts.map((part) => {
     const cells = cellsOf(part);
@@ -81,7 +81,7 @@ export async function readDayParts(
       part,
       ...countsOf(hours),
       tlh: listenedS && sum(cells.map((cell) => listenedS[cell] ?? 0)) / 3_600,
-      sessions: sessions && sum(cells.map((cell) => sessions.get(cell) ?? 0)),
+      sessions: sessions && sum(cells.map((cell) => sessions[cell] ?? 0)),
       sample: hours.some(({ sample }) => sample),
     };
   });

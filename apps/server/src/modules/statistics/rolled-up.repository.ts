@@ -87,6 +87,27 @@ export async function sumStoredWeek(
   return rows;
 }
 
+/**
+ * Sessions by the hours of a week in which they began, Monday first. Null where a day was rolled up before such hours were kept:
+ * its own are not known any more.
+ */
+export async function sumStoredStarts(
+  db: Db,
+  scope: Scope,
+  wanted: Omit<StoredWanted, 'line'>,
+): Promise<{ readonly cell: number; readonly sessions: number }[] | null> {
+  const hours = wanted.filter.counting === 'active' ? sql`active_by_hour` : sql`starts_by_hour`;
+  const line = { dimension: 'total', value: null } as const;
+  const { rows } = await sql<{ cell: number; sessions: number | null }>`
+    select ((extract(isodow from day) - 1) * 24 + place - 1)::int as cell,
+      case when bool_and(sessions is not null) then sum(sessions)::int end as sessions
+    from session_days cross join lateral unnest(coalesce(${hours}, array_fill(null::int, '{24}'))) with ordinality
+      as hours (sessions, place)
+    where ${isStored(scope, { ...wanted, line })} group by 1`.execute(db);
+  const known = rows.filter((row): row is { cell: number; sessions: number } => row.sessions !== null);
+  return known.length === rows.length ? known : null;
+}
+
 function isStored(scope: Scope, { castId, days, line, filter }: StoredWanted): RawBuilder<unknown> {
   const isPeople = filter.class === null && !filter.bots;
   return sql`cast_id = ${castId} and exists (select from casts where casts.id = ${castId} and ${within(scope)})

@@ -45,6 +45,7 @@ export async function writeSessionDay(tx: Tx, { castId, zone, day, now }: DayWan
       from lines group by 1, 2, 3
     ),
     hours as (${hoursOf(zone, span, now)}),
+    begun as (${beginsOf(zone, span)}),
     last as materialized (
       select who, s.* from (select distinct person as who from mine where is_inside) as people
       left join lateral (
@@ -57,9 +58,11 @@ export async function writeSessionDay(tx: Tx, { castId, zone, day, now }: DayWan
     select ${castId}::uuid, sums.dimension, ${day}::date, sums.value, sums.robot, starts, active, listened_ms, active_ms,
       hours_ms, active_hours_ms,
       coalesce(gaps, '{}'), coalesce(persons, '{0}'), coalesce(returning_persons, '{0}'),
-      coalesce(active_gaps, '{}'), coalesce(active_persons, '{0}'), coalesce(active_returning, '{0}')
+      coalesce(active_gaps, '{}'), coalesce(active_persons, '{0}'), coalesce(active_returning, '{0}'),
+      starts_by_hour, active_by_hour
     from sums
     left join hours using (dimension, value, robot)
+    left join begun using (dimension, value, robot)
     left join (select dimension, value, robot, gaps, persons, returning_persons
       from reach where not is_active) as any_reach using (dimension, value, robot)
     left join (select dimension, value, robot, gaps as active_gaps, persons as active_persons,
@@ -74,12 +77,41 @@ function linesOf(session: RawBuilder<unknown>, of: readonly Dimension[], now: Da
     cross join lateral (values ${sql.join(rows)}) as line (dimension, value)) as line`;
 }
 
-/** Listening by the hours that clocks show: a list of 24 for each line. */
-function hoursOf(zone: Zone, { from, to }: { from: Date; to: Date }, now: Date): RawBuilder<unknown> {
+interface Moments {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** How far clocks are ahead of UTC, as a relation `zone`. */
+function offsetsOf(zone: Zone, { from, to }: Moments): RawBuilder<unknown> {
   const offsets = offsetSpans(zone, from.getTime(), to.getTime()).map(
     ({ fromMs, toMs, offsetMs }) =>
       sql`(${new Date(fromMs)}::timestamptz, ${new Date(toMs)}::timestamptz, ${`${offsetMs} milliseconds`}::interval)`,
   );
+  return sql`(values ${sql.join(offsets)}) as zone (began, ended, offset_by)`;
+}
+
+/** Sessions by the hour that clocks showed when they began: a list of 24 for all of them together. */
+function beginsOf(zone: Zone, span: Moments): RawBuilder<unknown> {
+  return sql`
+    select 'total' as dimension, '' as value, robot, array_agg(starts order by hour) as starts_by_hour,
+      array_agg(active order by hour) as active_by_hour
+    from (
+      select robots.robot, hour, coalesce(starts, 0) as starts, coalesce(active, 0) as active
+      from (select distinct robot from mine) as robots
+      cross join generate_series(0, 23) as hour
+      left join (
+        select robot, extract(hour from (started_at + offset_by) at time zone 'UTC')::int as hour,
+          count(*)::int as starts, (count(*) filter (where is_active))::int as active
+        from mine join ${offsetsOf(zone, span)} on started_at >= began and started_at < ended
+        where is_inside group by 1, 2
+      ) as known using (robot, hour)
+    ) as whole
+    group by robot`;
+}
+
+/** Listening by the hours that clocks show: a list of 24 for each line. */
+function hoursOf(zone: Zone, { from, to }: Moments, now: Date): RawBuilder<unknown> {
   const part = { from: sql`quarter`, to: sql`quarter + interval '15 minutes'` };
   return sql`
     select dimension, value, robot, array_agg(ms order by hour) as hours_ms,
@@ -96,7 +128,7 @@ function hoursOf(zone: Zone, { from, to }: { from: Date; to: Date }, now: Date):
         cross join lateral generate_series(date_bin('15 minutes', greatest(s.started_at, ${from}), 'epoch'),
           least(coalesce(s.ended_at, ${now}::timestamptz), ${to}) - interval '1 microsecond',
           interval '15 minutes') as quarter
-        join (values ${sql.join(offsets)}) as zone (began, ended, offset_by) on quarter >= began and quarter < ended
+        join ${offsetsOf(zone, { from, to })} on quarter >= began and quarter < ended
         where dimension in (${sql.join(withHours)})
         group by 1, 2, 3, 4
       ) as known using (dimension, value, robot, hour)

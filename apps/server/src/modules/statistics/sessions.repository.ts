@@ -14,15 +14,18 @@ import {
   type SessionFilter,
 } from '#/modules/statistics/session-terms.ts';
 
+export interface Persons {
+  readonly unique: number;
+  /** Of the unique ones, those whose first session was of somebody who had been here before. */
+  readonly returning: number;
+}
+
 /** What sessions of one value make together. */
-export interface SessionSums {
+export interface SessionSums extends Persons {
   readonly starts: number;
   readonly active: number;
   /** Of the sessions that count. */
   readonly listenedMs: number;
-  readonly unique: number;
-  /** Of the unique ones, those whose first session was of somebody who had been here before. */
-  readonly returning: number;
 }
 
 export type SumsByValue = Map<string, SessionSums>;
@@ -44,7 +47,7 @@ export async function sumSessions(db: Db, scope: Scope, wanted: SessionsWanted):
   return new Map(sums.map(({ value, ...rest }) => [value, { ...rest, ...(persons.get(value) ?? nobody) }]));
 }
 
-const nobody = { unique: 0, returning: 0 };
+const nobody: Persons = { unique: 0, returning: 0 };
 
 async function sumLengths(db: Db, scope: Scope, wanted: SessionsWanted) {
   const { castId, spans, filter, dimension, now } = wanted;
@@ -66,7 +69,11 @@ async function sumLengths(db: Db, scope: Scope, wanted: SessionsWanted) {
  * Persons among the sessions that began in the spans. Whether somebody came back is said by the first of them: its moment
  * and that flag are one number, of which each group keeps the lowest.
  */
-async function countPersons(db: Db, scope: Scope, wanted: SessionsWanted) {
+export async function countPersons(
+  db: Db,
+  scope: Scope,
+  wanted: SessionsWanted,
+): Promise<Map<string, Persons>> {
   const { castId, spans, filter, dimension, now, knownFrom } = wanted;
   const within = spans.map(({ from, to }) => sql`(s.started_at >= ${from} and s.started_at < ${to})`);
   // One look by index for each person: as an anti-join PostgreSQL may read all that was heard since.
@@ -113,6 +120,22 @@ export async function sumByQuarters(
 }
 
 const quarterOf = { from: sql`quarter`, to: sql`quarter + interval '15 minutes'` };
+
+/** Sessions that count, by the quarter of an hour in which they began. */
+export async function countStarts(
+  db: Db,
+  scope: Scope,
+  { castId, spans, filter, now }: Omit<SessionsWanted, 'dimension' | 'knownFrom'>,
+): Promise<{ readonly atMs: number; readonly sessions: number }[]> {
+  const within = spans.map(({ from, to }) => sql`(s.started_at >= ${from} and s.started_at < ${to})`);
+  const { rows } = await sql<{ atMs: number; sessions: number }>`
+    select date_part('epoch', date_bin('15 minutes', s.started_at, 'epoch')) * 1000 as "atMs", count(*)::int as sessions
+    from listener_sessions s
+    where s.cast_id = ${castId} and ${isOwn(scope, castId)} and (${sql.join(within, sql` or `)})
+      and ${isWanted(filter)} and ${counted(filter, now)}
+    group by 1`.execute(db);
+  return rows;
+}
 
 /** When the first session that is kept began. */
 export async function findFirstSession(db: Db, scope: Scope, castId: string): Promise<Date | null> {

@@ -10,10 +10,17 @@ import {
   type StoredDays,
   type StoredLine,
   sumStored,
+  sumStoredStarts,
   sumStoredWeek,
 } from '#/modules/statistics/rolled-up.repository.ts';
 import type { Dimension, SessionFilter } from '#/modules/statistics/session-terms.ts';
-import { type SumsByValue, sumByQuarters, sumSessions } from '#/modules/statistics/sessions.repository.ts';
+import {
+  countPersons,
+  countStarts,
+  type SumsByValue,
+  sumByQuarters,
+  sumSessions,
+} from '#/modules/statistics/sessions.repository.ts';
 
 /** A range as days that are rolled up, and what is read from the sessions themselves. */
 interface Parts {
@@ -40,7 +47,7 @@ export async function readSessions(
           filter,
           dimension,
           now,
-          knownFrom: days ? new Date(range.fromMs) : undefined,
+          knownFrom: knownFrom(days, range),
         })
       : null,
   ]);
@@ -48,6 +55,35 @@ export async function readSessions(
   const own = stored && line && dimension === 'total' ? renamed(stored) : stored;
   return added([own, read].filter((each) => each !== null));
 }
+
+/** How many different persons there were in a range. */
+export async function countUnique(
+  { db, scope, cast, now }: Subject,
+  range: Range,
+  filter: SessionFilter,
+): Promise<number> {
+  const castId = cast.id;
+  const line = storedLine(filter, 'total');
+  const { days, fresh } = await partsOf({ db, scope, cast }, range, line);
+  const parts = await Promise.all([
+    days && line ? sumStored(db, scope, { castId, days, line, filter }) : [],
+    fresh.length
+      ? countPersons(db, scope, {
+          castId,
+          spans: fresh,
+          filter,
+          dimension: 'total',
+          now,
+          knownFrom: knownFrom(days, range),
+        })
+      : [],
+  ]);
+  return parts.flatMap((part) => [...part]).reduce((all, [, { unique }]) => all + unique, 0);
+}
+
+/** Whoever was there since is counted by the days that are rolled up. */
+const knownFrom = (days: StoredDays | null, { fromMs }: Range): Date | undefined =>
+  days ? new Date(fromMs) : undefined;
 
 /** Seconds of listening by the 168 hours of a week. */
 export async function readWeek(
@@ -62,10 +98,39 @@ export async function readWeek(
     days && line ? sumStoredWeek(db, scope, { castId, days, line, filter }) : [],
     fresh.length ? sumByQuarters(db, scope, { castId, spans: fresh, filter, now }) : [],
   ]);
-  const week = Array.from({ length: 7 * 24 }, () => 0);
   const buckets = bucketsOf(range, 'week');
-  const cells = [...stored, ...read.map(({ atMs, listenedMs }) => ({ cell: buckets.of(atMs), listenedMs }))];
-  for (const { cell, listenedMs } of cells) week[cell] = (week[cell] ?? 0) + listenedMs / 1_000;
+  return inWeek([
+    ...stored.map(({ cell, listenedMs }) => [cell, listenedMs / 1_000] as const),
+    ...read.map(({ atMs, listenedMs }) => [buckets.of(atMs), listenedMs / 1_000] as const),
+  ]);
+}
+
+/** Sessions that count, by the 168 hours of a week in which they began; null where that is not known any more. */
+export async function readStartsOfWeek(
+  { db, scope, cast, now }: Subject,
+  range: Range,
+  filter: SessionFilter,
+): Promise<number[] | null> {
+  const castId = cast.id;
+  const { days, fresh } = await partsOf({ db, scope, cast }, range, { dimension: 'total', value: null });
+  const [stored, read] = await Promise.all([
+    days ? sumStoredStarts(db, scope, { castId, days, filter }) : [],
+    fresh.length ? countStarts(db, scope, { castId, spans: fresh, filter, now }) : [],
+  ]);
+  const buckets = bucketsOf(range, 'week');
+  return (
+    stored &&
+    inWeek([
+      ...stored.map(({ cell, sessions }) => [cell, sessions] as const),
+      ...read.map(({ atMs, sessions }) => [buckets.of(atMs), sessions] as const),
+    ])
+  );
+}
+
+/** Put together, by the 168 hours of a week. */
+function inWeek(cells: readonly (readonly [cell: number, amount: number])[]): number[] {
+  const week = Array.from({ length: 7 * 24 }, () => 0);
+  for (const [cell, amount] of cells) week[cell] = (week[cell] ?? 0) + amount;
   return week;
 }
 

@@ -53,6 +53,12 @@ const count = (minutes: number, listeners: number, sample = false) =>
 const leave = (from: number, to: number, reason: 'left' | 'disconnected' = 'left') =>
   addListener(test, { startedAt: at(from), ended_at: at(to), end_reason: reason });
 
+function sizeBy(order: string, { tuneOuts, atStart, atEnd }: StatisticsSongs['items'][number]): number {
+  if (order === 'tuneOuts') return tuneOuts ?? 0;
+  if (atStart === null || atEnd === null) return Number.NEGATIVE_INFINITY;
+  return order === 'gain' ? atEnd - atStart : atStart - atEnd;
+}
+
 describe('songs', () => {
   it('tell of who was there when they began and when they ended, before and after counts are rolled up', async () => {
     test.clock.set(at(60));
@@ -187,9 +193,11 @@ describe('songs', () => {
         { minLength: 1, maxLength: 20 },
       ),
       leftAtS: fc.uniqueArray(fc.integer({ min: 0, max: 9_000 }), { maxLength: 10 }),
+      counts: fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 12 }),
+      isRolledUp: fc.boolean(),
     });
     await fc.assert(
-      fc.asyncProperty(given, async ({ songs, leftAtS }) => {
+      fc.asyncProperty(given, async ({ songs, leftAtS, counts, isRolledUp }) => {
         await test.db.deleteFrom('played_titles').execute();
         await test.db.deleteFrom('listener_sessions').execute();
         let atS = 0;
@@ -200,6 +208,9 @@ describe('songs', () => {
         });
         for (const { title, fromS, toS } of plays) await play(title, fromS / 60, toS / 60);
         for (const leftS of leftAtS) await leave(-600, leftS / 60);
+        await forgetCounts(test.db);
+        for (const [minutes, listeners] of counts.entries()) await count(minutes * 7, listeners);
+        if (isRolledUp) await rollUp(test, test.clock.now());
         const { items, total } = await read();
         const sum = (of: (item: (typeof items)[number]) => number) =>
           items.reduce((all, item) => all + of(item), 0);
@@ -216,9 +227,21 @@ describe('songs', () => {
         );
         expect(total.plays).toBe(own.length);
         expect(sum((item) => item.tuneOuts ?? 0)).toBe(leftAtS.length ? heard.length : 0);
+        const byTitle = (list: typeof items) => list.toSorted((a, b) => (a.title < b.title ? -1 : 1));
+        for (const order of ['gain', 'loss', 'tuneOuts']) {
+          const other = (await read({ ...day, order })).items;
+          expect(byTitle(other)).toEqual(byTitle(items));
+          const sizes = other.map((item) => sizeBy(order, item));
+          expect(sizes).toEqual(sizes.toSorted((a, b) => (a === b ? 0 : b - a)));
+        }
       }),
       // Whoever leaves in the very moment in which the first title begins.
-      { numRuns: 40, examples: [[{ songs: [{ title: 'A', pauseS: 0, lengthS: 61 }], leftAtS: [0] }]] },
+      {
+        numRuns: 40,
+        examples: [
+          [{ songs: [{ title: 'A', pauseS: 0, lengthS: 61 }], leftAtS: [0], counts: [], isRolledUp: false }],
+        ],
+      },
     );
   });
 });

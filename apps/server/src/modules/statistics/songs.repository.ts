@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import type { SongOrder } from '@unmuted/api/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#/db/schema.ts';
 import { within } from '#/modules/cast/own-cast.ts';
 import { findNotRolledUp } from '#/modules/history/peaks.repository.ts';
 import { inSpans, type Span } from '#/modules/history/spans.ts';
 import type { Scope } from '#/modules/session/scope.ts';
-import { isActive, isRobot, present } from '#/modules/statistics/session-terms.ts';
+import { isActive, isRobot } from '#/modules/statistics/session-terms.ts';
 
 /** One title of a range. */
 export interface PlayedSong {
@@ -22,6 +23,15 @@ interface SongsWanted {
   readonly castId: string;
   readonly span: Span;
   readonly now: Date;
+  readonly order: SongOrder;
+  /** So many of them at most. */
+  readonly limit: number;
+}
+
+export interface PlayedSongs {
+  readonly songs: readonly PlayedSong[];
+  /** Of all, also of those past the limit. */
+  readonly total: { readonly songs: number; readonly plays: number };
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -30,18 +40,25 @@ const breath = sql`interval '60 seconds'`;
 
 /**
  * Titles that began in a span. Listeners are those of the minutes in which a title began and ended, never such as were made
- * for the demo. Whoever was cut off because the source had left did not tune out.
+ * for the demo. Whoever was cut off because the source had left did not tune out. What is not known of comes last; of two
+ * alike, the one that was played more often comes first. Only what the order needs is looked up of all: the rest of those
+ * alone that are told.
  */
 export async function listSongs(
   db: Db,
   scope: Scope,
-  { castId, span, now }: SongsWanted,
-): Promise<PlayedSong[]> {
+  { castId, span, now, order, limit }: SongsWanted,
+): Promise<PlayedSongs> {
   const { from } = span;
   const around = { from, to: new Date(Math.min(now.getTime() + 1, span.to.getTime() + dayMs)) };
   const fresh = await findNotRolledUp(db, around);
   const own = sql`exists (select from casts where casts.id = ${castId} and ${within(scope)})`;
-  const { rows } = await sql<PlayedSong>`with
+  const rolled = sql`select at, total::float8 / samples as mean from cast_minutes
+    where cast_id = ${castId} and not sample and not ${inSpans(fresh)}`;
+  const leaves = sql`select s.ended_at as at from listener_sessions s
+    where s.cast_id = ${castId} and s.end_reason = 'left' and not ${isRobot} and ${isActive(now)}
+      and (s.ended_at <@ (select moments from cut_off)) is not true`;
+  const { rows } = await sql<PlayedSong & { ofSongs: number; ofPlays: number }>`with
     titles as (
       select id, title, started_at, coalesce(ended_at, ${now}) as ended_at, ended_at is null as goes_on
       from played_titles where cast_id = ${castId} and ${own}
@@ -59,17 +76,17 @@ export async function listSongs(
       group by title, play having min(started_at) >= ${from}
     ),
     placed as materialized (
-      select *, row_number() over in_time as place,
-        coalesce(ended_at > ${breath} + lead(started_at) over in_time, false)
-          or coalesce(started_at + ${breath} < max(ended_at) over (in_time rows between unbounded preceding and 1 preceding),
-            false) as is_beside
+      select *, date_bin('1 minute', started_at, 'epoch') as began, date_bin('1 minute', ended_at, 'epoch') as ended,
+        row_number() over in_time as place,
+        least(ended_at, lead(started_at) over in_time, ${around.to}) as heard_until,
+        not goes_on and date_bin('1 minute', started_at, 'epoch') <> date_bin('1 minute', ended_at, 'epoch')
+          and not coalesce(ended_at > ${breath} + lead(started_at) over in_time, false)
+          and not coalesce(started_at + ${breath} < max(ended_at) over (in_time rows between unbounded preceding and 1 preceding),
+            false) as is_alone
       from plays window in_time as (order by started_at, ended_at)
     ),
-    minutes as materialized (
-      select at, total::float8 / samples as mean from cast_minutes
-      where cast_id = ${castId} and not sample and ${inSpans([around])} and not ${inSpans(fresh)}
-      union all
-      select date_bin('1 minute', at, 'epoch'), avg(listeners)::float8 from listener_samples
+    fresh_minutes as materialized (
+      select date_bin('1 minute', at, 'epoch') as at, avg(listeners)::float8 as mean from listener_samples
       where username = (select username from casts where id = ${castId} and ${within(scope)})
         and not sample and ${inSpans([around])} and ${inSpans(fresh)} group by 1
     ),
@@ -77,29 +94,63 @@ export async function listSongs(
       select range_agg(tstzrange(ended_at - interval '5 seconds', ended_at + interval '15 seconds')) as moments
       from on_air_spans where cast_id = ${castId} and ended_at > ${from}
     ),
-    tune_outs as (
-      select width_bucket(s.ended_at, (select array_agg(started_at order by place) from placed)) as place,
-        s.ended_at as at
-      from (${present(castId, around)}) as s
-      where s.ended_at >= ${from} and s.ended_at < ${around.to} and s.end_reason = 'left' and not ${isRobot}
-        and ${isActive(now)} and (s.ended_at <@ (select moments from cut_off)) is not true
+    ranked as materialized (${rankedBy(order, { rolled: sql`${rolled} and ${inSpans([around])}`, leaves, around })}),
+    first as (
+      select *, row_number() over (order by score desc nulls last, plays desc, title collate "C") as rank,
+        (count(*) over ())::int as "ofSongs", (sum(plays) over ())::int as "ofPlays"
+      from ranked order by rank limit ${limit}
     ),
-    left_by_place as (
-      select place, count(*) as tune_outs from tune_outs join placed using (place) where at < ended_at group by 1
-    ),
-    known as (
-      select placed.*, coalesce(tune_outs, 0) as tune_outs, began.mean as at_start, ended.mean as at_end,
-        not goes_on and not is_beside and began.mean is not null and ended.mean is not null
-          and began.at <> ended.at as is_known
-      from placed left join left_by_place using (place)
-        left join minutes as began on began.at = date_bin('1 minute', started_at, 'epoch')
-        left join minutes as ended on ended.at = date_bin('1 minute', ended_at, 'epoch')
+    told as (
+      select rank, plays, "ofSongs", "ofPlays", placed.*, at_start.mean as at_start, at_end.mean as at_end,
+        is_alone and at_start.mean is not null and at_end.mean is not null as is_known,
+        (select count(*) from (${leaves}) as s where at >= started_at and at < heard_until) as tune_outs
+      from first join placed using (title)
+        left join lateral (${meanOf(sql`began`, rolled)}) as at_start on true
+        left join lateral (${meanOf(sql`ended`, rolled)}) as at_end on true
     )
-    select title, count(*)::int as plays, sum(airtime_s) * 1000 as "airtimeMs",
-      (count(*) filter (where is_known))::int as counted, avg(at_start) filter (where is_known) as "atStart",
-      avg(at_end) filter (where is_known) as "atEnd", sum(tune_outs)::int as "tuneOuts"
-    from known group by title`.execute(db);
-  return rows;
+    select title, plays, sum(airtime_s) * 1000 as "airtimeMs", (count(*) filter (where is_known))::int as counted,
+      avg(at_start) filter (where is_known) as "atStart", avg(at_end) filter (where is_known) as "atEnd",
+      sum(tune_outs)::int as "tuneOuts", "ofSongs", "ofPlays"
+    from told group by rank, title, plays, "ofSongs", "ofPlays" order by rank`.execute(db);
+  return {
+    songs: rows.map(({ ofSongs: _, ofPlays: __, ...song }) => song),
+    total: { songs: rows[0]?.ofSongs ?? 0, plays: rows[0]?.ofPlays ?? 0 },
+  };
+}
+
+/** The mean of a minute: as it was rolled up, else as it was counted. */
+const meanOf = (minute: RawBuilder<unknown>, rolled: RawBuilder<unknown>) => sql`
+  select mean from (${rolled}) as rolled where at = ${minute}
+  union all select mean from fresh_minutes where at = ${minute} limit 1`;
+
+interface RankedFrom {
+  readonly rolled: RawBuilder<unknown>;
+  readonly leaves: RawBuilder<unknown>;
+  readonly around: Span;
+}
+
+/** All titles, how often each was played, and what it is ordered by: the more the earlier. */
+function rankedBy(order: SongOrder, { rolled, leaves, around }: RankedFrom): RawBuilder<unknown> {
+  switch (order) {
+    case 'plays':
+      return sql`select title, count(*)::int as plays, 0 as score from placed group by title`;
+    case 'tuneOuts':
+      return sql`select title, count(*)::int as plays, sum(tune_outs) as score from placed
+        left join (
+          select place, count(*) as tune_outs
+          from (select at, width_bucket(at, (select array_agg(started_at order by place) from placed)) as place
+            from (${leaves} and s.ended_at >= ${around.from} and s.ended_at < ${around.to}) as s) as s
+          join placed using (place) where at < heard_until group by 1
+        ) as left_by_place using (place) group by title`;
+    default:
+      return sql`with minutes as materialized (${rolled} union all select * from fresh_minutes)
+        select title, count(*)::int as plays,
+          ${order === 'gain' ? sql`` : sql`-`}(avg(at_end.mean - at_start.mean) filter (where is_alone)) as score
+        from placed
+          left join minutes as at_start on at_start.at = began
+          left join minutes as at_end on at_end.at = ended
+        group by title`;
+  }
 }
 
 /** Since when titles of a cast are kept. */
