@@ -77,7 +77,6 @@ export async function listSongs(
     ),
     placed as materialized (
       select *, date_bin('1 minute', started_at, 'epoch') as began, date_bin('1 minute', ended_at, 'epoch') as ended,
-        row_number() over in_time as place,
         least(ended_at, lead(started_at) over in_time, ${around.to}) as heard_until,
         not goes_on and date_bin('1 minute', started_at, 'epoch') <> date_bin('1 minute', ended_at, 'epoch')
           and not coalesce(ended_at > ${breath} + lead(started_at) over in_time, false)
@@ -134,14 +133,16 @@ function rankedBy(order: SongOrder, { rolled, leaves, around }: RankedFrom): Raw
   switch (order) {
     case 'plays':
       return sql`select title, count(*)::int as plays, 0 as score from placed group by title`;
-    case 'tuneOuts':
-      return sql`select title, count(*)::int as plays, sum(tune_outs) as score from placed
-        left join (
-          select place, count(*) as tune_outs
-          from (select at, width_bucket(at, (select array_agg(started_at order by place) from placed)) as place
-            from (${leaves} and s.ended_at >= ${around.from} and s.ended_at < ${around.to}) as s) as s
-          join placed using (place) where at < heard_until group by 1
-        ) as left_by_place using (place) group by title`;
+    case 'tuneOuts': {
+      // How many had left before a moment, by one list in order of time: no session looks for its title.
+      const leftBefore = (moment: RawBuilder<unknown>) =>
+        sql`width_bucket(${moment} - interval '1 microsecond', (select moments from left_at))`;
+      return sql`with left_at as materialized (select array_agg(at order by at) as moments
+          from (${leaves} and s.ended_at >= ${around.from} and s.ended_at < ${around.to}) as s)
+        select title, count(*)::int as plays,
+          coalesce(sum(${leftBefore(sql`heard_until`)} - ${leftBefore(sql`started_at`)}), 0) as score
+        from placed group by title`;
+    }
     default:
       return sql`with minutes as materialized (${rolled} union all select * from fresh_minutes)
         select title, count(*)::int as plays,
