@@ -82,10 +82,10 @@ async function visit(browser: Browser, origin: string, slowdown: number): Promis
       page,
       `document.querySelector('[data-testid="listeners"]') !== null`,
       'first',
-      () => page.getByRole('link', { name: 'Overview' }).click(),
+      () => openLink(page, 'Overview'),
     );
     const back = await timed(page, `document.querySelector('${row}') !== null`, 'first', () =>
-      page.getByRole('link', { name: 'Current listeners' }).click(),
+      openLink(page, 'Current listeners'),
     );
     return {
       rows,
@@ -101,6 +101,14 @@ async function visit(browser: Browser, origin: string, slowdown: number): Promis
   } finally {
     await context.close();
   }
+}
+
+/** As a hand does: the link is under the pointer for a moment before it is pressed, and what it leads to is fetched meanwhile. */
+async function openLink(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('link', { name });
+  await link.hover();
+  await page.waitForTimeout(500);
+  await link.click();
 }
 
 async function signIn(page: Page): Promise<void> {

@@ -18,7 +18,7 @@ import { playerHours } from '#/db/migrations/0016-player-hours.ts';
 import { reportSchedules } from '#/db/migrations/0017-report-schedules.ts';
 import { dayParts } from '#/db/migrations/0017b-day-parts.ts';
 import { siteDomains } from '#/db/migrations/0019-domains.ts';
-import { startsByHour } from '#/db/migrations/0018-starts-by-hour.ts';
+import { startsByHour } from '#/db/migrations/0020-starts-by-hour.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -41,5 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-report-schedules': reportSchedules,
   '0017b-day-parts': dayParts,
   '0019-domains': siteDomains,
-  '0018-starts-by-hour': startsByHour,
+  '0020-starts-by-hour': startsByHour,
 };

@@ -20,9 +20,10 @@ import { showWhole } from './show-whole.ts';
 import { useAnchor } from './use-anchor.ts';
 import type { DataTableModel } from './use-data-table-model.ts';
 import { useGridFocus } from './use-grid-focus.ts';
+import { usePlainRows } from './use-plain-rows.ts';
 import { useRootFontSize } from './use-root-font-size.ts';
 import { useWindow } from './use-window.ts';
-import { innerHeight, pageSize } from './windowing.ts';
+import { innerHeight, offsetOf, pageSize, rangeAt } from './windowing.ts';
 
 interface GridProps {
   table: DataTableModel<unknown>;
@@ -52,13 +53,20 @@ export function Grid(props: GridProps) {
     [visible, selectable, actions],
   );
   const count = snapshot.view.length;
+  const keyOfPlace = (place: number) => rowKey(snapshot.source.getRow(snapshot.view[place] ?? 0));
+  const firstSeen = () => Math.floor(offsetOf(rows.geometry, rows.scrolled()) / rowHeight);
+  const rowHeight = scale * heightOf(table.density[0], props.twoLines, lines?.length);
+  const { assumedHeight } = props;
+  const drawn = rangeAt({ count, rowHeight, viewport: assumedHeight }, 0).last;
+  const plain = usePlainRows({ keyAt: keyOfPlace, firstSeen, count, drawn });
   const rows = useWindow({
     box,
     content: grid,
     count,
-    rowHeight: scale * heightOf(table.density[0], props.twoLines, lines?.length),
+    rowHeight,
     headHeight: isCards ? 0 : scale * HEAD_HEIGHT,
-    assumedHeight: props.assumedHeight,
+    assumedHeight,
+    onRange: plain.onRange,
   });
   const [activeKey, setActiveKey] = useState<RowKey>();
   const activeRow = useMemo(
@@ -98,7 +106,6 @@ export function Grid(props: GridProps) {
   // The row with focus stays, however far it is scrolled away.
   if (activeRow !== undefined && activeRow >= 0 && (activeRow < first || activeRow >= last))
     places.push(activeRow);
-  const { rowHeight } = rows.geometry;
   const isBusy = loading && count === 0;
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--columns': template,
@@ -162,6 +169,7 @@ export function Grid(props: GridProps) {
                     name={table.rowName(row)}
                     onSelect={selectable ? onSelect : undefined}
                     place={place}
+                    plain={place !== activeRow && plain.has(key)}
                     revision={snapshot.source.rows ? 0 : snapshot.revision}
                     row={row}
                     selected={table.selection.selected.has(key)}

@@ -14,7 +14,14 @@ interface WindowOptions {
   headHeight: number;
   /** Height of the box until it is measured, and where nothing can be measured. */
   assumedHeight: number;
+  /** Told of every other range that the reader scrolls to, and whether it passes too fast to be read. */
+  onRange: (before: Range, after: Range, isFast: boolean) => void;
 }
+
+/** By more rows than this from one frame to the next. */
+const FAST_ROWS = 2;
+/** Scrolls that are further apart are no longer one movement, in milliseconds. */
+const APART = 100;
 
 /** Which rows are drawn, and what scrolls to others. */
 export interface WindowModel {
@@ -40,6 +47,7 @@ export function useWindow({
   rowHeight,
   headHeight,
   assumedHeight,
+  onRange,
 }: WindowOptions): WindowModel {
   const [height, setHeight] = useState(assumedHeight);
   const [isWide, setIsWide] = useState(false);
@@ -63,10 +71,16 @@ export function useWindow({
     return () => observer.disconnect();
   }, [box, content]);
 
-  const settle = (next: number, draw: (update: () => void) => void) => {
+  const settle = (next: number, draw: (update: () => void) => void, isFast = false) => {
     seen.current = next;
-    if (!isSame(rangeAt(geometry, next), range)) draw(() => setTop(next));
+    const after = rangeAt(geometry, next);
+    if (isSame(after, range)) return;
+    draw(() => {
+      setTop(next);
+      onRange(range, after, isFast);
+    });
   };
+  const isFast = usePace(FAST_ROWS * rowHeight);
   const scrollTo = (offset: number, draw: (update: () => void) => void) => {
     const next = scrollFor(geometry, offset);
     if (box.current) box.current.scrollTop = next;
@@ -77,7 +91,10 @@ export function useWindow({
     geometry,
     isWide,
     // In the same frame as the scroll: later there would be a gap where rows should be.
-    onScroll: () => settle(box.current?.scrollTop ?? 0, flushSync),
+    onScroll: () => {
+      const next = box.current?.scrollTop ?? 0;
+      settle(next, flushSync, isFast(next - seen.current));
+    },
     scrolled: () => seen.current,
     scrollTo: (offset) => scrollTo(offset, (update) => update()),
     reveal: (row) => {
@@ -85,6 +102,18 @@ export function useWindow({
       const next = offsetShowing(geometry, offset, row);
       if (next !== offset) scrollTo(next, flushSync);
     },
+  };
+}
+
+/** Whether a movement goes on by more than so many pixels a frame. Its first frame is none: that may be a jump to be read. */
+function usePace(limit: number): (distance: number) => boolean {
+  const last = useRef({ at: Number.NEGATIVE_INFINITY, wasFar: false });
+  return (distance) => {
+    const at = performance.now();
+    const { at: before, wasFar } = last.current;
+    const isFar = Math.abs(distance) > limit;
+    last.current = { at, wasFar: isFar };
+    return isFar && wasFar && at - before < APART;
   };
 }
 
