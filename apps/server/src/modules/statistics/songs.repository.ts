@@ -143,14 +143,21 @@ function rankedBy(order: SongOrder, { rolled, leaves, around }: RankedFrom): Raw
           coalesce(sum(${leftBefore(sql`heard_until`)} - ${leftBefore(sql`started_at`)}), 0) as score
         from placed group by title`;
     }
-    default:
-      return sql`with minutes as materialized (${rolled} union all select * from fresh_minutes)
+    default: {
+      // Found in one list in order of time: as a join it would sort all minutes twice.
+      const ats = sql`(select ats from minutes)`;
+      const meanAt = (minute: RawBuilder<unknown>, place: RawBuilder<unknown>) =>
+        sql`case when ${ats}[${place}] = ${minute} then (select means from minutes)[${place}] end`;
+      const change = sql`${meanAt(sql`ended`, sql`end_place`)} - ${meanAt(sql`began`, sql`start_place`)}`;
+      return sql`with minutes as materialized (
+          select array_agg(at order by at) as ats, array_agg(mean order by at) as means
+          from (${rolled} union all select * from fresh_minutes) as known
+        )
         select title, count(*)::int as plays,
-          ${order === 'gain' ? sql`` : sql`-`}(avg(at_end.mean - at_start.mean) filter (where is_alone)) as score
-        from placed
-          left join minutes as at_start on at_start.at = began
-          left join minutes as at_end on at_end.at = ended
+          ${order === 'gain' ? sql`` : sql`-`}(avg(${change}) filter (where is_alone)) as score
+        from (select *, width_bucket(began, ${ats}) as start_place, width_bucket(ended, ${ats}) as end_place from placed) as placed
         group by title`;
+    }
   }
 }
 
