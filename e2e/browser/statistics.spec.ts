@@ -16,3 +16,30 @@ test('a customer reads the statistics of a cast with a history, and changes the 
   await expect(page.getByRole('radio', { name: '7 d' })).toBeChecked();
   await expect(page.getByText(/^Listeners by the hour/)).toBeVisible();
 });
+
+test('on paper the statistics are light whatever the screen is, without controls, and no card is torn', async ({
+  page,
+}) => {
+  await page.goto('/cast/aurora/stats');
+  const figures = page.getByRole('figure', { name: 'The period in figures' });
+  await expect(figures.getByText('Peak listeners')).toBeVisible();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  await expect.poll(theme).toBe('dark');
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      document.body.dataset.printedIn = document.documentElement.dataset.theme;
+    });
+  });
+  await page.pdf({ format: 'A4' });
+  expect(await page.evaluate(() => document.body.dataset.printedIn)).toBe('light');
+  await expect.poll(theme).toBe('dark');
+  await page.emulateMedia({ media: 'print' });
+  const breaks = await page
+    .locator('main [data-ui="card"]')
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).breakInside));
+  expect(breaks.length).toBeGreaterThan(5);
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  await expect(page.getByRole('combobox', { name: 'Which songs come first' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});

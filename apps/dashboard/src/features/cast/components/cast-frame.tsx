@@ -5,14 +5,14 @@ import { CastTabs } from '#/features/cast/components/cast-tabs.tsx';
 import { SuspendedNote } from '#/features/cast/components/suspended-note.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
 
-/** What is below the head of a cast: its pages, and what holds on all of them. */
+/** What is below the head of a cast: its pages, and what holds on all of them. On paper a card stands on one page. */
 export function CastFrame({ children }: { children: ReactNode }) {
   const { cast, overview, username } = useCast();
   useLiveTopics(overview ? [`cast:${username}`] : []);
   return (
     <>
       <CastTabs name={cast?.name ?? overview?.name ?? username} />
-      <div className="grid gap-4 md:gap-6">
+      <div className="grid gap-4 md:gap-6 print:**:data-[ui=card]:break-inside-avoid">
         <SuspendedNote />
         <FailurePlaceContext value="section">{children}</FailurePlaceContext>
       </div>

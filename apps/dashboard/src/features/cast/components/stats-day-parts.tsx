@@ -41,7 +41,7 @@ export function StatsDayParts({ asked: { sessions, isFiltered } }: { asked: Aske
   const lead = data && strongestPart(data.items)?.part.name;
   const period = data && periodOf(data);
   const edit = (
-    <Button onClick={() => setEditing(true)} size="sm">
+    <Button className="print:hidden" onClick={() => setEditing(true)} size="sm">
       {data?.items.length === 0 ? <Trans>Name parts…</Trans> : <Trans>Change the parts…</Trans>}
     </Button>
   );

@@ -37,18 +37,20 @@ export function StatsSongs({ asked: { range, isFiltered } }: { asked: AskedStati
           actions={
             <>
               {isFiltered && <WithoutFilter />}
-              <NativeSelect
-                aria-label={t`Which songs come first`}
-                onChange={({ currentTarget: { value } }) =>
-                  change({ songs: orders.find((each) => each === value) })
-                }
-                value={order}
-              >
-                <option value="plays">{t`Most plays`}</option>
-                <option value="gain">{t`Most listeners gained`}</option>
-                <option value="loss">{t`Most listeners lost`}</option>
-                <option value="tuneOuts">{t`Most tune-outs`}</option>
-              </NativeSelect>
+              <span className="print:hidden">
+                <NativeSelect
+                  aria-label={t`Which songs come first`}
+                  onChange={({ currentTarget: { value } }) =>
+                    change({ songs: orders.find((each) => each === value) })
+                  }
+                  value={order}
+                >
+                  <option value="plays">{t`Most plays`}</option>
+                  <option value="gain">{t`Most listeners gained`}</option>
+                  <option value="loss">{t`Most listeners lost`}</option>
+                  <option value="tuneOuts">{t`Most tune-outs`}</option>
+                </NativeSelect>
+              </span>
             </>
           }
           emptyDrawing={null}

@@ -16,6 +16,7 @@ import { youthOf } from '#/features/cast/statistics-youth.ts';
 import { useCast } from '#/features/cast/use-cast.ts';
 import { type AskedStatistics, useStatistics } from '#/features/cast/use-statistics.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
+import { usePaper } from '#/theme/use-paper.ts';
 
 /** `/cast/{username}/stats`: who listened, for how long, from where and with what. */
 export function StatisticsScreen() {
@@ -35,6 +36,7 @@ export function StatisticsScreen() {
 }
 
 function Statistics({ asked }: { asked: AskedStatistics }) {
+  usePaper();
   const { api, username } = useCast();
   const { sessions, compare, isFiltered } = asked;
   const summary = useQuery(summaryQuery(api, username, { ...sessions, compare }));

@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ThemeProvider } from '#/theme/theme-context.tsx';
+import { defaultThemeSettings } from '#/theme/theme-settings.ts';
+import { createThemeStore } from '#/theme/theme-store.ts';
+import { usePaper } from '#/theme/use-paper.ts';
+
+const root = document.documentElement;
+afterEach(() => {
+  for (const node of document.querySelectorAll('head > link, head > script')) node.remove();
+  delete root.dataset.theme;
+});
+const tell = (event: 'beforeprint' | 'afterprint') => act(() => dispatchEvent(new Event(event)));
+
+function onPaper(currentTheme: 'light' | 'dark') {
+  const store = createThemeStore({ ...defaultThemeSettings, currentTheme });
+  root.dataset.theme = currentTheme;
+  return renderHook(usePaper, {
+    wrapper: ({ children }) => <ThemeProvider store={store}>{children}</ThemeProvider>,
+  });
+}
+
+it('is light on paper and as it was afterwards', () => {
+  const { unmount } = onPaper('dark');
+  tell('beforeprint');
+  expect(root.dataset.theme).toBe('light');
+  tell('afterprint');
+  expect(root.dataset.theme).toBe('dark');
+  unmount();
+  tell('beforeprint');
+  expect(root.dataset.theme).toBe('dark');
+});
+
+it('waits for no sheet: until it is there the page is printed as it stands', async () => {
+  const boot = document.createElement('script');
+  Object.assign(boot.dataset, { light: '/light.css', dark: '/dark.css' });
+  boot.type = 'text/plain';
+  document.head.append(boot);
+  onPaper('dark');
+  tell('beforeprint');
+  expect(root.dataset.theme).toBe('dark');
+  const link = document.querySelector('link[href$="/light.css"]');
+  await act(async () => link?.dispatchEvent(new Event('load')));
+  tell('beforeprint');
+  expect(root.dataset.theme).toBe('light');
+});
+
+it('asks for nothing where the screen is light', () => {
+  onPaper('light');
+  expect(document.querySelector('link')).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { loadSheet } from '#/lib/load-sheet.ts';
+import { useTheme } from '#/theme/theme-context.tsx';
+import { themeSheetsOf } from '#/theme/theme-document.ts';
+
+/**
+ * For pages that are made to be printed: on paper they are light, whatever the screen is. Browsers leave out backgrounds, and
+ * light words would stand on white.
+ */
+export function usePaper(): void {
+  const { currentTheme } = useTheme();
+  useEffect(() => {
+    if (currentTheme === 'light') return;
+    const root = document.documentElement;
+    const sheets = themeSheetsOf(document);
+    let isThere = sheets === undefined;
+    // Ahead of need: printing does not wait for a sheet. Without it the page is printed as it stands.
+    if (sheets)
+      loadSheet(document, sheets.light).then(
+        () => {
+          isThere = true;
+        },
+        () => {},
+      );
+    const before = () => {
+      if (isThere) root.dataset.theme = 'light';
+    };
+    const after = () => {
+      root.dataset.theme = currentTheme;
+    };
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, [currentTheme]);
+}
