@@ -63,3 +63,14 @@ it('draws rows whole while they are scrolled slowly, and after one jump', () => 
   scrollBy(200);
   expect(plainRows()).toHaveLength(0);
 });
+
+it('draws a row whole when the keyboard comes to it', () => {
+  renderUi(exampleTable({ rows: many(500) }));
+  const cellOf = (row: number) => document.querySelector<HTMLElement>(`[data-row="${row}"] [data-stop="0"]`);
+  expect(cellOf(8)).toBeNull();
+  act(() => cellOf(7)?.focus());
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(cellOf(8));
+  fireEvent.keyDown(document.activeElement as Element, { key: 'PageDown' });
+  expect(document.activeElement?.closest('[data-row]')).toHaveAttribute('data-row', '19');
+});

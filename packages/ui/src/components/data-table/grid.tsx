@@ -78,7 +78,10 @@ export function Grid(props: GridProps) {
   const focus = useGridFocus({
     grid,
     activeRow,
-    reveal: rows.reveal,
+    reveal: (row) => {
+      rows.reveal(row);
+      plain.wake(row);
+    },
     onRow: (row) => setActiveKey(row < 0 ? undefined : keyAt(snapshot, row, rowKey)),
     onSelect: selectable ? onSelect : undefined,
     onSelectAll: () => table.selection.state === 'all' || table.selection.toggleAll(),

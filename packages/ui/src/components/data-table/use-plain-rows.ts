@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RowKey } from '#/lib/columnar/index.ts';
 import type { Range } from './windowing.ts';
 
@@ -28,6 +29,8 @@ export interface PlainRowsModel {
   has: (key: RowKey) => boolean;
   /** Beside each new range: whether it passes too fast to be read. */
   onRange: (before: Range, after: Range, isFast: boolean) => void;
+  /** Draws a row whole at once: focus goes to one of its cells. */
+  wake: (place: number) => void;
 }
 
 /**
@@ -58,18 +61,25 @@ export function usePlainRows({ keyAt, firstSeen, count, drawn }: PlainRowsOption
       cancelAnimationFrame(frame);
     };
   }, [plain]);
+  const plainWithin = (known: Plain, before: Range, after: Range, isFast: boolean): Plain => {
+    const next = new Map<RowKey, number>();
+    for (let place = after.first; place < after.last; place += 1) {
+      const key = keyAt(place);
+      const isNew = place < before.first || place >= before.last;
+      if (known.has(key) || (isFast && isNew)) next.set(key, place);
+    }
+    return next.size ? next : none;
+  };
   return {
     has: (key) => plain.has(key),
     onRange: (before, after, isFast) => {
       if (isFast) fastAt.current = performance.now();
-      else if (plain.size === 0) return;
-      const next = new Map<RowKey, number>();
-      for (let place = after.first; place < after.last; place += 1) {
-        const key = keyAt(place);
-        const isNew = place < before.first || place >= before.last;
-        if (plain.has(key) || (isFast && isNew)) next.set(key, place);
-      }
-      setPlain(next.size ? next : none);
+      setPlain((known) => (isFast || known.size ? plainWithin(known, before, after, isFast) : known));
+    },
+    wake: (place) => {
+      const key = keyAt(place);
+      if (plain.has(key))
+        flushSync(() => setPlain((known) => new Map([...known].filter(([one]) => one !== key))));
     },
   };
 }
