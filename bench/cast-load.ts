@@ -47,7 +47,7 @@ const older = (
     ['quarters', '15 minutes', 14, 96, 90],
     ['halves', '30 minutes', 7, 48, 180],
     ['hours', '1 hour', 5, 90 * 24, 360],
-    ['days', '24 hours', 2, 365, 8640],
+    ['days', '24 hours', 0, 365, 8640],
   ] as const
 ).flatMap(([step, width, from, to, samples]) => {
   const figures = `date_bin('${width}', now(), 'epoch') - n * interval '${width}', false,
@@ -61,6 +61,14 @@ const older = (
   ];
 });
 
+/** The half hours beside the days that they lie in. */
+const curves = `update cast_days set halves = (
+    select array_agg(highest order by half)
+    from generate_series(0, 47) as half
+    left join cast_halves on cast_halves.cast_id = cast_days.cast_id
+      and cast_halves.at = cast_days.at + half * interval '30 minutes')
+  where at > now() - interval '3 days'`;
+
 export interface LoadTimes {
   /** Milliseconds of one batch of an hour, of a minute that just ended, each of all casts. */
   readonly hourMs: number;
@@ -73,7 +81,8 @@ export async function loadCasts(connection: Connection): Promise<LoadTimes> {
   const client = connection.newClient();
   await client.connect();
   try {
-    for (const statement of [...casts, ...older, counts, due, 'analyze']) await client.query(statement);
+    for (const statement of [...casts, ...older, curves, counts, due, 'analyze'])
+      await client.query(statement);
     await reportLive(connection);
     const startedMs = performance.now();
     const minutes = await rollUp(connection, new Date());

@@ -29,6 +29,11 @@ export interface CastRollupTable extends RollupColumns {
   cast_id: string;
 }
 
+export interface CastDaysTable extends CastRollupTable {
+  /** The highest count of each of its 48 half hours; null where there was none. */
+  halves: Generated<(number | null)[]>;
+}
+
 /** All casts of a customer, or without one of everybody, summed at each moment. */
 export interface FleetRollupTable extends RollupColumns {
   customer_id: string | null;
@@ -83,7 +88,7 @@ export interface HistoryTables {
   cast_quarters: CastRollupTable;
   cast_halves: CastRollupTable;
   cast_hours: CastRollupTable;
-  cast_days: CastRollupTable;
+  cast_days: CastDaysTable;
   fleet_minutes: FleetRollupTable;
   fleet_quarters: FleetRollupTable;
   fleet_halves: FleetRollupTable;

@@ -30,12 +30,31 @@ export function straightRollups(counts: readonly Count[]): Rollups {
     if (!first) return [];
     return { ...first, listeners: others.reduce((sum, { listeners }) => sum + listeners, first.listeners) };
   });
-  return Object.fromEntries(
-    rollupSteps.flatMap((step) => [
-      [`cast_${step}`, inSteps(counts, step, ({ cast }) => cast)],
-      [`fleet_${step}`, inSteps(fleet, step, ({ customer }) => customer)],
-    ]),
-  );
+  return {
+    ...Object.fromEntries(
+      rollupSteps.flatMap((step) => [
+        [`cast_${step}`, inSteps(counts, step, ({ cast }) => cast)],
+        [`fleet_${step}`, inSteps(fleet, step, ({ customer }) => customer)],
+      ]),
+    ),
+    halves_of_days: halvesOfDays(counts),
+  };
+}
+
+/** Of each day of a cast that has counts: the highest of each half hour, nothing where there was none. */
+function halvesOfDays(counts: readonly Count[]): string[] {
+  const dayOf = ({ atMs }: Count) => Math.floor(atMs / widthsMs.days) * widthsMs.days;
+  const days = Map.groupBy(counts, (count) => `${count.cast} ${dayOf(count)} ${count.sample}`);
+  return [...days]
+    .map(([key, within]) => {
+      const highest = Array.from<number | null>({ length: 48 }).fill(null);
+      for (const count of within) {
+        const half = Math.floor((count.atMs - dayOf(count)) / widthsMs.halves);
+        highest[half] = Math.max(highest[half] ?? 0, count.listeners);
+      }
+      return `${key} ${highest.join(' ')}`;
+    })
+    .sort();
 }
 
 function inSteps(counts: readonly Count[], step: RollupStep, ownerOf: (count: Count) => string): string[] {
@@ -64,5 +83,8 @@ export async function storedRollups(db: Db): Promise<Rollups> {
       all[table] = rows.map(({ line }) => line).sort();
     }
   }
-  return all;
+  const { rows } = await sql<{ line: string }>`select concat_ws(' ', cast_id::text,
+      (extract(epoch from at) * 1000)::bigint, sample::text, array_to_string(halves, ' ', '')) as line
+    from cast_days`.execute(db);
+  return { ...all, halves_of_days: rows.map(({ line }) => line).sort() };
 }

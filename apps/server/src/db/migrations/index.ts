@@ -19,6 +19,7 @@ import { reportSchedules } from '#/db/migrations/0017-report-schedules.ts';
 import { dayParts } from '#/db/migrations/0017b-day-parts.ts';
 import { siteDomains } from '#/db/migrations/0019-domains.ts';
 import { startsByHour } from '#/db/migrations/0020-starts-by-hour.ts';
+import { dayCurves } from '#/db/migrations/0021-day-curves.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0017b-day-parts': dayParts,
   '0019-domains': siteDomains,
   '0020-starts-by-hour': startsByHour,
+  '0021-day-curves': dayCurves,
 };

@@ -11,10 +11,10 @@ export function lastDay(now: Date): Steps {
 }
 
 export function toHistory(steps: Steps, measured: Peaks | undefined): ListenerHistory {
-  const values = Array.from<number | null>({ length: steps.count }).fill(null);
-  for (const [index, step] of (measured?.steps ?? []).entries()) {
-    values[step] = Math.max(values[step] ?? 0, measured?.peaks[index] ?? 0);
-  }
+  const values: (number | null)[] = Array(steps.count).fill(null);
+  measured?.steps.forEach((step, index) => {
+    values[step] = Math.max(values[step] ?? 0, measured.peaks[index] ?? 0);
+  });
   return { stepS: steps.stepS, endsAt: steps.end.toISOString(), values, sample: measured?.sample ?? false };
 }
 

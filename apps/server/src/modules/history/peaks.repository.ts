@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#/db/schema.ts';
+import { type DayCurve, halfMs, listDayCurves } from '#/modules/history/day-curves.repository.ts';
 import { inSpans, type Span, spansOfMinutes } from '#/modules/history/spans.ts';
 import type { Scope } from '#/modules/session/scope.ts';
 
@@ -35,16 +36,48 @@ export async function listPeaks(
   const { span, isWanted } = conditions(wanted);
   const own = ownCasts(scope, castIds);
   const fresh = await findNotRolledUp(db, span);
-  const { rows } = await sql<PackedPeaks & { cast_id: string }>`
-    select cast_id, ${packed(wanted.steps)} from (
-      select cast_id, at, highest as peak, sample from cast_halves
-      where ${inSpans([span])} and ${isWanted} and ${own(sql`cast_id`)}
-      union all
-      select casts.id, at, listeners, sample from listener_samples join casts using (username)
-      where ${inSpans(fresh)} and ${isWanted} and ${own(sql`casts.id`)}
-    ) as counts
-    group by cast_id`.execute(db);
-  return new Map(rows.map(({ cast_id, ...peaks }) => [cast_id, unpacked(peaks)]));
+  const counted = sql<PackedPeaks & { cast_id: string }>`select casts.id as cast_id, ${packed(wanted.steps)}
+    from (select username, at, listeners as peak, sample from listener_samples
+      where ${inSpans(fresh)} and ${isWanted}) as counts
+    join casts using (username) where ${own(sql`casts.id`)}
+    group by casts.id`;
+  const [days, { rows }] = await Promise.all([
+    listDayCurves(db, { span, isWanted: sql`${isWanted} and ${own(sql`cast_id`)}` }),
+    counted.execute(db),
+  ]);
+  const found = new Map<string, Collected>();
+  for (const { castId, ...day } of days) add(found, castId, inSteps(day, wanted.steps));
+  for (const { cast_id, ...since } of rows) add(found, cast_id, unpacked(since));
+  return found;
+}
+
+interface Collected {
+  readonly steps: number[];
+  readonly peaks: number[];
+  sample: boolean;
+}
+
+/** A cast of which nothing was counted is not there. */
+function add(to: Map<string, Collected>, castId: string, { steps, peaks, sample }: Peaks): void {
+  if (steps.length === 0) return;
+  const own = to.get(castId) ?? { steps: [], peaks: [], sample: false };
+  own.steps.push(...steps);
+  own.peaks.push(...peaks);
+  own.sample ||= sample;
+  to.set(castId, own);
+}
+
+function inSteps({ startMs, halves, sample }: Omit<DayCurve, 'castId'>, { end, stepS, count }: Steps): Peaks {
+  const stepMs = stepS * 1000;
+  const first = (startMs - end.getTime()) / stepMs + count;
+  const steps: number[] = [];
+  const peaks: number[] = [];
+  for (const [half, peak] of halves.entries()) {
+    if (peak === null) continue;
+    steps.push(Math.floor(first + (half * halfMs) / stepMs));
+    peaks.push(peak);
+  }
+  return { steps, peaks, sample };
 }
 
 /** Of all casts of the scope together: summed at each moment first, for the peaks of casts do not coincide. */

@@ -59,6 +59,19 @@ export async function rollUpSteps(tx: Tx, minutes: readonly Span[]): Promise<voi
     await rollUpStep(tx, { owner: 'cast', step, minutes });
     await rollUpStep(tx, { owner: 'fleet', step, minutes });
   }
+  for (const { from, to } of widened(minutes, stepMs.halves)) {
+    for (let half = from.getTime(); half < to.getTime(); half += stepMs.halves)
+      await keepHalf(tx, new Date(half));
+  }
+}
+
+/** Writes the highest counts of a half hour into the days that it lies in. */
+async function keepHalf(tx: Tx, half: Date): Promise<void> {
+  const sinceMidnightMs = half.getTime() % stepMs.days;
+  await sql`update cast_days set halves[${sinceMidnightMs / stepMs.halves + 1}] = cast_halves.highest
+    from cast_halves
+    where cast_days.at = ${new Date(half.getTime() - sinceMidnightMs)} and cast_halves.at = ${half}
+      and cast_halves.cast_id = cast_days.cast_id and cast_halves.sample = cast_days.sample`.execute(tx);
 }
 
 interface StepUp {

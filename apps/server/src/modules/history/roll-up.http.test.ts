@@ -135,6 +135,22 @@ describe('what is rolled up', () => {
     expect(await storedRollups(here.db)).toEqual(straightRollups(counts));
   });
 
+  it('keeps half hours beside days that were rolled up before', async () => {
+    const undone = new Error('undone');
+    const counts = [countOf(0, 0, 3), countOf(1, 70, 4), countOf(0, 7_300, 8, true), countOf(0, 86_400, 5)];
+    await write(here, counts);
+    await rollUp(here, later);
+    const trial = here.db.transaction().execute(async (tx) => {
+      await sql`alter table cast_days drop halves`.execute(tx);
+      await sql`drop index cast_days_of`.execute(tx);
+      await sql`create index cast_days_at on cast_days (at)`.execute(tx);
+      await migrations['0021-day-curves']?.up(tx);
+      expect(await storedRollups(tx)).toEqual(straightRollups(counts));
+      throw undone;
+    });
+    await expect(trial).rejects.toBe(undone);
+  });
+
   it('takes in what was counted before there were roll-ups', async () => {
     const undone = new Error('undone');
     const counts = [countOf(0, 0, 3), countOf(1, 70, 4), countOf(0, 86_400, 5)];
@@ -151,6 +167,7 @@ describe('what is rolled up', () => {
       const tables = rollupSteps.flatMap((step) => [`cast_${step}`, `fleet_${step}`]).join(', ');
       await sql.raw(`drop table rollup_due, ${tables}`).execute(tx);
       await migrations['0011-rollups']?.up(tx);
+      await migrations['0021-day-curves']?.up(tx);
       await rollUpAll(tx);
       expect(await storedRollups(tx)).toEqual(straightRollups(counts));
       throw undone;
