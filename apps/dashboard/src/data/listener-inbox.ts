@@ -2,19 +2,25 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ListenerChange, ListenerList } from '@unmuted/api';
 import { listenerKeys } from '#/data/listeners.queries.ts';
 import { mergeListeners } from '#/data/listeners-merge.ts';
+import { whenStill } from '#/lib/when-still.ts';
 
-/** A busy cast has hundreds of joins a minute; nobody reads a table that changes more often than this. */
-const batchMs = 1000;
+/** A busy cast has hundreds of joins a minute; nobody reads a table that changes more often than once a second. */
+const batchMs = 850;
+/** A change of thousands of rows is the longest frame of a scroll: it waits until that ends, but no longer than this. */
+const atMostMs = 3000;
 
 export interface ListenerInbox {
   push(change: ListenerChange): void;
   stop(): void;
 }
 
-/** Gathers who came and left, and puts it into the list at most once a second; reads the list anew after a gap. */
+/**
+ * Gathers who came and left, and puts it into the list at most once a second, and while nobody scrolls; reads the list anew
+ * after a gap.
+ */
 export function createListenerInbox(queryClient: QueryClient): ListenerInbox {
   const waiting = new Map<string, ListenerChange[]>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting: (() => void) | undefined;
 
   function flush(username: string, isAfterGap = false) {
     const changes = waiting.get(username) ?? [];
@@ -29,6 +35,11 @@ export function createListenerInbox(queryClient: QueryClient): ListenerInbox {
     if (missed.length > 0) void reread(username, missed, isAfterGap);
   }
 
+  function flushAll() {
+    stopWaiting = undefined;
+    for (const username of [...waiting.keys()]) flush(username);
+  }
+
   async function reread(username: string, missed: ListenerChange[], isAfterGap: boolean) {
     const queryKey = listenerKeys.list(username);
     await queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
@@ -41,15 +52,19 @@ export function createListenerInbox(queryClient: QueryClient): ListenerInbox {
   return {
     push: (change) => {
       waiting.set(change.username, [...(waiting.get(change.username) ?? []), change]);
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        for (const username of [...waiting.keys()]) flush(username);
-      }, batchMs);
+      stopWaiting ??= soon(() => {
+        stopWaiting = whenStill(flushAll, atMostMs);
+      });
     },
     stop: () => {
-      clearTimeout(timer);
-      timer = undefined;
+      stopWaiting?.();
+      stopWaiting = undefined;
       waiting.clear();
     },
   };
+}
+
+function soon(act: () => void): () => void {
+  const timer = setTimeout(act, batchMs);
+  return () => clearTimeout(timer);
 }
