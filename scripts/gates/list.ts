@@ -25,8 +25,8 @@ export const stages: readonly (readonly (readonly Gate[])[])[] = [
   [[generated], [publint, consumers]],
   [[unit, component, http, contract]],
   [
-    [csp, stories, looks],
-    [bytes, storybook],
+    [csp, stories],
+    [bytes, storybook, looks],
   ],
   [[browser]],
   [[rows]],
