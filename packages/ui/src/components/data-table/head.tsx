@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has one tab stop, which moves from cell to cell
+import { memo } from 'react';
 import { Checkbox } from '#/components/checkbox/index.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '#/components/icons/index.ts';
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
@@ -21,8 +22,8 @@ interface HeadProps {
 /** Height of the head in pixels at the usual size of letters. */
 export const HEAD_HEIGHT = 40;
 
-/** Names of the columns, which sort, and the box that selects the whole result. */
-export function Head({ table, selectable, actions, isWide }: HeadProps) {
+/** Names of the columns, which sort, and the box that selects the whole result. Rows that are scrolled do not draw it again. */
+export const Head = memo(function Head({ table, selectable, actions, isWide }: HeadProps) {
   const words = useWords('table');
   const { visible, selection, snapshot } = table;
   const first = selectable ? 1 : 0;
@@ -75,7 +76,7 @@ export function Head({ table, selectable, actions, isWide }: HeadProps) {
       </div>
     </div>
   );
-}
+});
 
 interface HeadCellProps {
   column: DataTableColumn<unknown>;

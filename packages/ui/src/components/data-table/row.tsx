@@ -45,8 +45,11 @@ interface ContentProps {
   revision: number;
 }
 
-/** One row. What it holds is drawn again only when something of that changes: rows above it may come and go. */
-export function Row({ place, top, height, plain, ...content }: RowProps) {
+/**
+ * One row. Rows that stay in the window while others come draw nothing; what a row holds is drawn again only when something
+ * of that changes: rows above it may come and go.
+ */
+export const Row = memo(function Row({ place, top, height, plain, ...content }: RowProps) {
   const { lines, selected, onSelect } = content;
   const element = useRef<HTMLDivElement>(null);
   return (
@@ -63,7 +66,7 @@ export function Row({ place, top, height, plain, ...content }: RowProps) {
       {plain ? <PlainContent {...content} /> : <Content {...content} element={element} />}
     </div>
   );
-}
+});
 
 /** One cell, at the place of the first: a row has some thirty elements, and this one goes as it came. */
 function PlainContent({ name, lines, onSelect }: ContentProps) {
