@@ -6,10 +6,11 @@ import type { Gate } from './gate.ts';
 import { lint } from './lint.ts';
 import { looks } from './looks.ts';
 import { rows } from './rows.ts';
-import { floors, format, generated, imports, knip, publint, types } from './static-gates.ts';
+import { floors, format, generated, imports, knip, publint } from './static-gates.ts';
 import { stories } from './stories.ts';
 import { storybook } from './storybook.ts';
 import { component, contract, http, unit } from './test-gates.ts';
+import { types } from './types.ts';
 
 /**
  * Cheap ones first; `rows` last, since it reads what the test gates found. Gates of one stage run beside each other,

@@ -82,36 +82,6 @@ function describe({ file, ...kinds }: Record<string, unknown>): string {
   return `${String(file)}: ${found.join('; ')}`;
 }
 
-export const types: Gate = {
-  id: 'types',
-  hint: 'npm run typecheck shows the same errors workspace by workspace; *.test-d.ts files are type tests.',
-  run: async () => {
-    const projects = [
-      'packages/ui',
-      'packages/api',
-      'packages/auth-machine',
-      'apps/server',
-      'apps/dashboard',
-      'apps/embed',
-      '.',
-    ];
-    const compiler = join(root, 'node_modules/typescript7/bin/tsc');
-    const files = new Set<string>();
-    for (const project of projects) {
-      const { stdout, code } = await run('node', [compiler, '--noEmit', '--listFiles', '-p', project]);
-      const lines = stdout.split('\n');
-      if (code !== 0)
-        throw new GateFailure([project, ...lines.filter((line) => !line.startsWith('/'))].join('\n'));
-      for (const line of lines)
-        if (line.startsWith(root) && !line.includes('/node_modules/')) files.add(line);
-    }
-    const typeTests = [...files].filter(
-      (file) => file.endsWith('.test-d.ts') || file.endsWith('.test-d.tsx'),
-    ).length;
-    return { examined: { files: files.size, 'type tests': typeTests } };
-  },
-};
-
 export const generated: Gate = {
   id: 'generated',
   hint: 'npm run generate, then commit what changed. Generated files are never edited.',
