@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/gates/launch-options.ts';
 
-/** Each spec file starts the product's own build on a free port (see e2e/support), so nothing is shared between files. */
+/**
+ * Each worker starts the product's own build on free ports (see e2e/support), and its files share it. A file that names a
+ * `serverEnv` has a worker, and so a product, of its own.
+ */
 export default defineConfig({
   testDir: 'e2e/browser',
+  globalSetup: './e2e/support/first-start.ts',
   fullyParallel: false,
   workers: 2,
   timeout: 45_000,

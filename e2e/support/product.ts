@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dataDirAfterFirstStart, removeDataDir } from './data-dir.ts';
 import { freePorts } from './ports.ts';
 import { waitUntil } from './wait.ts';
 
@@ -18,7 +17,19 @@ export interface Product {
 
 /** The product's own build, server, database and engine, on free ports and with data of its own. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'studio-e2e-'));
+  const dataDir = await dataDirAfterFirstStart();
+  const product = await startOn(dataDir, env);
+  return {
+    ...product,
+    stop: async () => {
+      await product.stop();
+      removeDataDir(dataDir);
+    },
+  };
+}
+
+/** The same on data that outlive it. */
+export async function startOn(dataDir: string, env: Record<string, string> = {}): Promise<Product> {
   const [port = 0, enginePort = 0] = await freePorts(2);
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
@@ -51,13 +62,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     origin,
     enginePort,
     printed: () => printed,
-    stop: async () => {
-      await end(child);
-      const location = join(dataDir, 'location');
-      if (existsSync(location))
-        rmSync(readFileSync(location, 'utf8').trim(), { recursive: true, force: true });
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop: () => end(child),
   };
 }
 
