@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { measureSlowness } from '../../testing/slowness.ts';
 import { type HookServer, type HookTarget, startHookServer } from '../hooks/hook-server.ts';
 import { ask, RawClient } from '../testing/raw-client.ts';
 import { RecordedHooks } from '../testing/recorded-hooks.ts';
@@ -152,12 +153,15 @@ test('a listener that goes while it waits is forgotten, and its leave never come
 
 test('[H11] two hundred joins within a second are all admitted, each asked about in under 5 ms', async () => {
   await bench.source('/a');
+  const slowness = [measureSlowness()];
   const startedAtMs = performance.now();
   await Promise.all(Array.from({ length: 200 }, () => bench.listener('/a')));
   const neededMs = performance.now() - startedAtMs;
+  slowness.push(measureSlowness());
+  const timesSlower = Math.max(...slowness);
   expect(listeners('/a')).toBe(200);
   expect(hooks.joins).toHaveLength(200);
   const sorted = tookMs.sort((a, b) => a - b);
-  expect(sorted[Math.ceil(sorted.length * 0.99) - 1]).toBeLessThan(5);
-  expect(neededMs).toBeLessThan(1000);
+  expect(sorted[Math.ceil(sorted.length * 0.99) - 1]).toBeLessThan(5 * timesSlower);
+  expect(neededMs).toBeLessThan(1000 * timesSlower);
 });
