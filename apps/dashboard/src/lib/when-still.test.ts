@@ -40,6 +40,17 @@ describe('what waits until the page is still', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
+  it('waits until nobody types any more', () => {
+    whenStill(act, 3000);
+    for (let keys = 0; keys < 4; keys += 1) {
+      box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      vi.advanceTimersByTime(300);
+    }
+    expect(act).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(100);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
   it('is done amid a movement that does not end', () => {
     whenStill(act, 3000);
     scrollFor(2900);

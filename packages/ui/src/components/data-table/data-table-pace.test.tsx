@@ -54,6 +54,20 @@ it('draws rows that pass too fast to be read by their names, and whole once they
   expect(cities()).toContain('City 55');
 });
 
+it('keeps the elements of rows that pass, and gives them to those that come', () => {
+  renderUi(exampleTable({ rows: many(500) }));
+  settle();
+  for (let step = 0; step < 10; step += 1) scrollBy(5);
+  const passing = [...plainRows()];
+  scrollBy(5);
+  expect([...plainRows()]).toEqual(passing);
+  const places = [...rowsDrawn()].map((row) => Number(row.getAttribute('data-row')));
+  expect(new Set(places).size).toBe(places.length);
+  expect(Math.max(...places)).toBeGreaterThan(54);
+  for (const row of rowsDrawn())
+    expect(row).toHaveTextContent(`City ${Number(row.getAttribute('data-row'))}`);
+});
+
 it('draws rows whole while they are scrolled slowly, and after one jump', () => {
   renderUi(exampleTable({ rows: many(500) }));
   settle();

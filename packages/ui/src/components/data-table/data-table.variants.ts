@@ -5,9 +5,12 @@ import { tv } from '#/lib/tv.ts';
  * no `data-part` on what repeats (it would add two pseudo-elements to resolve), and `sticky` only where it is needed.
  */
 
+const placed =
+  'ui:absolute ui:inset-x-0 ui:box-border ui:border-b ui:border-border-soft ui:bg-surface-raised ui:contain-[layout_style]';
+
 /** A row of the body. Its colour is inherited by the cells that stay in sight. */
 export const rowVariants = tv({
-  base: 'ui:absolute ui:inset-x-0 ui:box-border ui:border-b ui:border-border-soft ui:bg-surface-raised ui:contain-[layout_style] ui:hover:bg-row-hover ui:data-selected:bg-fill',
+  base: [placed, 'ui:hover:bg-row-hover ui:data-selected:bg-fill'],
   variants: {
     layout: {
       table: 'ui:grid ui:grid-cols-(--columns) ui:px-2.5',
@@ -19,6 +22,16 @@ export const rowVariants = tv({
 // `clip` and not `hidden`, which would make of each cell a box that can scroll.
 const cutOff = 'ui:overflow-clip ui:text-ellipsis ui:whitespace-nowrap';
 const focusRing = 'ui:-outline-offset-2 ui:focus-visible:[outline:2px_solid_var(--ui-focus)]';
+
+/** A row that passes: what is below the pointer changes with each frame, so nothing of it answers to that. */
+export const plainRow = `${placed} ui:data-selected:bg-fill`;
+export const plainCell = tv({
+  base: ['ui:font-medium ui:text-fg', cutOff],
+  variants: {
+    // Where the name stands in the whole row: with the edge, and the column of boxes.
+    at: { table: 'ui:px-5', besideBoxes: 'ui:ps-14.5 ui:pe-5', cards: 'ui:px-4' },
+  },
+});
 
 /** A cell of the body or the head. */
 export const cellVariants = tv({

@@ -13,8 +13,8 @@ import { useUi } from '#/provider/ui-provider.tsx';
 import { cardLines, tracksOf } from './columns.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { HEAD_HEIGHT, Head } from './head.tsx';
-import { Row } from './row.tsx';
 import { RowActionsContext } from './row-menu.tsx';
+import { Rows } from './rows.tsx';
 import { keyAt, placeOf } from './selection.ts';
 import { showWhole } from './show-whole.ts';
 import { useAnchor } from './use-anchor.ts';
@@ -104,11 +104,6 @@ export function Grid(props: GridProps) {
           grid.current);
   });
 
-  const { first, last, shift } = rows.range;
-  const places = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
-  // The row with focus stays, however far it is scrolled away.
-  if (activeRow !== undefined && activeRow >= 0 && (activeRow < first || activeRow >= last))
-    places.push(activeRow);
   const isBusy = loading && count === 0;
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--columns': template,
@@ -158,28 +153,16 @@ export function Grid(props: GridProps) {
             style={{ height: innerHeight(rows.geometry) }}
           >
             <RowActionsContext value={rowActions}>
-              {places.map((place) => {
-                const row = snapshot.source.getRow(snapshot.view[place] ?? 0);
-                const key = rowKey(row);
-                return (
-                  <Row
-                    columns={visible}
-                    hasMenu={actions}
-                    height={rowHeight}
-                    key={key}
-                    lines={lines}
-                    isWide={rows.isWide}
-                    name={table.rowName(row)}
-                    onSelect={selectable ? onSelect : undefined}
-                    place={place}
-                    plain={place !== activeRow && plain.has(key)}
-                    revision={snapshot.source.rows ? 0 : snapshot.revision}
-                    row={row}
-                    selected={table.selection.selected.has(key)}
-                    top={place * rowHeight + shift}
-                  />
-                );
-              })}
+              <Rows
+                activeRow={activeRow}
+                hasMenu={actions}
+                height={rowHeight}
+                lines={lines}
+                onSelect={selectable ? onSelect : undefined}
+                plain={plain}
+                rows={rows}
+                table={table}
+              />
             </RowActionsContext>
           </div>
           {isBusy ? (

@@ -1,18 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has one tab stop, which moves from cell to cell
 import { memo, type RefObject, useEffect, useRef } from 'react';
-import { cx } from '#/lib/tv.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { renderCardCell, renderCell } from './cells.tsx';
 import { rem, SELECT_WIDTH } from './columns.ts';
 import type { DataTableColumn } from './data-table.types.ts';
-import {
-  cardCellVariants,
-  cellVariants,
-  controlCell,
-  pinnedSelect,
-  rowVariants,
-} from './data-table.variants.ts';
+import { controlCell, pinnedSelect, rowVariants } from './data-table.variants.ts';
 import { RowMenu } from './row-menu.tsx';
 import { SelectCell } from './select-cell.tsx';
 import { takeOutOfTabOrder } from './use-grid-focus.ts';
@@ -23,8 +16,6 @@ interface RowProps extends ContentProps {
   /** Distance from the upper edge of the rows, and height, in pixels. */
   top: number;
   height: number;
-  /** It passes too fast to be read: its name stands for it. */
-  plain: boolean;
 }
 
 interface ContentProps {
@@ -49,7 +40,7 @@ interface ContentProps {
  * One row. Rows that stay in the window while others come draw nothing; what a row holds is drawn again only when something
  * of that changes: rows above it may come and go.
  */
-export const Row = memo(function Row({ place, top, height, plain, ...content }: RowProps) {
+export const Row = memo(function Row({ place, top, height, ...content }: RowProps) {
   const { lines, selected, onSelect } = content;
   const element = useRef<HTMLDivElement>(null);
   return (
@@ -63,24 +54,10 @@ export const Row = memo(function Row({ place, top, height, plain, ...content }: 
       role="row"
       style={{ top, height }}
     >
-      {plain ? <PlainContent {...content} /> : <Content {...content} element={element} />}
+      <Content {...content} element={element} />
     </div>
   );
 });
-
-/** One cell, at the place of the first: a row has some thirty elements, and this one goes as it came. */
-function PlainContent({ name, lines, onSelect }: ContentProps) {
-  const cell = lines ? cardCellVariants({ rowHeader: true }) : cellVariants({ rowHeader: true });
-  return (
-    <div
-      className={cx(cell, !lines && (onSelect ? 'ui:-col-end-1 ui:col-start-2' : 'ui:col-span-full'))}
-      data-part="plain"
-      role="rowheader"
-    >
-      {name}
-    </div>
-  );
-}
 
 interface HeldContentProps extends ContentProps {
   element: RefObject<HTMLDivElement | null>;

@@ -41,17 +41,22 @@ export function scrollFor(geometry: Geometry, offset: number): number {
   return offset / squeeze(geometry);
 }
 
-/** The rows to draw at a place of the scrollbar. */
+/** The rows to draw at a place of the scrollbar: always as many, except at both ends. */
 export function rangeAt(geometry: Geometry, scrollTop: number): Range {
-  const { count, rowHeight, viewport } = geometry;
+  const { count, rowHeight } = geometry;
   const offset = offsetOf(geometry, scrollTop);
-  const first = Math.floor(offset / rowHeight) - OVERSCAN;
-  const last = Math.ceil((offset + viewport) / rowHeight) + OVERSCAN;
+  const first = Math.floor((Math.floor(offset / rowHeight) - OVERSCAN) / STEP) * STEP;
   return {
-    first: Math.max(0, Math.floor(first / STEP) * STEP),
-    last: Math.min(count, Math.ceil(last / STEP) * STEP),
+    first: Math.max(0, first),
+    last: Math.min(count, first + mostDrawn(geometry)),
     shift: squeeze(geometry) === 1 ? 0 : scrollTop - offset,
   };
+}
+
+/** How many rows a range has, away from both ends. */
+export function mostDrawn({ rowHeight, viewport }: Geometry): number {
+  // One more than fit, since the first may be seen in part; and the range moves only when so many have passed.
+  return Math.ceil(viewport / rowHeight) + 1 + 2 * OVERSCAN + STEP - 1;
 }
 
 /** The offset that shows a row whole and moves least. */
