@@ -17,7 +17,11 @@ import { createFakeListening } from '../apps/server/src/testing/fake-listening.t
 import { onDatabase, provideTemplates } from '../apps/server/src/testing/test-cluster.ts';
 import { createTestDeps } from '../apps/server/src/testing/test-deps.ts';
 import { launchOptions } from '../scripts/gates/launch-options.ts';
+import { serveFolder } from '../scripts/gates/static-server.ts';
+import { buildPage } from './ui/table/build.ts';
 import { installClock } from './ui/table/clock.ts';
+import { floor } from './ui/table/floor.ts';
+import { scrolled, visit as visitTable } from './ui/table/measure.ts';
 
 const rounds = Math.min(Number(process.argv[2] ?? 3), 20);
 const LISTENERS = 5_000;
@@ -42,6 +46,9 @@ const figures = {
   still95: 'frame p95 while they come and go, ms',
   stillWorst: 'longest frame meanwhile, ms',
   scroll95: 'frame p95 while scrolling, ms',
+  work: 'work a frame while scrolling, ms',
+  floor95: 'frame p95 of bare rows by hand, ms',
+  floorWork: 'work a frame of theirs, ms',
   blank: 'frames without a row',
   leave: 'listeners to overview, ms',
   back: 'overview to listeners, ms',
@@ -49,7 +56,11 @@ const figures = {
 } as const;
 type Visit = Record<keyof typeof figures, number>;
 
-async function visit(browser: Browser, origin: string, slowdown: number): Promise<Visit> {
+async function visit(
+  browser: Browser,
+  origin: string,
+  slowdown: number,
+): Promise<Omit<Visit, 'floor95' | 'floorWork'>> {
   // What the clock is asked to wait for is text, which the page's own policy would not run.
   const context = await browser.newContext({
     baseURL: origin,
@@ -76,7 +87,7 @@ async function visit(browser: Browser, origin: string, slowdown: number): Promis
     await page.waitForFunction(`${count} > ${LISTENERS * 0.9}`);
     await page.waitForTimeout(1_000);
     await page.evaluate((box) => document.querySelector(box)?.scrollIntoView(), scroller);
-    const scrolled = await framesOf(page, 160, 180);
+    const passed = await scrolled(page, session, { scroller, row });
     const heap = await heapOf(session);
     const leave = await timed(
       page,
@@ -92,8 +103,9 @@ async function visit(browser: Browser, origin: string, slowdown: number): Promis
       filter,
       still95: share(still.gaps, 0.95),
       stillWorst: share(still.gaps, 1),
-      scroll95: share(scrolled.gaps, 0.95),
-      blank: scrolled.blank,
+      scroll95: share(passed.gaps, 0.95),
+      work: passed.work,
+      blank: passed.blank,
       leave,
       back,
       heap,
@@ -216,6 +228,7 @@ function go(): void {
   if (one !== undefined) players.leave(keeper, one);
 }
 
+const bareRows = await serveFolder({ folder: await buildPage(floor, 99) });
 const timers: NodeJS.Timeout[] = [];
 try {
   await keeper.prepare();
@@ -238,8 +251,12 @@ try {
     const visits: Visit[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const browser = await chromium.launch(launchOptions);
-      visits.push(await visit(browser, origin, slowdown));
+      const ours = await visit(browser, origin, slowdown);
       await browser.close();
+      const other = await chromium.launch(launchOptions);
+      const bare = await visitTable(other, bareRows.url, floor, slowdown);
+      await other.close();
+      visits.push({ ...ours, floor95: bare.frame95, floorWork: bare.work });
       await delay(500);
     }
     const names = Object.keys(figures) as (keyof Visit)[];
@@ -261,6 +278,7 @@ try {
   process.exitCode = 1;
 } finally {
   for (const timer of timers) clearInterval(timer);
+  bareRows.close();
   await keeper.stop();
   await app.close();
   await connection.close();

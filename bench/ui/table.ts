@@ -1,5 +1,6 @@
 /**
- * A table of 100,000 rows in a browser: ours beside TanStack Table as its documentation shows it and AG Grid Community.
+ * A table of 100,000 rows in a browser: ours beside TanStack Table as its documentation shows it, AG Grid Community and the least
+ * that React can do.
  * `node bench/ui/table.ts` prints medians of several rounds in turn, at full speed and at a quarter of it, and writes them to
  * .cache/bench-ui/table.md; what they mean and what is aimed at stands in docs/bench/ui.md. Nothing else should run meanwhile.
  */
@@ -10,6 +11,7 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../../scripts/gates/launch-options.ts';
 import { serveFolder } from '../../scripts/gates/static-server.ts';
 import { buildPage } from './table/build.ts';
+import { floor } from './table/floor.ts';
 import { type Visit, visit } from './table/measure.ts';
 import { pages } from './table/pages.ts';
 
@@ -26,13 +28,14 @@ const figures: readonly [keyof Visit, string][] = [
   ['sortNumber', 'sort number, ms'],
   ['jump', 'jump to end, ms'],
   ['frame95', 'frame p95, ms'],
+  ['work', 'work a frame, ms'],
   ['blank', 'blank frames'],
   ['heap', 'heap, MiB'],
   ['heapAfter', 'heap after, MiB'],
 ];
 
 const candidates = [];
-for (const [index, page] of pages.entries()) {
+for (const [index, page] of [...pages, floor].entries()) {
   const server = await serveFolder({ folder: await buildPage(page, index) });
   candidates.push({ page, server });
 }

@@ -128,19 +128,22 @@ const given = {
 };`,
 );
 
+/** Of the tables that are put together from bare elements. */
+export const bareParts: TablePage['parts'] = {
+  search: '#search',
+  row: '[data-row]',
+  scroller: '#box',
+  head: (column) => `#head-${column}`,
+  first: (column) => `document.querySelector('[data-row="0"]')?.children[${place(column)}]?.textContent`,
+  count: `Number(document.querySelector('#count')?.textContent)`,
+  atEnd: `document.querySelector('[data-row="${ROWS - 1}"]') !== null`,
+};
+
 const tanstack: TablePage = {
   name: 'TanStack Table and Virtual, as documented',
   version: '8.21.3',
   packages: ['@tanstack/react-table@8.21.3', '@tanstack/react-virtual@3.14.26'],
-  parts: {
-    search: '#search',
-    row: '[data-row]',
-    scroller: '#box',
-    head: (column) => `#head-${column}`,
-    first: (column) => `document.querySelector('[data-row="0"]')?.children[${place(column)}]?.textContent`,
-    count: `Number(document.querySelector('#count')?.textContent)`,
-    atEnd: `document.querySelector('[data-row="${ROWS - 1}"]') !== null`,
-  },
+  parts: bareParts,
   source: `
 import { useDeferredValue, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';

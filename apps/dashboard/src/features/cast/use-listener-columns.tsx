@@ -50,7 +50,7 @@ export function useListenerColumns(
         },
         rowHeader: true,
         hideable: false,
-        minWidth: 150,
+        minWidth: 152,
       },
       {
         id: 'address',
@@ -58,6 +58,7 @@ export function useListenerColumns(
         accessor: ({ address }) => address,
         cell: ({ address }) => <bdi>{address}</bdi>,
         searchable: true,
+        priority: 3,
       },
       {
         id: 'player',
@@ -71,7 +72,7 @@ export function useListenerColumns(
         header: t({ message: 'Kind', context: 'kind of player' }),
         accessor: (listener) => listener.class,
         cell: ({ class: kind }) => <ClassWords kind={kind} label={i18n._(classNames[kind])} />,
-        minWidth: 150,
+        minWidth: 136,
         filter: {
           kind: 'values',
           options: kinds
@@ -85,7 +86,7 @@ export function useListenerColumns(
       },
       {
         id: 'since',
-        header: t`Connected since`,
+        header: t({ message: 'Connected', context: 'since when' }),
         accessor: ({ startedAt }) => Date.parse(startedAt),
         cell: ({ startedAt }) => <Moment at={startedAt} timeZone={timeZone} />,
         csv: ({ startedAt }) => startedAt,
@@ -93,6 +94,7 @@ export function useListenerColumns(
         align: 'end',
         firstDirection: 'desc',
         priority: 3,
+        minWidth: 100,
       },
       {
         id: 'listening',
@@ -111,6 +113,7 @@ export function useListenerColumns(
         header: t`Returning`,
         accessor: ({ returning }) => (returning ? t`Returning` : t({ message: 'New', context: 'listener' })),
         priority: 3,
+        minWidth: 100,
       },
       {
         id: 'referrer',
@@ -119,6 +122,7 @@ export function useListenerColumns(
         cell: ({ referrer }) => <bdi>{referrer === null ? '–' : hostOf(referrer)}</bdi>,
         searchable: true,
         priority: 'hidden',
+        minWidth: 90,
       },
     ];
     const nameOfMount = new Map(
@@ -132,6 +136,8 @@ export function useListenerColumns(
         cell: ({ mount }) => <bdi>{nameOfMount.get(mount) ?? mount}</bdi>,
         searchable: ({ mount }) => `${nameOfMount.get(mount) ?? ''} ${mount}`,
         csv: ({ mount }) => mount,
+        priority: 3,
+        minWidth: 96,
         filter: {
           kind: 'values',
           options: [...nameOfMount].map(([mount, name]) => ({ value: mount, label: name })),

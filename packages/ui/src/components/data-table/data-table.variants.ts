@@ -21,6 +21,8 @@ export const rowVariants = tv({
 
 // `clip` and not `hidden`, which would make of each cell a box that can scroll.
 const cutOff = 'ui:overflow-clip ui:text-ellipsis ui:whitespace-nowrap';
+// Where the table is wider than its box, which is known only once it stands there: told by an attribute, it draws no row again.
+const stays = 'ui:in-data-wide:sticky ui:in-data-wide:z-1 ui:in-data-wide:bg-inherit';
 const focusRing = 'ui:-outline-offset-2 ui:focus-visible:[outline:2px_solid_var(--ui-focus)]';
 
 /** A row that passes: what is below the pointer changes with each frame, so nothing of it answers to that. */
@@ -41,17 +43,15 @@ export const cellVariants = tv({
     align: { start: '', end: 'ui:text-right ui:rtl:text-left' },
     rowHeader: { true: 'ui:font-medium ui:text-fg' },
     // Stays while the table is scrolled sideways; the line at its end shows only then.
-    pinned: { true: 'ui:sticky ui:z-1 ui:bg-inherit ui:in-data-scrolled:shadow-[1px_0_var(--ui-border)]' },
+    pinned: { true: [stays, 'ui:in-data-scrolled:shadow-[1px_0_var(--ui-border)]'] },
   },
 });
 
-/** The cell of a box or of a menu. */
+/** The cell of a box or of a menu, in the head as well: what can be done to a row is in sight however wide it is. */
 export const controlCell = {
-  select: 'ui:grid ui:place-items-center',
-  actions: 'ui:relative ui:grid ui:place-items-center',
+  select: `ui:grid ui:place-items-center ui:start-0 ${stays}`,
+  actions: `ui:relative ui:grid ui:place-items-center ui:end-0 ${stays} ui:in-data-wide:shadow-[-1px_0_var(--ui-border-soft)] ui:rtl:in-data-wide:shadow-[1px_0_var(--ui-border-soft)]`,
 };
-/** The cell of a box that stays. */
-export const pinnedSelect = 'ui:sticky ui:start-0 ui:z-1 ui:bg-inherit';
 
 /** A cell as part of a line of a card. */
 export const cardCellVariants = tv({

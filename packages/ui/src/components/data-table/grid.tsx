@@ -138,14 +138,7 @@ export function Grid(props: GridProps) {
           role="grid"
           style={style}
         >
-          {isCards ? null : (
-            <Head
-              actions={rowActions !== undefined}
-              isWide={rows.isWide}
-              selectable={selectable}
-              table={table}
-            />
-          )}
+          {isCards ? null : <Head actions={rowActions !== undefined} selectable={selectable} table={table} />}
           <div
             className="ui:relative"
             data-part="body"

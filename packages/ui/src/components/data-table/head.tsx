@@ -8,22 +8,20 @@ import { cx } from '#/lib/tv.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 import { rem, SELECT_WIDTH } from './columns.ts';
 import type { DataTableColumn, DataTableSort } from './data-table.types.ts';
-import { cellVariants, controlCell, pinnedSelect } from './data-table.variants.ts';
+import { cellVariants, controlCell } from './data-table.variants.ts';
 import type { DataTableModel } from './use-data-table-model.ts';
 
 interface HeadProps {
   table: DataTableModel<unknown>;
   selectable: boolean;
   actions: boolean;
-  /** The table is wider than its box: the first columns stay. */
-  isWide: boolean;
 }
 
 /** Height of the head in pixels at the usual size of letters. */
 export const HEAD_HEIGHT = 40;
 
 /** Names of the columns, which sort, and the box that selects the whole result. Rows that are scrolled do not draw it again. */
-export const Head = memo(function Head({ table, selectable, actions, isWide }: HeadProps) {
+export const Head = memo(function Head({ table, selectable, actions }: HeadProps) {
   const words = useWords('table');
   const { visible, selection, snapshot } = table;
   const first = selectable ? 1 : 0;
@@ -37,11 +35,7 @@ export const Head = memo(function Head({ table, selectable, actions, isWide }: H
         role="row"
       >
         {selectable ? (
-          <div
-            className={cx(controlCell.select, isWide && pinnedSelect)}
-            data-part="select"
-            role="columnheader"
-          >
+          <div className={controlCell.select} data-part="select" role="columnheader">
             <Checkbox
               aria-label={words.selectAll(snapshot.view.length)}
               checked={selection.state === 'all'}
@@ -57,7 +51,7 @@ export const Head = memo(function Head({ table, selectable, actions, isWide }: H
           <HeadCell
             column={column}
             key={column.id}
-            pinnedAt={isWide && index === 0 && column.rowHeader ? rem(first ? SELECT_WIDTH : 0) : undefined}
+            pinnedAt={index === 0 && column.rowHeader ? rem(first ? SELECT_WIDTH : 0) : undefined}
             sort={table.sort}
             stop={index + first}
           />
@@ -67,7 +61,7 @@ export const Head = memo(function Head({ table, selectable, actions, isWide }: H
             data-part="head-cell"
             data-stop={visible.length + first}
             role="columnheader"
-            className="ui:focus-visible:-outline-offset-2"
+            className={cx('ui:focus-visible:-outline-offset-2', controlCell.actions)}
             tabIndex={-1}
           >
             <VisuallyHidden>{words.actions}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { useUi } from '#/provider/ui-provider.tsx';
 import { renderCardCell, renderCell } from './cells.tsx';
 import { rem, SELECT_WIDTH } from './columns.ts';
 import type { DataTableColumn } from './data-table.types.ts';
-import { controlCell, pinnedSelect, rowVariants } from './data-table.variants.ts';
+import { controlCell, rowVariants } from './data-table.variants.ts';
 import { RowMenu } from './row-menu.tsx';
 import { SelectCell } from './select-cell.tsx';
 import { takeOutOfTabOrder } from './use-grid-focus.ts';
@@ -25,8 +25,6 @@ interface ContentProps {
   columns: readonly DataTableColumn<unknown>[];
   /** Lines of a card; a table without. */
   lines?: readonly (readonly DataTableColumn<unknown>[])[] | undefined;
-  /** The table is wider than its box: the first columns stay. */
-  isWide: boolean;
   selected: boolean;
   /** Selects it, or the range up to it; not there when rows cannot be selected. */
   onSelect: ((place: number, range: boolean) => void) | undefined;
@@ -69,17 +67,16 @@ const Content = memo(function Content({ element, ...props }: HeldContentProps) {
   return lines ? <CardContent {...props} lines={lines} /> : <RowContent {...props} />;
 });
 
-function RowContent({ row, name, columns, isWide, selected, onSelect, hasMenu }: ContentProps) {
+function RowContent({ row, name, columns, selected, onSelect, hasMenu }: ContentProps) {
   const { locale } = useUi();
   const first = onSelect ? 1 : 0;
   return (
     <>
       {onSelect ? (
-        <SelectCell className={isWide && pinnedSelect} name={name} onSelect={onSelect} selected={selected} />
+        <SelectCell className={controlCell.select} name={name} onSelect={onSelect} selected={selected} />
       ) : null}
       {columns.map((column, index) => {
-        const pinnedAt =
-          isWide && index === 0 && column.rowHeader ? rem(first ? SELECT_WIDTH : 0) : undefined;
+        const pinnedAt = index === 0 && column.rowHeader ? rem(first ? SELECT_WIDTH : 0) : undefined;
         return renderCell({ column, row, locale, stop: index + first, pinnedAt });
       })}
       {hasMenu ? (

@@ -56,7 +56,6 @@ export function Rows(props: RowsProps) {
             height={height}
             key={key}
             lines={lines}
-            isWide={rows.isWide}
             onSelect={onSelect}
             revision={snapshot.source.rows ? 0 : snapshot.revision}
           />

@@ -27,8 +27,6 @@ const APART = 100;
 export interface WindowModel {
   range: Range;
   geometry: Geometry;
-  /** The table is wider than its box. */
-  isWide: boolean;
   /** For the box. */
   onScroll: () => void;
   /** Where the scrollbar was when it was last seen; the browser may have moved it since, when rows went. */
@@ -50,7 +48,6 @@ export function useWindow({
   onRange,
 }: WindowOptions): WindowModel {
   const [height, setHeight] = useState(assumedHeight);
-  const [isWide, setIsWide] = useState(false);
   const [top, setTop] = useState(0);
   const seen = useRef(0);
   const geometry = { count, rowHeight, viewport: Math.max(rowHeight, height - headHeight) };
@@ -60,9 +57,10 @@ export function useWindow({
     const element = box.current;
     if (!element) return;
     const measure = () => {
+      const { clientHeight, clientWidth, scrollWidth } = element;
+      element.toggleAttribute('data-wide', scrollWidth > clientWidth);
       // Where there is no layout the height is 0, and the assumed one stays.
-      setHeight((known) => element.clientHeight || known);
-      setIsWide(element.scrollWidth > element.clientWidth);
+      setHeight((known) => clientHeight || known);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -89,7 +87,6 @@ export function useWindow({
   return {
     range,
     geometry,
-    isWide,
     // In the same frame as the scroll: later there would be a gap where rows should be.
     onScroll: () => {
       const next = box.current?.scrollTop ?? 0;

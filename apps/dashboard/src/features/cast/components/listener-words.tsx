@@ -75,7 +75,7 @@ export function Country({ code }: { code: string | null }) {
 export function NamedCountry({ code, name }: { code: string | null; name: string }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">
-      {code === null ? <GlobeIcon className="flex-none text-fg-subtle" /> : <Flag code={code} />}
+      {code === null ? <GlobeIcon className="mx-0.5 flex-none text-fg-subtle" /> : <Flag code={code} />}
       <span className="truncate">{name}</span>
     </span>
   );
