@@ -19,6 +19,7 @@ import { TimeFilter } from '#/features/cast/components/time-filter.tsx';
 import type { ListenersChange, ListenersSearch } from '#/features/cast/listeners.search.ts';
 import { filtersOf, filterTexts } from '#/features/cast/listeners-filters.ts';
 import { sortOf, sortText } from '#/lib/table-sort.ts';
+import { useHeldText } from '#/lib/use-held-text.ts';
 
 /** What somebody wants to do to whom. */
 export type ListenerAct =
@@ -53,6 +54,8 @@ export function ListenersTable(props: ListenersTableProps) {
   // The same objects while the address is the same: to the table another object is another question, asked from the top.
   const sort = useMemo(() => sortOf(sortKey), [sortKey]);
   const filters = useMemo(() => filtersOf({ country, class: kind, stream }), [country, kind, stream]);
+  // The address follows once nobody types: a change of it draws the whole page.
+  const [q, setQ] = useHeldText(search.q ?? '', (text) => onSearch({ q: text }));
   const hidden = useMemo(() => hide?.split(',') ?? [], [hide]);
   return (
     <DataTable
@@ -65,8 +68,8 @@ export function ListenersTable(props: ListenersTableProps) {
       selectable={!isFixed}
       sort={sort}
       onSortChange={(next) => onSearch({ sort: sortText(next) })}
-      search={search.q ?? ''}
-      onSearchChange={(q) => onSearch({ q })}
+      search={q}
+      onSearchChange={setQ}
       filters={filters}
       onFiltersChange={(next) => onSearch(filterTexts(next))}
       hiddenColumns={hidden}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const settleMs = 300;
+
+/**
+ * A text that belongs to somebody else, such as the address, and is typed here: it changes at each key, and its owner is told once
+ * nobody types any more. When the owner changes it by itself, as the browser's back button does, that holds.
+ */
+export function useHeldText(
+  owned: string,
+  onSettled: (text: string) => void,
+): [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState(owned);
+  const [told, setTold] = useState(owned);
+  const [seen, setSeen] = useState(owned);
+  if (owned !== seen) {
+    setSeen(owned);
+    // What comes back of what was told is older than what has been typed since.
+    if (owned !== told) {
+      setText(owned);
+      setTold(owned);
+    }
+  }
+  const tell = useEffectEvent(() => {
+    setTold(text);
+    onSettled(text);
+  });
+  useEffect(() => {
+    if (text === told) return;
+    const timer = setTimeout(tell, settleMs);
+    return () => clearTimeout(timer);
+  }, [text, told]);
+  return [text, setText];
+}
