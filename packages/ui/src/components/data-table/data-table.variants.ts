@@ -22,17 +22,15 @@ export const rowVariants = tv({
 // `clip` and not `hidden`, which would make of each cell a box that can scroll.
 const cutOff = 'ui:overflow-clip ui:text-ellipsis ui:whitespace-nowrap';
 // Where the table is wider than its box, which is known only once it stands there: told by an attribute, it draws no row again.
-const stays = 'ui:in-data-wide:sticky ui:in-data-wide:z-1 ui:in-data-wide:bg-inherit';
+const stays = 'ui:in-data-wide:sticky ui:in-data-wide:z-1 ui:bg-inherit';
 const focusRing = 'ui:-outline-offset-2 ui:focus-visible:[outline:2px_solid_var(--ui-focus)]';
 
 /** A row that passes: what is below the pointer changes with each frame, so nothing of it answers to that. */
 export const plainRow = `${placed} ui:data-selected:bg-fill`;
 export const plainCell = tv({
   base: ['ui:font-medium ui:text-fg', cutOff],
-  variants: {
-    // Where the name stands in the whole row: with the edge, and the column of boxes.
-    at: { table: 'ui:px-5', besideBoxes: 'ui:ps-14.5 ui:pe-5', cards: 'ui:px-4' },
-  },
+  // Where the name stands in the whole row.
+  variants: { layout: { table: 'ui:px-5', cards: 'ui:px-4' } },
 });
 
 /** A cell of the body or the head. */
@@ -43,14 +41,14 @@ export const cellVariants = tv({
     align: { start: '', end: 'ui:text-right ui:rtl:text-left' },
     rowHeader: { true: 'ui:font-medium ui:text-fg' },
     // Stays while the table is scrolled sideways; the line at its end shows only then.
-    pinned: { true: [stays, 'ui:in-data-scrolled:shadow-[1px_0_var(--ui-border)]'] },
+    pinned: { true: [stays, 'ui:border-border ui:in-data-scrolled:border-e'] },
   },
 });
 
 /** The cell of a box or of a menu, in the head as well: what can be done to a row is in sight however wide it is. */
 export const controlCell = {
   select: `ui:grid ui:place-items-center ui:start-0 ${stays}`,
-  actions: `ui:relative ui:grid ui:place-items-center ui:end-0 ${stays} ui:in-data-wide:shadow-[-1px_0_var(--ui-border-soft)] ui:rtl:in-data-wide:shadow-[1px_0_var(--ui-border-soft)]`,
+  actions: `ui:relative ui:grid ui:place-items-center ui:end-0 ${stays} ui:border-border-soft ui:in-data-wide:border-s`,
 };
 
 /** A cell as part of a line of a card. */

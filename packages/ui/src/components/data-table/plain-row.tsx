@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
 // biome-ignore-all lint/a11y/useFocusableInteractive: it goes as it came, before anything can be done to it
 import { memo } from 'react';
+import { rem, SELECT_WIDTH } from './columns.ts';
 import { plainCell, plainRow } from './data-table.variants.ts';
 
 /** Width of the line below a row, in pixels. */
@@ -25,7 +26,7 @@ interface PlainRowProps {
  */
 export const PlainRow = memo(function PlainRow(props: PlainRowProps) {
   const { place, top, height, name, selected, selectable, layout } = props;
-  const beside = selectable && layout === 'table';
+  const beside = selectable && layout === 'table' ? rem(SELECT_WIDTH) : undefined;
   return (
     <div
       aria-rowindex={layout === 'cards' ? place + 1 : place + 2}
@@ -36,7 +37,12 @@ export const PlainRow = memo(function PlainRow(props: PlainRowProps) {
       role="row"
       style={{ top, height, lineHeight: `${height - LINE}px` }}
     >
-      <div className={plainCell({ at: beside ? 'besideBoxes' : layout })} data-part="plain" role="rowheader">
+      <div
+        className={plainCell({ layout })}
+        data-part="plain"
+        role="rowheader"
+        style={{ marginInlineStart: beside }}
+      >
         {name}
       </div>
     </div>
