@@ -3,7 +3,7 @@
 // go every second, as where 5,000 listen for four minutes each. What is aimed at stands in docs/bench/listeners.md.
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { createApp } from '../apps/server/src/app.ts';
 import { connect } from '../apps/server/src/db/connect.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
@@ -21,7 +21,7 @@ import { serveFolder } from '../scripts/gates/static-server.ts';
 import { buildPage } from './ui/table/build.ts';
 import { installClock } from './ui/table/clock.ts';
 import { floor } from './ui/table/floor.ts';
-import { scrolled, visit as visitTable } from './ui/table/measure.ts';
+import { heapOf, scrolled, timed, visit as visitTable } from './ui/table/measure.ts';
 
 const rounds = Math.min(Number(process.argv[2] ?? 3), 20);
 const LISTENERS = 5_000;
@@ -138,23 +138,6 @@ const framesOf = (page: Page, step: number, frames: number) =>
     step,
     frames,
   ] as const);
-
-async function timed(page: Page, until: string, from: 'first' | 'last', act: () => Promise<void>) {
-  const took = page.evaluate(([text, which]) => window.tableClock.until(text, which), [until, from] as const);
-  const limit = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`never held: ${until}`)), 30_000).unref();
-  });
-  const [ms] = await Promise.all([Promise.race([took, limit]), act()]);
-  await page.waitForTimeout(400);
-  return ms;
-}
-
-async function heapOf(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize / 2 ** 20;
-}
 
 function share(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);

@@ -85,7 +85,8 @@ async function taskSeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-async function timed(
+/** Milliseconds from an input to the frame after the expression holds. */
+export async function timed(
   page: Page,
   expression: string,
   from: 'first' | 'last',
@@ -104,7 +105,8 @@ async function timed(
   return took;
 }
 
-async function heapOf(session: CDPSession): Promise<number> {
+/** Memory in use after two collections, in MiB. */
+export async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
