@@ -18,9 +18,10 @@ const linguiConfig = getConfig({ cwd: root });
 /** Where the server listens while developing; `npm run dev` sets it. */
 const serverOrigin = process.env.SERVER_ORIGIN ?? 'http://127.0.0.1:4100';
 
-// Seven signs of each hash, as few as so many scripts allow: the sign-in page names every script, and what is random does not
-// compress. So is the hash that the library's own build gave to a part of it.
+// Seven signs of each hash, as few as so many scripts allow, of sixteen signs: the sign-in page names every script, and what is
+// random does not compress. So is the hash that the library's own build gave to a part of it.
 const outputNames = {
+  hashCharacters: 'hex' as const,
   entryFileNames: 'static/js/[name].[hash:7].js',
   chunkFileNames: ({ name }: { name: string }) => `static/js/${name.replace(/-[A-Z\d]{8}$/, '')}.[hash:7].js`,
   assetFileNames: ({ names }: { names: string[] }) =>

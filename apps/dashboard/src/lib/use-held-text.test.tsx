@@ -12,6 +12,7 @@ function held(owned: string) {
   const { result, rerender } = renderHook((text: string) => useHeldText(text, told), { initialProps: owned });
   return {
     text: () => result.current[0],
+    leave: () => act(() => result.current[2]()),
     type: (text: string) => act(() => result.current[1](text)),
     own: rerender,
     wait: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
@@ -62,4 +63,14 @@ it('tells of nothing when what was typed is taken back', () => {
   field.type('');
   field.wait(1000);
   expect(told).not.toHaveBeenCalled();
+});
+
+it('tells at once when the field is left, and no second time', () => {
+  const field = held('');
+  field.type('galway');
+  field.leave();
+  expect(told.mock.calls).toEqual([['galway']]);
+  field.leave();
+  field.wait(1000);
+  expect(told).toHaveBeenCalledTimes(1);
 });

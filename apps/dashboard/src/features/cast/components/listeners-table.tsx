@@ -55,7 +55,7 @@ export function ListenersTable(props: ListenersTableProps) {
   const sort = useMemo(() => sortOf(sortKey), [sortKey]);
   const filters = useMemo(() => filtersOf({ country, class: kind, stream }), [country, kind, stream]);
   // The address follows once nobody types: a change of it draws the whole page.
-  const [q, setQ] = useHeldText(search.q ?? '', (text) => onSearch({ q: text }));
+  const [q, setQ, tellQ] = useHeldText(search.q ?? '', (text) => onSearch({ q: text }));
   const hidden = useMemo(() => hide?.split(',') ?? [], [hide]);
   return (
     <DataTable
@@ -76,7 +76,7 @@ export function ListenersTable(props: ListenersTableProps) {
       onHiddenColumnsChange={(next) => onSearch({ hide: next.join() })}
       toolbar={
         <>
-          <DataTableSearch placeholder={t`Country, address or player`} />
+          <DataTableSearch onBlur={tellQ} placeholder={t`Country, address or player`} />
           <DataTableFilters />
           <TimeFilter
             range={{ min, max }}

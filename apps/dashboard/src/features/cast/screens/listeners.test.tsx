@@ -63,6 +63,13 @@ test('[H7] while the engine does not answer, who listened last stays, as past, a
   expect(await screen.findByRole('menuitem')).toHaveTextContent('Details and whole address');
 });
 
+test('what was typed right before another view is opened is not lost', async () => {
+  const { user, app } = await open();
+  await user.type(await screen.findByRole('searchbox'), 'sonos');
+  await user.click(screen.getByRole('radio', { name: 'Map' }));
+  await waitFor(() => expect(app.router.state.location.search).toEqual({ q: 'sonos', view: 'map' }));
+});
+
 test('a search is kept in the address', async () => {
   await open({ path: `${path}?q=sonos&class=speaker` });
   await total();
