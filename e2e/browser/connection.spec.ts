@@ -83,8 +83,11 @@ test('[G10] a line that is dead without saying so is noticed within a minute, an
   const context = await browser.newContext({ baseURL: `http://localhost:${way.port}` });
   const page = await context.newPage();
   await page.clock.install();
+  const open = page.waitForResponse(/\/live\?/);
   await signInAt(page, '/login', 'owner');
   await page.getByRole('article', { name: 'Radio Aurora' }).first().waitFor();
+  // A line that is still being opened is dead for another reason.
+  await open;
   way.swallow();
   await page.clock.runFor(55_000);
   await expect(page.getByText(interrupted)).toBeVisible();

@@ -7,25 +7,49 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('an uncaught error is sent to the configured address, once, with the release and without a token', async () => {
-  localStorage.setItem('auth_token', 'secret-token');
-  const sent: { url: string; body: string }[] = [];
-  vi.stubGlobal('fetch', async (url: string, options: { body: string | Uint8Array }) => {
+interface Sent {
+  url: string;
+  body: string;
+}
+
+/** What is sent, unless the browser refuses it. */
+function sentWith(refuses: (options: RequestInit) => boolean): readonly Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit & { body: string | Uint8Array }) => {
+    if (refuses(options)) throw new TypeError('Failed to fetch');
     const body = typeof options.body === 'string' ? options.body : new TextDecoder().decode(options.body);
     sent.push({ url, body });
     return new Response('{}');
   });
-  startReporter({ dsn: 'https://key@errors.example/7', release: 'release-1' });
+  return sent;
+}
 
+/** Nobody catches it. */
+async function fail(message: string): Promise<void> {
   // The test runner takes an error that no one listens to for its own.
   window.addEventListener('error', () => {}, { once: true });
-  const error = new Error('The chart broke');
+  const error = new Error(message);
   window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
   await flush(2_000);
+}
+
+test('an uncaught error is sent to the configured address, once, with the release and without a token', async () => {
+  localStorage.setItem('auth_token', 'secret-token');
+  const sent = sentWith(() => false);
+  startReporter({ dsn: 'https://key@errors.example/7', release: 'release-1' });
+
+  await fail('The chart broke');
 
   const reports = sent.filter(({ body }) => body.includes('The chart broke'));
   expect(reports).toHaveLength(1);
   expect(reports[0]?.url).toContain('https://errors.example/api/7/envelope/');
   expect(reports[0]?.body).toContain('release-1');
   expect(sent.map(({ body }) => body).join()).not.toContain('secret-token');
+});
+
+test('what the browser will not keep alive beside a large trace is sent all the same', async () => {
+  const sent = sentWith(({ keepalive }) => keepalive === true);
+  startReporter({ dsn: 'https://key@errors.example/7', release: 'release-1' });
+  await fail('The map broke');
+  expect(sent.filter(({ body }) => body.includes('The map broke'))).toHaveLength(1);
 });

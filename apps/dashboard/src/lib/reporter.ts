@@ -1,4 +1,4 @@
-import { browserTracingIntegration, init } from '@sentry/browser';
+import { browserTracingIntegration, init, makeFetchTransport } from '@sentry/browser';
 
 interface ReporterOptions {
   dsn: string;
@@ -11,13 +11,27 @@ interface ReporterOptions {
  * downloaded only where that address is set.
  */
 export function startReporter({ dsn, release }: ReporterOptions): void {
+  const send = sendAnyway(window.fetch);
   init({
     dsn,
     release,
     sampleRate: 1,
     tracesSampleRate: 1,
     integrations: [browserTracingIntegration()],
+    transport: (options) => makeFetchTransport(options, send),
     // Requests to the APIs carry a bearer and nothing else may be added to them.
     tracePropagationTargets: [],
   });
+}
+
+/**
+ * Requests that outlive their page may weigh 64 KiB together. The reporter takes one for over when its answer begins, the
+ * browser when it ends: what fails right after a large trace would be refused, and never told.
+ */
+function sendAnyway(fetch: typeof window.fetch): typeof window.fetch {
+  return (input, init) =>
+    fetch(input, init).catch((error: unknown) => {
+      if (!init?.keepalive) throw error;
+      return fetch(input, { ...init, keepalive: false });
+    });
 }
