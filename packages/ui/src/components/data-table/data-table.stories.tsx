@@ -161,7 +161,9 @@ export const ColumnChooser: Story = {
 export const RowMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getAllByRole('button', { name: /^Actions for/ })[2] as HTMLElement);
+    const third = () => canvas.getAllByRole('button', { name: /^Actions for/ })[2];
+    await waitFor(() => expect(third()).toBeDefined());
+    await userEvent.click(third() as HTMLElement);
     const item = await screen.findByRole('menuitem', { name: 'Disconnect' });
     await waitFor(() => expect(item).toBeVisible());
   },
@@ -176,8 +178,8 @@ export const Sideways: Story = {
     const box = canvasElement.querySelector('[data-part="box"]') as HTMLElement;
     box.scrollLeft = 200;
     const canvas = within(canvasElement);
+    const [menu] = (await canvas.findAllByRole('button', { name: /^Actions for/ })) as [HTMLElement];
     const place = canvas.getAllByRole('rowheader')[0] as HTMLElement;
-    const menu = canvas.getAllByRole('button', { name: /^Actions for/ })[0] as HTMLElement;
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(box.getBoundingClientRect().right);
     await waitFor(() => expect(box).toHaveAttribute('data-scrolled'));
     await expect(place.getBoundingClientRect().left - box.getBoundingClientRect().left).toBe(38);

@@ -5,8 +5,6 @@ import type { Range } from './windowing.ts';
 
 /** Rows that are drawn whole in one frame, once they may be read again. */
 const WHOLE_A_FRAME = 4;
-/** A table that opens draws so many rows whole at once, and those below them in the frames after. */
-const WHOLE_AT_FIRST = 8;
 /** Few rows are drawn at once: only what is windowed may be plain. */
 const FEW = 40;
 /** After a pause of this length nothing passes any more, in milliseconds. */
@@ -42,7 +40,7 @@ export function usePlainRows({ keyAt, firstSeen, count, drawn }: PlainRowsOption
   const [hasBegun, setHasBegun] = useState(false);
   if (!hasBegun && count > 0) {
     setHasBegun(true);
-    if (count > FEW) setPlain(plainBelow(keyAt, Math.min(count, drawn)));
+    if (count > FEW) setPlain(plainBelowFirst(keyAt, Math.min(count, drawn)));
   }
   const fastAt = useRef(Number.NEGATIVE_INFINITY);
   const seen = useRef(firstSeen);
@@ -84,9 +82,10 @@ export function usePlainRows({ keyAt, firstSeen, count, drawn }: PlainRowsOption
   };
 }
 
-function plainBelow(keyAt: (place: number) => RowKey, drawn: number): Plain {
+/** The first row is whole from the beginning: the keyboard comes into the table by one of its cells. */
+function plainBelowFirst(keyAt: (place: number) => RowKey, drawn: number): Plain {
   const plain = new Map<RowKey, number>();
-  for (let place = WHOLE_AT_FIRST; place < drawn; place += 1) plain.set(keyAt(place), place);
+  for (let place = 1; place < drawn; place += 1) plain.set(keyAt(place), place);
   return plain;
 }
 

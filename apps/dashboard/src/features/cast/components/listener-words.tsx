@@ -47,13 +47,23 @@ const classIcons: Record<ListenerClass, IconType> = {
   unknown: CircleQuestionMarkIcon,
 };
 
-/** A set of names a language: each row of a table asks for one. */
-const countryNames = new Map<string, Intl.DisplayNames>();
+/** What the countries are called, by language: each of thousands of rows asks, and the browser takes a microsecond to tell. */
+const countryNames = new Map<string, (code: string) => string>();
 
-function countryNamesIn(locale: string): Intl.DisplayNames {
-  const names = countryNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
-  countryNames.set(locale, names);
-  return names;
+function countryNamesIn(locale: string): (code: string) => string {
+  const known = countryNames.get(locale) ?? createNames(locale);
+  countryNames.set(locale, known);
+  return known;
+}
+
+function createNames(locale: string): (code: string) => string {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const told = new Map<string, string>();
+  return (code) => {
+    const name = told.get(code) ?? names.of(code) ?? code;
+    told.set(code, name);
+    return name;
+  };
 }
 
 /** Names of countries in the language of the page. */
@@ -61,8 +71,8 @@ export function useCountryName(): (code: string | null) => string {
   const { i18n, t } = useLingui();
   const unknown = t`Unknown place`;
   return useMemo(() => {
-    const names = countryNamesIn(tagOf(i18n.locale));
-    return (code) => (code === null ? unknown : (names.of(code) ?? code));
+    const nameOf = countryNamesIn(tagOf(i18n.locale));
+    return (code) => (code === null ? unknown : nameOf(code));
   }, [i18n.locale, unknown]);
 }
 
