@@ -1,6 +1,9 @@
 // What the cast calls cost: `node --conditions=source bench/cast-api.ts [rounds]`. A database of its own (bench/cast-load.ts); the
 // server in this process, asked over HTTP one call after another. With PLANS=1 it prints the plans of the
-// two calls of the staff instead.
+// two calls of the staff instead; ENCODING=identity asks for answers as they are, not compressed as browsers do.
+import { Agent, get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { zstdDecompressSync } from 'node:zlib';
 import { createApp } from '../apps/server/src/app.ts';
 import { connect } from '../apps/server/src/db/connect.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
@@ -40,26 +43,52 @@ async function tokenOf(origin: string, who: string): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-async function measure(address: string, token: string): Promise<{ times: number[]; bytes: number }> {
+interface Measured {
+  readonly times: readonly number[];
+  /** Of the answer as it is, and as it came. */
+  readonly bytes: number;
+  readonly travelled: number;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** The answer as it travels, and what it is packed in. */
+async function ask(address: string, token: string): Promise<{ body: Buffer; encoding: string | undefined }> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'accept-encoding': process.env.ENCODING ?? 'gzip, deflate, br, zstd',
+  };
+  return new Promise((resolve, reject) => {
+    get(address, { agent, headers }, (response) => {
+      const { statusCode, headers } = response;
+      if (statusCode !== 200) reject(new Error(`${address}: ${statusCode}`));
+      buffer(response).then((body) => resolve({ body, encoding: headers['content-encoding'] }), reject);
+    }).on('error', reject);
+  });
+}
+
+async function measure(address: string, token: string): Promise<Measured> {
   const times: number[] = [];
-  let bytes = 0;
+  let last: Awaited<ReturnType<typeof ask>> | undefined;
   for (let round = -warmUps; round < rounds; round += 1) {
     const startedMs = performance.now();
-    const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-    const body = await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    last = await ask(address, token);
     if (round >= 0) times.push(performance.now() - startedMs);
-    bytes = body.byteLength;
   }
-  return { times: times.sort((a, b) => a - b), bytes };
+  const travelled = last?.body ?? Buffer.alloc(0);
+  const whole = last?.encoding === 'zstd' ? zstdDecompressSync(travelled) : travelled;
+  return { times: times.sort((a, b) => a - b), bytes: whole.length, travelled: travelled.length };
 }
 
 async function printTimes(origin: string): Promise<void> {
-  console.log(`| call | least ms | p50 ms | p99 ms | kB |\n| --- | ---: | ---: | ---: | ---: |`);
+  console.log(
+    `| call | least ms | p50 ms | p99 ms | kB | travels, kB |\n| --- | ---: | ---: | ---: | ---: | ---: |`,
+  );
   for (const [name, [who, path]] of Object.entries(calls)) {
-    const { times, bytes } = await measure(origin + path, await tokenOf(origin, who));
+    const { times, bytes, travelled } = await measure(origin + path, await tokenOf(origin, who));
     const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? Number.NaN).toFixed(1);
-    console.log(`| ${name} | ${at(0)} | ${at(0.5)} | ${at(0.99)} | ${(bytes / 1000).toFixed(1)} |`);
+    const kilo = (count: number) => (count / 1000).toFixed(1);
+    console.log(`| ${name} | ${at(0)} | ${at(0.5)} | ${at(0.99)} | ${kilo(bytes)} | ${kilo(travelled)} |`);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Connector } from '#/connector/connector.ts';
 import type { Names } from '#/connector/names.ts';
 import type { Connection } from '#/db/connect.ts';
+import { compressAnswers } from '#/http/compression.ts';
 import { type DashboardOptions, serveDashboard } from '#/http/dashboard.ts';
 import { serveHealth } from '#/http/health.ts';
 import { createInjectFetch } from '#/http/inject-fetch.ts';
@@ -135,6 +136,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     if (isDraining) reply.header('connection', 'close');
   });
 
+  await compressAnswers(server);
   serveHealth(server, { db, isDraining: () => isDraining });
   const reader = createPublicReader({ ...deps, db });
   const loads = createLoadCounter({

@@ -23,9 +23,9 @@ export function isKnown(
   reply: FastifyReply,
   { text, cacheControl }: Answer,
 ): boolean {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  reply.headers({ etag, 'cache-control': cacheControl });
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  // A weak one: the same answer may travel compressed or not.
+  reply.headers({ etag: `W/${tag}`, 'cache-control': cacheControl });
   const known = request.headers['if-none-match'];
-  // A proxy that compresses makes the tag a weak one.
-  return known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
+  return known?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false;
 }

@@ -1,0 +1,45 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#/testing/app.ts';
+
+const large = '/cast-api/api/overview';
+const small = '/api/control/user-info';
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const ask = (to: string, encoding?: string) =>
+  test.call(to, { as: 'owner', headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
+
+describe('answers travel compressed', () => {
+  it.each([
+    ['zstd', 'gzip, deflate, br, zstd', zstdDecompressSync],
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip, deflate', gunzipSync],
+  ])('as %s to who takes %s', async (encoding, taken, unpack) => {
+    const [plain, packed] = await Promise.all([ask(large), ask(large, taken)]);
+    const [text, bytes] = [Buffer.from(await plain.arrayBuffer()), Buffer.from(await packed.arrayBuffer())];
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    expect(packed.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    expect(bytes.length).toBeLessThan(text.length / 2);
+    expect(Object.keys(JSON.parse(unpack(bytes).toString()))).toEqual(
+      Object.keys(JSON.parse(text.toString())),
+    );
+  });
+
+  it('but not to who does not ask for it, nor where there is little', async () => {
+    expect((await ask(large)).headers.get('content-encoding')).toBeNull();
+    expect((await ask(small, 'gzip, br')).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('and nothing that is sent to us is unpacked', async () => {
+    const json = { email: 'owner@studio.test', password: 'another one' };
+    const [plain, claimed] = await Promise.all([
+      test.call('/api/authenticate', { json }),
+      test.call('/api/authenticate', { json, headers: { 'content-encoding': 'gzip' } }),
+    ]);
+    expect(claimed.status).toBe(plain.status);
+  });
+});
