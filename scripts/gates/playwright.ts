@@ -48,13 +48,14 @@ export async function playwright(args: readonly string[]): Promise<GateResult> {
       failed: Math.max(1, unexpected),
     });
   }
+  const late = specs.filter((spec) => spec.tests.some(({ status }) => status === 'flaky'));
   return {
     examined: { tests: expected + flaky },
     tests,
     titles: specs
       .filter((spec) => spec.tests.every((test) => test.status === 'expected' || test.status === 'flaky'))
       .map((spec) => spec.title),
-    ...(flaky ? { notes: [`${flaky} passed at the second try`] } : {}),
+    ...(late.length ? { notes: late.map(({ title }) => `passed at the second try: ${title}`) } : {}),
   };
 }
 

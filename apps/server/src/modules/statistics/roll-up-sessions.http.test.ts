@@ -193,6 +193,22 @@ describe('sessions that are rolled up', () => {
     expect(await shown()).toEqual([1, 1, 1]);
   });
 
+  it('are told once when the cast moves to a zone in which the first of them began a day later', async () => {
+    test.clock.set(new Date(baseMs));
+    await setZone('Europe/Dublin');
+    const startMs = Date.parse('2026-03-26T23:59:59Z');
+    const session = { person: 1, mount: '/aurora', player: null, class: 'desktop', country: null } as const;
+    const rest = { referrer: null, is_returning: false, id: '00000000-0000-7000-8000-000000000001' };
+    await write([{ ...session, ...rest, startMs, endMs: startMs + hourMs }]);
+    await roll();
+    await setZone('Pacific/Auckland');
+    await roll();
+    // The 26th and the 27th there.
+    const range = { from: '2026-03-25T11:00:00Z', to: '2026-03-27T11:00:00Z' };
+    const { starts, active, unique, tlh } = (await read<StatisticsSummary>('summary', range)).values;
+    expect([starts, active, unique, tlh]).toEqual([1, 1, 1, 1]);
+  });
+
   it('keep their figures when the sessions are kept no longer, and go after ten years', async () => {
     const given = fc.sample(sessionsBefore(baseMs - dayMs, 6), { numRuns: 6, seed: 4 }).flat();
     const sessions = given.map((session, index) => ({

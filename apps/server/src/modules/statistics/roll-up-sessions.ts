@@ -69,7 +69,7 @@ async function rollUpSome(tx: Tx, castId: string, now: Date, keptDays: number): 
   if (!state) return 0;
   const zone = zoneOf(state.zone);
   const until =
-    state.rolledZone === state.zone ? state.until : await findBegin(tx, castId, zone, now, keptDays);
+    state.rolledZone === state.zone ? state.until : await beginAnew(tx, { ...state, zone, now, keptDays });
   if (until === null) return 0;
   const day = zone.dayOf(until.getTime());
   const next = zone.beginOf(laterDay(day, 1));
@@ -123,20 +123,26 @@ async function findState(tx: Tx, castId: string): Promise<CastState | undefined>
   return rows[0];
 }
 
-/** Where to begin anew: with the first day whose sessions are all there. Days before it stay as they were. */
-async function findBegin(
-  tx: Tx,
-  castId: string,
-  zone: Zone,
-  now: Date,
-  keptDays: number,
-): Promise<Date | null> {
+interface NewZone extends Pick<CastState, 'id' | 'rolledZone'> {
+  readonly zone: Zone;
+  readonly now: Date;
+  readonly keptDays: number;
+}
+
+/**
+ * Where to begin anew: with the first day whose sessions are all there. Days before it stay as they were, but for the one that the first
+ * session had in the zone before: with the date of the day before, it would tell of the same listening twice.
+ */
+async function beginAnew(tx: Tx, { id, rolledZone, zone, now, keptDays }: NewZone): Promise<Date | null> {
   const { rows } = await sql<{ first: Date | null }>`select min(started_at) as first from listener_sessions
-    where cast_id = ${castId}`.execute(tx);
+    where cast_id = ${id}`.execute(tx);
   const first = rows[0]?.first;
   if (!first) return null;
   const keptFrom = new Date(now.getTime() - keptDays * dayMs);
-  const day = first > keptFrom ? zone.dayOf(first.getTime()) : laterDay(zone.dayOf(keptFrom.getTime()), 1);
-  await sql`delete from session_days where cast_id = ${castId} and day >= ${day}::date`.execute(tx);
+  const areAllThere = first > keptFrom;
+  const day = areAllThere ? zone.dayOf(first.getTime()) : laterDay(zone.dayOf(keptFrom.getTime()), 1);
+  const before = areAllThere && rolledZone !== null ? zoneOf(rolledZone).dayOf(first.getTime()) : day;
+  await sql`delete from session_days
+    where cast_id = ${id} and day >= least(${day}::date, ${before}::date)`.execute(tx);
   return zone.beginOf(day);
 }
