@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const least = 4_096;
 
 /**
- * Answers of the APIs travel compressed to whoever takes it: a list of thousands is a tenth of its size. Who may read an answer is told
+ * Answers of the APIs travel compressed to whoever takes it: a list of a thousand is an eighth of its size. Who may read an answer is told
  * by a header that no page of others can have a browser send, so its length gives nothing away (BREACH). What is sent to us is not
  * unpacked: no request needs it, and a small one could become a large one.
  */
