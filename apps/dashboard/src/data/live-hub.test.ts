@@ -5,6 +5,8 @@ import { type Channel, createLiveHub, type LiveHubOptions } from '#/data/live-hu
 
 /** One browser: a lock that one tab holds, and a channel between all. */
 function browser() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const queue: (() => void)[] = [];
   const channels = new Set<Channel>();
   const streams = new Set<LiveSubscription>();
@@ -72,6 +74,9 @@ function browser() {
   return { openTab, streams, topics };
 }
 
+/** Until what is asked for and let go of in one moment has become one stream. */
+const settled = () => vi.advanceTimersByTime(50);
+
 const event: LiveEvent = { event: 'cast', ts: fixtures.before(0), data: fixtures.castNow.aurora };
 
 test('several tabs read one stream of all their topics', () => {
@@ -79,6 +84,7 @@ test('several tabs read one stream of all their topics', () => {
   const [first, second] = [openTab(), openTab()];
   first.hub.want(['cast:aurora']);
   second.hub.want(['cast:harbour', 'cast:aurora']);
+  settled();
   expect(topics()).toEqual(['cast:aurora,cast:harbour']);
 });
 
@@ -86,6 +92,7 @@ test('every tab hears what the leader reads', () => {
   const { openTab, streams } = browser();
   const tabs = [openTab(), openTab(), openTab()];
   tabs[1]?.hub.want(['cast:aurora']);
+  settled();
   for (const stream of streams) stream.onEvent(event);
   for (const { onEvent } of tabs) expect(onEvent).toHaveBeenCalledExactlyOnceWith(event);
 });
@@ -95,6 +102,7 @@ test('when the leading tab is hidden another one leads, with its own topics alon
   const [leader, follower] = [openTab(), openTab()];
   leader.hub.want(['cast:aurora']);
   follower.hub.want(['cast:harbour']);
+  settled();
   leader.hide();
   await vi.waitFor(() => expect(topics()).toEqual(['cast:harbour']));
 });
@@ -103,6 +111,7 @@ test('a tab that is shown again takes part again and reads anew what it missed',
   const { openTab, topics } = browser();
   const { hub, hide, show, onResume } = openTab();
   hub.want(['cast:aurora']);
+  settled();
   hide();
   expect(topics()).toEqual([]);
   show();
@@ -115,14 +124,30 @@ test('a stream without topics is not opened, and the last one to leave closes it
   const { hub } = openTab();
   expect(topics()).toEqual([]);
   const leave = hub.want(['fleet']);
+  settled();
   expect(topics()).toEqual(['fleet']);
   leave();
+  settled();
   expect(topics()).toEqual([]);
+});
+
+test('a page that is left for another changes the stream once, and not at all when both want the same', () => {
+  const { openTab, streams } = browser();
+  const { hub } = openTab();
+  const leave = hub.want(['fleet']);
+  settled();
+  const [first] = streams;
+  leave();
+  hub.want(['fleet']);
+  hub.want(['fleet'])();
+  settled();
+  expect([...streams]).toEqual([first]);
 });
 
 test('without locks or channels each tab opens a stream of its own', () => {
   const { openTab, topics } = browser();
   for (const tab of [openTab(false), openTab(false)]) tab.hub.want(['fleet']);
+  settled();
   expect(topics()).toEqual(['fleet', 'fleet']);
 });
 
@@ -130,6 +155,7 @@ test('a stopped hub holds no stream and hears nothing', () => {
   const { openTab, streams } = browser();
   const [leader, other] = [openTab(), openTab()];
   leader.hub.want(['fleet']);
+  settled();
   other.hub.stop();
   for (const stream of streams) stream.onEvent(event);
   expect(other.onEvent).not.toHaveBeenCalled();
@@ -143,6 +169,7 @@ test('[G10] every tab hears that the stream is lost and that it stands again, on
   const { openTab, streams } = browser();
   const tabs = [openTab(), openTab()];
   tabs[0]?.hub.want(['fleet']);
+  settled();
   for (const state of [{ state: 'open' }, lost, { state: 'connecting' }, lost, { state: 'open' }] as const)
     for (const stream of streams) stream.onState?.(state);
   for (const { onLine } of tabs) expect(onLine.mock.calls).toEqual([[false], [true]]);
@@ -151,6 +178,7 @@ test('[G10] every tab hears that the stream is lost and that it stands again, on
 test('[G10] a tab that opens while the stream is lost hears of it', () => {
   const { openTab, streams } = browser();
   openTab().hub.want(['fleet']);
+  settled();
   for (const stream of streams) stream.onState?.(lost);
   expect(openTab().onLine.mock.calls).toEqual([[false]]);
 });
@@ -159,6 +187,7 @@ test('[G10] a stream that waits is opened at once when the network is back, and 
   const { openTab, streams } = browser();
   const { hub } = openTab();
   hub.want(['fleet']);
+  settled();
   const [first] = streams;
   hub.retry();
   expect([...streams]).toEqual([first]);
@@ -172,6 +201,7 @@ test('[G11] a hidden tab has no stream to lose', () => {
   const { openTab, streams } = browser();
   const { hub, hide, onLine } = openTab();
   hub.want(['fleet']);
+  settled();
   for (const stream of streams) stream.onState?.(lost);
   hide();
   expect(onLine.mock.calls).toEqual([[false], [true]]);

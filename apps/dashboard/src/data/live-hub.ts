@@ -38,6 +38,9 @@ export interface LiveHub {
   stop(): void;
 }
 
+/** A page that is drawn comes before its stream, and what the last page lets go of and this one asks for is one change; in milliseconds. */
+const settleMs = 50;
+
 /**
  * One stream a browser: over HTTP/1.1 six open streams would stall every other call. The tab that holds the lock reads
  * the topics all visible tabs ask for and tells the others; a hidden tab leaves, and lets go of the lock.
@@ -54,6 +57,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   let openTopics = '';
   let isUp = true;
   let close = () => {};
+  let settling: ReturnType<typeof setTimeout> | undefined;
 
   const own = () => [...new Set([...wanted.values()].flat())].sort();
 
@@ -86,6 +90,14 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
         tell({ type: 'line', isUp });
       },
     });
+  }
+
+  function settle() {
+    settling ??= setTimeout(() => {
+      settling = undefined;
+      tell({ type: 'wants', tab, topics: own() });
+      refreshStream();
+    }, settleMs);
   }
 
   function lead(signal: AbortSignal): Promise<void> {
@@ -125,6 +137,8 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   }
 
   function leave() {
+    clearTimeout(settling);
+    settling = undefined;
     tell({ type: 'wants', tab, topics: [] });
     leaving?.abort();
     leaving = undefined;
@@ -149,15 +163,11 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   return {
     want: (topics) => {
       const id = Symbol();
-      const changed = () => {
-        tell({ type: 'wants', tab, topics: own() });
-        refreshStream();
-      };
       wanted.set(id, topics);
-      changed();
+      settle();
       return () => {
         wanted.delete(id);
-        changed();
+        settle();
       };
     },
     retry: () => {

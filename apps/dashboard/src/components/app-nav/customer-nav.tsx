@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
+import type { CastOverviewList } from '@unmuted/api';
 import { AudioLinesIcon, GlobeIcon, MicIcon, RadioTowerIcon, SmartphoneIcon } from '@unmuted/ui/icons';
 import { StatusPill } from '@unmuted/ui/status-pill';
 import { ProductNavGroup } from '#/components/app-nav/product-nav-group.tsx';
@@ -15,18 +16,22 @@ import { castOverviewQuery } from '#/data/casts.queries.ts';
 import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists.queries.ts';
 import { useLiveTopics } from '#/data/live-context.tsx';
 
+/** Listeners come and go all day: only another state draws the navigation again. */
+const statesOf = ({ items }: CastOverviewList) =>
+  items.map(({ now: { username, state } }) => ({ username, state }));
+
 /** The customer's products with what is live of each. A list that failed is missing here; the dashboard says why. */
 export function CustomerProducts() {
   const { t } = useLingui();
-  const { api } = useRouteContext({ from: '/_customer' });
+  const api = useRouteContext({ from: '/_customer', select: (context) => context.api });
   const products = useQuery(productsQuery(api)).data ?? [];
   const sites = useQuery(onePagesQuery(api)).data ?? [];
   const skills = useQuery(alexaQuery(api)).data ?? [];
   const apps = useQuery(mobileAppsQuery(api)).data ?? [];
-  const overview = useQuery(castOverviewQuery(api)).data?.items ?? [];
-  useLiveTopics(overview.map(({ now }) => `cast:${now.username}` as const));
+  const states = useQuery({ ...castOverviewQuery(api), select: statesOf }).data ?? [];
+  useLiveTopics(states.map(({ username }) => `cast:${username}` as const));
 
-  const stateOf = (username: string) => overview.find(({ now }) => now.username === username)?.now.state;
+  const stateOf = (name: string) => states.find(({ username }) => username === name)?.state;
   const casts = products.flatMap((product) => (product.type === 'cast' ? [product] : []));
   const stations = products.flatMap((product) => (product.type === 'station' ? [product] : []));
 

@@ -1,10 +1,14 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
 /**
- * What stands below the first screen of a page: it is drawn right after what is above it has been, so that a page that is
- * opened answers at once. Until then there is room for it, or the reader who comes back would not find the place.
+ * What is not what a page is opened for, such as what stands below its first screen: it is drawn right after the rest has been,
+ * so that the page answers at once. Until then there is room for it, or what is below would move: its height in rem, or a
+ * whole screen.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function Later({ children, height }: { children: ReactNode; height?: number }) {
   const isTime = useDeferredValue(true, false);
-  return isTime ? children : <div className="min-h-dvh" />;
+  if (isTime) return children;
+  return (
+    <div className="min-h-dvh" style={height === undefined ? undefined : { minHeight: `${height}rem` }} />
+  );
 }

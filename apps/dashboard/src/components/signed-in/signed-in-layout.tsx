@@ -18,7 +18,9 @@ import { useTheme } from '#/theme/theme-context.tsx';
 
 /** Every page behind a sign-in: its data, its player, and the frame unless the route or the reader wants it blank. */
 export function SignedInLayout() {
-  const context = useRouteContext({ strict: false });
+  // Single parts: the router makes the whole anew at each change of page, and what is around a page is not drawn again for that.
+  const data = useRouteContext({ strict: false, select: (context) => context.data });
+  const toasts = useRouteContext({ strict: false, select: (context) => context.toasts });
   const user = useSessionUser();
   const isBlankRoute = useBlankRoute();
   const { blankLayout } = useTheme();
@@ -26,7 +28,6 @@ export function SignedInLayout() {
   const { locale } = i18n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is one object; its language is what changes
   const words = useMemo(() => uiWords(i18n), [i18n, locale]);
-  const { data, toasts } = context;
   if (!data || !toasts) throw new Error('SignedInLayout stands below a layout route that opens the data');
   // The session may end while a screen is shown: nothing of it stays for the moment that leaving takes.
   if (!user) return null;

@@ -3,7 +3,8 @@ import type { Area } from '#/session/session-user.ts';
 
 /** What the screens of both areas share: whose account it is, and the parts of the session they work with. */
 export function useAccount() {
-  const { api, keepUser } = useRouteContext({ strict: false });
+  const api = useRouteContext({ strict: false, select: (context) => context.api });
+  const keepUser = useRouteContext({ strict: false, select: (context) => context.keepUser });
   const area = useLocation({
     select: ({ pathname }): Area => (pathname.startsWith('/admin/') ? 'admin' : 'customer'),
   });

@@ -10,6 +10,14 @@ test('listeners are counted, the most first', () => {
   expect(counts.countries.find(({ value }) => value === null)?.count).toBe(1);
 });
 
+test('the same list is counted once, another one anew', () => {
+  expect(countListeners(listeners)).toBe(countListeners(listeners));
+  expect(countListeners(listeners.slice(1)).countries.find(({ value }) => value === 'IE')?.count).not.toBe(
+    undefined,
+  );
+  expect(countListeners([]).countries).toEqual([]);
+});
+
 test('only who listened long enough and not too long is left', () => {
   const [one] = listeners;
   const now = Date.parse(one?.startedAt ?? '') + 60_000;

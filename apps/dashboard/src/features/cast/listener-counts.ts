@@ -24,8 +24,17 @@ export interface ListenerCounts {
   classes: Counted<ListenerClass>[];
 }
 
-/** The listeners by what they have in common, the most first. */
+/** A page that is opened again has the same thousands of listeners. */
+const counted = new WeakMap<readonly Listener[], ListenerCounts>();
+
+/** The listeners by what they have in common, the most first. The same list is counted once. */
 export function countListeners(listeners: readonly Listener[]): ListenerCounts {
+  const counts = counted.get(listeners) ?? countAnew(listeners);
+  counted.set(listeners, counts);
+  return counts;
+}
+
+function countAnew(listeners: readonly Listener[]): ListenerCounts {
   return {
     countries: countBy(listeners, ({ country }) => country),
     players: countBy(listeners, ({ player }) => player),

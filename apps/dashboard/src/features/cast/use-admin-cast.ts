@@ -11,8 +11,9 @@ const route = getRouteApi('/_admin/admin/cast/$username');
 
 /** A cast of any customer, what only the staff knows of it, and whether there is none of that name. */
 export function useAdminCast() {
-  const { username } = route.useParams();
-  const { api } = route.useRouteContext();
+  // Single parts, as in `SignedInLayout`.
+  const username = route.useParams({ select: (params) => params.username });
+  const api = route.useRouteContext({ select: (context) => context.api });
   const timeZone = useTimeZone();
   const staff = useQuery(adminCastQuery(api, username));
   const overviews = useQuery(oneOverviewQuery(api, username));

@@ -13,8 +13,9 @@ const route = getRouteApi('/_customer/cast/$username');
 
 /** One of one's own casts, and whether the account has none of that name. */
 export function useCustomerCast(): { cast: Cast; isMissing: boolean } {
-  const { username } = route.useParams();
-  const { api } = route.useRouteContext();
+  // Single parts, as in `SignedInLayout`.
+  const username = route.useParams({ select: (params) => params.username });
+  const api = route.useRouteContext({ select: (context) => context.api });
   const timeZone = useTimeZone();
   const products = useQuery(productsQuery(api));
   const overviews = useQuery(castOverviewQuery(api));

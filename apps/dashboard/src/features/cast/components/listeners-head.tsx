@@ -5,6 +5,7 @@ import { Card } from '@unmuted/ui/card';
 import { Flag } from '@unmuted/ui/flag';
 import { Stat } from '@unmuted/ui/stat';
 import type { ReactNode } from 'react';
+import { Later } from '#/components/later/later.tsx';
 import { LiveAnnouncement } from '#/components/live-announcement/live-announcement.tsx';
 import { ClassIcon, classNames, useCountryName } from '#/features/cast/components/listener-words.tsx';
 import type { Counted, ListenerCounts } from '#/features/cast/listener-counts.ts';
@@ -35,6 +36,7 @@ export function ListenersHead({ list, counts, stale, isPast }: ListenersHeadProp
     ...bar,
     icon: bar.id === '' ? <span className="w-5" /> : <Flag code={bar.id} />,
   }));
+  const players = barsOf(counts.players, (player) => player ?? unknownPlayer);
   const nothing = <span className="text-fg-subtle">–</span>;
   return (
     <Card asChild>
@@ -53,38 +55,44 @@ export function ListenersHead({ list, counts, stale, isPast }: ListenersHeadProp
           {list.total === 0 ? (
             nothing
           ) : (
-            <BarList aria-label={t`Top countries`} items={countries} max={top} total={list.total} />
+            <Later height={heightOf(countries)}>
+              <BarList aria-label={t`Top countries`} items={countries} max={top} total={list.total} />
+            </Later>
           )}
         </Top>
         <Top title={<Trans>Top players</Trans>}>
           {list.total === 0 ? (
             nothing
           ) : (
-            <BarList
-              aria-label={t`Top players`}
-              items={barsOf(counts.players, (player) => player ?? unknownPlayer)}
-              max={top}
-              total={list.total}
-            />
+            <Later height={heightOf(players)}>
+              <BarList aria-label={t`Top players`} items={players} max={top} total={list.total} />
+            </Later>
           )}
         </Top>
         {counts.classes.length > 0 && (
-          <ul
-            aria-label={t`Kinds of players`}
-            className="flex flex-wrap gap-x-5 gap-y-2 border-t border-border-soft p-4 text-13 md:px-6 lg:col-span-full"
-          >
-            {counts.classes.map(({ value, count }) => (
-              <li className="flex items-center gap-2" key={value}>
-                <ClassIcon kind={value} />
-                {i18n._(classNames[value])}
-                <span className="text-fg-muted tabular-nums">{formats.number(count)}</span>
-              </li>
-            ))}
-          </ul>
+          <Later height={3.3125}>
+            <ul
+              aria-label={t`Kinds of players`}
+              className="flex flex-wrap gap-x-5 gap-y-2 border-t border-border-soft p-4 text-13 md:px-6 lg:col-span-full"
+            >
+              {counts.classes.map(({ value, count }) => (
+                <li className="flex items-center gap-2" key={value}>
+                  <ClassIcon kind={value} />
+                  {i18n._(classNames[value])}
+                  <span className="text-fg-muted tabular-nums">{formats.number(count)}</span>
+                </li>
+              ))}
+            </ul>
+          </Later>
         )}
       </section>
     </Card>
   );
+}
+
+/** In rem: a line each, the last one for all others, and what is between them. */
+function heightOf(bars: readonly unknown[]): number {
+  return Math.min(bars.length, top + 1) * 2 - 0.75;
 }
 
 function Top({ title, children }: { title: ReactNode; children: ReactNode }) {
