@@ -70,20 +70,18 @@ export function ListenersHead({ list, counts, stale, isPast }: ListenersHeadProp
           )}
         </Top>
         {counts.classes.length > 0 && (
-          <Later height={3.3125}>
-            <ul
-              aria-label={t`Kinds of players`}
-              className="flex flex-wrap gap-x-5 gap-y-2 border-t border-border-soft p-4 text-13 md:px-6 lg:col-span-full"
-            >
-              {counts.classes.map(({ value, count }) => (
-                <li className="flex items-center gap-2" key={value}>
-                  <ClassIcon kind={value} />
-                  {i18n._(classNames[value])}
-                  <span className="text-fg-muted tabular-nums">{formats.number(count)}</span>
-                </li>
-              ))}
-            </ul>
-          </Later>
+          <ul
+            aria-label={t`Kinds of players`}
+            className="flex flex-wrap gap-x-5 gap-y-2 border-t border-border-soft p-4 text-13 md:px-6 lg:col-span-full"
+          >
+            {counts.classes.map(({ value, count }) => (
+              <li className="flex items-center gap-2" key={value}>
+                <ClassIcon kind={value} />
+                {i18n._(classNames[value])}
+                <span className="text-fg-muted tabular-nums">{formats.number(count)}</span>
+              </li>
+            ))}
+          </ul>
         )}
       </section>
     </Card>
