@@ -29,14 +29,17 @@ export function useDocumentTitle(brand: string): void {
 export function useFocusOnNavigation(): void {
   const router = useRouter();
   useEffect(() => {
+    const opened = router.state.location;
     let focusBefore: Element | null = null;
     const stopBefore = router.subscribe('onBeforeNavigate', () => {
       focusBefore = document.activeElement;
     });
     const stopRendered = router.subscribe(
       'onRendered',
-      ({ fromLocation, pathChanged, hashChanged, toLocation }) => {
-        if (!fromLocation || !(pathChanged || hashChanged)) return;
+      // Whoever is quick leaves the first page before the router calls it resolved: then it names none to come from.
+      ({ fromLocation = opened, toLocation }) => {
+        const pathChanged = fromLocation.pathname !== toLocation.pathname;
+        if (!pathChanged && fromLocation.hash === toLocation.hash) return;
         const focusNow = document.activeElement;
         if (focusNow && focusNow !== document.body && focusNow !== focusBefore) return;
         const place = document.getElementById(toLocation.hash);
