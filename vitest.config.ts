@@ -23,7 +23,12 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.{ts,mjs}'] },
+        test: {
+          name: 'scripts',
+          environment: 'node',
+          isolate: false,
+          include: ['scripts/**/*.test.{ts,mjs}'],
+        },
       },
     ],
   },

@@ -3,5 +3,11 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   root: import.meta.dirname,
   resolve: { conditions: ['source', 'module', 'browser', 'import', 'default'] },
-  test: { name: 'embed', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'embed',
+    environment: 'jsdom',
+    // One jsdom a worker instead of one a file: tests clean up after themselves.
+    isolate: false,
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 });

@@ -64,7 +64,8 @@ export async function runFile(
   module: Record<string, unknown>,
   { bothLooks }: { bothLooks: boolean },
 ): Promise<StoryOutcome[]> {
-  configure({ asyncUtilTimeout: 5000 });
+  // A query that waits would print the page at every try; of what it tells, the first line says what is missing.
+  configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message ?? '') });
   const stories = composeStories(module as never) as Record<string, Story>;
   const outcomes: StoryOutcome[] = [];
   for (const [name, story] of Object.entries(stories)) {

@@ -37,6 +37,8 @@ export async function startOn(dataDir: string, env: Record<string, string> = {})
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',
+      // As npm start does: half of a start would be compiling.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       PORT: String(port),
       ENGINE_PORT: String(enginePort),
       DATA_DIR: dataDir,

@@ -67,8 +67,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     use(async (visitor, path = visitor === 'admin' ? '/admin/dashboard' : '/dashboard') => {
       const [kept] = (await sessionOf(visitor)).origins;
       await page.addInitScript((entries) => {
-        // Once: what the journey changes afterwards stays changed.
-        if (sessionStorage.getItem('entered')) return;
+        // Once: what the journey changes afterwards stays changed. An empty page has no storage.
+        if (location.protocol === 'about:' || sessionStorage.getItem('entered')) return;
         sessionStorage.setItem('entered', 'yes');
         for (const { name, value } of entries) localStorage.setItem(name, value);
       }, kept?.localStorage ?? []);
