@@ -12,9 +12,8 @@ test('listeners are counted, the most first', () => {
 
 test('the same list is counted once, another one anew', () => {
   expect(countListeners(listeners)).toBe(countListeners(listeners));
-  expect(countListeners(listeners.slice(1)).countries.find(({ value }) => value === 'IE')?.count).not.toBe(
-    undefined,
-  );
+  const others = listeners.filter(({ country }) => country !== 'IE');
+  expect(countListeners(others).countries.some(({ value }) => value === 'IE')).toBe(false);
   expect(countListeners([]).countries).toEqual([]);
 });
 
