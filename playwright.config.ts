@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/gates/launch-options.ts';
-
-/** A page of a journey lives seconds: the compilers that make its code fast take longer than they save. */
-const noOptimizing = '--js-flags=--no-turbofan,--no-maglev';
+import { shortLived } from './scripts/gates/launch-options.ts';
 
 /**
  * Each worker starts the product's own build on free ports (see e2e/support), and its files share it. A file that names a
@@ -24,6 +21,6 @@ export default defineConfig({
     trace: 'on-first-retry',
     // No journey is about motion, and a browser that draws without a GPU is a third faster without it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, noOptimizing] },
+    launchOptions: shortLived,
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/gates/launch-options.ts';
+import { shortLived } from './scripts/gates/launch-options.ts';
 
 /**
  * One picture a component and theme. `npm run looks` compares, `npm run looks -- --update-snapshots` takes them again. The
@@ -23,6 +23,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Dublin',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions,
+    launchOptions: shortLived,
   },
 });

@@ -19,3 +19,9 @@ export const launchOptions = {
     '--autoplay-policy=no-user-gesture-required',
   ],
 };
+
+/** For pages that live seconds: the compilers that make code fast take longer there than they save. Stories' pages stay. */
+export const shortLived = {
+  ...launchOptions,
+  args: [...launchOptions.args, '--js-flags=--no-turbofan,--no-maglev'],
+};
