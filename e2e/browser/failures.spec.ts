@@ -94,7 +94,7 @@ for (const visitor of new Set(leaves.map(({ screen }) => screen?.visitor ?? 'nob
 // A layout is there from the start of its area.
 for (const [index, { file, name, screen }] of layouts.entries()) {
   test.describe(() => {
-    test.use({ visitor: screen?.visitor ?? 'nobody' });
+    test.use({ visitor: screen?.visitor ?? 'nobody', freshWindow: true });
 
     test(titleOf(name), async ({ page, guard }) => {
       guard.allow(/page error|console error/);

@@ -9,6 +9,8 @@ import { demoPassword } from '../support/product.ts';
 import { startSource } from '../support/source.ts';
 import { expect, signInAt, test } from '../support/test.ts';
 
+test.use({ freshWindow: true });
+
 const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
 const loop = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
 

@@ -126,6 +126,9 @@ test('a listener outlasts a restart, and goes with the encoder, or when the cast
   await feed(port, '/harbour');
   const heard = player.bytes();
   await expect.poll(player.bytes).toBeGreaterThan(heard + 8_000);
+  // The page has heard that the encoder was away, which takes with it what could be done to it.
+  await expect(page.getByRole('heading', { name: /Slow Tide/ })).toBeHidden();
+  await expect(page.getByText('On air', { exact: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
   const asked = page.getByRole('alertdialog');

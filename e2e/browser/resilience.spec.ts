@@ -1,5 +1,7 @@
 import { expect, submitPassword, test } from '../support/test.ts';
 
+test.use({ freshWindow: true });
+
 const stateKey = 'studio.state';
 
 test('[G1] a chunk that is gone reloads the page once, then offers a reload, and never loops', async ({

@@ -1,5 +1,7 @@
 import { expect, submitPassword, test } from '../support/test.ts';
 
+test.use({ freshWindow: true });
+
 const unavailable = {
   status: 503,
   contentType: 'application/problem+json',

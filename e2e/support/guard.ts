@@ -9,6 +9,8 @@ export interface Guard {
   readonly allow: (pattern: RegExp) => void;
   /** What the APIs answered to the page and its siblings. */
   readonly replies: RepliesWatch;
+  /** Another journey begins on this page: until it opens something, there is nothing to see. */
+  readonly renew: () => void;
 }
 
 declare global {
@@ -24,11 +26,12 @@ declare global {
 export async function guardPage(page: Page, origins: readonly string[]): Promise<Guard> {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
-  const replies = watchReplies(page.context(), origins[0] ?? '', (text) => seen.push(text));
-  await page.exposeBinding(
-    'reportViolation',
-    (_source, text: string) => void seen.push(`policy violation: ${text}`),
-  );
+  let isOpen = false;
+  const see = (text: string) => {
+    if (isOpen) seen.push(text);
+  };
+  const replies = watchReplies(page.context(), origins[0] ?? '', see);
+  await page.exposeBinding('reportViolation', (_source, text: string) => see(`policy violation: ${text}`));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       window.reportViolation?.(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
@@ -37,22 +40,30 @@ export async function guardPage(page: Page, origins: readonly string[]): Promise
       window.reportViolation?.(`unhandled rejection: ${String(event.reason)}`);
     });
   });
-  page.on('pageerror', (error) => seen.push(`page error: ${error.message}`));
+  page.on('pageerror', (error) => see(`page error: ${error.message}`));
   page.on('dialog', (dialog) => {
-    seen.push(`dialog: ${dialog.message()}`);
-    void dialog.dismiss();
+    see(`dialog: ${dialog.message()}`);
+    // What the last journey typed is not asked back.
+    void (isOpen ? dialog.dismiss() : dialog.accept());
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') seen.push(`console error: ${message.text()}`);
+    if (message.type() === 'error') see(`console error: ${message.text()}`);
   });
   page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isOpen = true;
     const url = new URL(request.url());
     if (/^https?:$/.test(url.protocol) && !origins.includes(url.origin))
-      seen.push(`request to another origin: ${url.href}`);
+      see(`request to another origin: ${url.href}`);
   });
   return {
     problems: () => seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
     allow: (pattern) => void allowed.push(pattern),
     replies,
+    renew: () => {
+      isOpen = false;
+      seen.length = 0;
+      allowed.length = 0;
+      replies.renew();
+    },
   };
 }

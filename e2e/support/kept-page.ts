@@ -1,21 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Guard, guardPage } from './guard.ts';
+import { guardPage } from './guard.ts';
 import { expect, test, type Visitor } from './test.ts';
-
-/** One page for all journeys of a block, and what its browser complains about. */
-export interface KeptPage {
-  readonly page: Page;
-  readonly guard: Guard;
-}
+import type { GuardedPage } from './window.ts';
 
 /**
  * Opens one page for the block it is called in: a journey that only looks at a screen walks there, as a reader does, which
  * takes a fraction of loading the app anew. A failed journey ends its process, so the next one begins on a fresh page.
  */
-export function keepPage(visitor: Visitor, prepare: (kept: KeptPage) => Promise<void>): () => KeptPage {
+export function keepPage(visitor: Visitor, prepare: (kept: GuardedPage) => Promise<void>): () => GuardedPage {
   test.describe.configure({ mode: 'default' });
   let context: BrowserContext;
-  let kept: KeptPage;
+  let kept: GuardedPage;
 
   test.beforeAll(async ({ browser, product, sessionOf }) => {
     context = await browser.newContext({

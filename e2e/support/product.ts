@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { compileCache } from '../../apps/server/src/testing/server-process.ts';
 import { dataDirAfterFirstStart, removeDataDir } from './data-dir.ts';
 import { freePorts } from './ports.ts';
 import { waitUntil } from './wait.ts';
@@ -37,8 +38,7 @@ export async function startOn(dataDir: string, env: Record<string, string> = {})
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH ?? '',
-      // As npm start does: half of a start would be compiling.
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+      NODE_COMPILE_CACHE: compileCache,
       PORT: String(port),
       ENGINE_PORT: String(enginePort),
       DATA_DIR: dataDir,

@@ -8,6 +8,8 @@ export interface RepliesWatch {
   readonly examined: () => readonly string[];
   /** Resolves when everything that was answered so far has been looked at. */
   readonly settled: () => Promise<void>;
+  /** Nothing has answered yet. */
+  readonly renew: () => void;
 }
 
 const operations = [...operationsOf('/api', mainRoutes), ...operationsOf('/cast-api', castRoutes)];
@@ -45,6 +47,10 @@ export function watchReplies(
     examined: () => examined,
     settled: async () => {
       await Promise.all(checks);
+    },
+    renew: () => {
+      examined.length = 0;
+      checks.length = 0;
     },
   };
 }

@@ -1,15 +1,17 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { type Guard, guardPage } from './guard.ts';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import type { Guard } from './guard.ts';
 import { demoPassword, type Product, startProduct } from './product.ts';
+import { type GuardedPage, handOver, type KeptWindow, keepWindow, type StorageState } from './window.ts';
 
 /** Who opens the page. */
 export type Visitor = 'nobody' | 'owner' | 'second' | 'admin';
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
 interface Fixtures {
   /** Who the page belongs to from its start; a journey about signing in begins with nobody. */
   readonly visitor: Visitor;
+  /** The journey begins without anything in the browser's cache: it is about what is fetched. */
+  readonly freshWindow: boolean;
+  readonly guarded: GuardedPage;
   /** Fails the journey on anything a browser complains about; `allow` what is provoked. */
   readonly guard: Guard;
   /** Comes back with a session that began elsewhere, without signing in again. */
@@ -21,9 +23,12 @@ interface Fixtures {
 interface WorkerFixtures {
   readonly product: Product;
   readonly serverEnv: Record<string, string>;
+  readonly keptWindow: KeptWindow;
   /** What a browser holds after that person signed in; each signs in once. */
   readonly sessionOf: (visitor: Exclude<Visitor, 'nobody'>) => Promise<StorageState>;
 }
+
+const nothing: StorageState = { cookies: [], origins: [] };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true, scope: 'worker' }],
@@ -46,17 +51,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  keptWindow: [
+    async ({ browser, product: { origin, enginePort } }, use) => {
+      const engine = [`http://localhost:${enginePort}`, `http://127.0.0.1:${enginePort}`];
+      await use(keepWindow(browser, [origin, ...engine]));
+    },
+    { scope: 'worker' },
+  ],
   visitor: ['nobody', { option: true }],
-  storageState: async ({ visitor, sessionOf }, use) =>
-    use(visitor === 'nobody' ? undefined : await sessionOf(visitor)),
   baseURL: async ({ product }, use) => use(product.origin),
+  freshWindow: [false, { option: true }],
+  guarded: async ({ keptWindow, visitor, sessionOf, permissions, freshWindow }, use) => {
+    const session = visitor === 'nobody' ? nothing : await sessionOf(visitor);
+    await use(await keptWindow.lend(session, { permissions, isFresh: freshWindow }));
+  },
+  context: async ({ guarded: { page } }, use) => use(page.context()),
+  page: async ({ guarded: { page } }, use) => use(page),
   guard: [
-    async ({ page, product }, use) => {
-      const guard = await guardPage(page, [
-        product.origin,
-        `http://localhost:${product.enginePort}`,
-        `http://127.0.0.1:${product.enginePort}`,
-      ]);
+    async ({ guarded: { guard } }, use) => {
       await use(guard);
       await guard.replies.settled();
       expect(guard.problems(), 'what the browser complained about').toEqual([]);
@@ -65,13 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   enter: async ({ page, sessionOf }, use) =>
     use(async (visitor, path = visitor === 'admin' ? '/admin/dashboard' : '/dashboard') => {
-      const [kept] = (await sessionOf(visitor)).origins;
-      await page.addInitScript((entries) => {
-        // Once: what the journey changes afterwards stays changed. An empty page has no storage.
-        if (location.protocol === 'about:' || sessionStorage.getItem('entered')) return;
-        sessionStorage.setItem('entered', 'yes');
-        for (const { name, value } of entries) localStorage.setItem(name, value);
-      }, kept?.localStorage ?? []);
+      await handOver(page, await sessionOf(visitor));
       await page.goto(path);
     }),
   signIn: async ({ page }, use) => use((as, at = '/login') => signInAt(page, at, as)),
@@ -89,7 +95,7 @@ export async function signInAt(page: Page, address: string, as: string): Promise
 }
 
 async function signedIn(browser: Browser, origin: string, as: Visitor): Promise<StorageState> {
-  const context = await browser.newContext({ baseURL: origin, storageState: { cookies: [], origins: [] } });
+  const context = await browser.newContext({ baseURL: origin, storageState: nothing });
   const page = await context.newPage();
   await signInAt(page, as === 'admin' ? '/admin' : '/login', as);
   await page.getByRole('main').waitFor();
