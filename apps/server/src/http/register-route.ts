@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Db } from '#/db/schema.ts';
 import { AppError } from '#/http/app-error.ts';
 import { type Caller, callerOf } from '#/http/caller.ts';
+import { compiled } from '#/http/compiled-schema.ts';
 import { isKnown, openToPages } from '#/http/for-pages.ts';
 import type { Clock } from '#/lib/clock.ts';
 import type { Once } from '#/modules/request-keys/once.ts';
@@ -58,6 +59,8 @@ export function registerRoute<R extends Route>(
   deps: RouteDeps,
   { base, route, handler }: { base: string; route: R; handler: Handler<R> },
 ): void {
+  const { schema } = route.reply;
+  const replySchema = schema && compiled(schema);
   const askers = new WeakMap<FastifyRequest, { caller: Caller; session: ActiveSession | undefined }>();
   const { access } = route;
   app.route({
@@ -80,7 +83,7 @@ export function registerRoute<R extends Route>(
       if (route.reply.stream) return sendStream(route, reply, await answer(new AbortController().signal));
       const key = keyOf(request);
       const text = await withinTime(deps.timeoutMs, (signal) => {
-        const act = async () => render(route, await answer(signal));
+        const act = async () => render(route, replySchema, await answer(signal));
         if (!asker?.session || key === undefined || route.method === 'get') return act();
         const { scope } = asker.session;
         return deps.once({ account: JSON.stringify(scope), key, request: wholeOf(request), signal }, act);
@@ -151,8 +154,7 @@ function sendStream({ reply: { status } }: Route, reply: FastifyReply, answer: u
 }
 
 /** Only declared fields leave; an answer that breaks the contract is our fault, hence a 500. */
-function render(route: Route, answer: unknown): string {
-  const { schema } = route.reply;
+function render(route: Route, schema: z.ZodMiniType | undefined, answer: unknown): string {
   if (!schema) return '';
   const result = z.safeParse(schema, answer);
   if (!result.success) {

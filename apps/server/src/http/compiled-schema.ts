@@ -1,0 +1,70 @@
+import * as core from 'zod/v4/core';
+
+/** A schema as `zod/mini` makes them, and what it is made of. */
+type Def = core.$ZodTypeDef &
+  Partial<Record<Inner, core.$ZodType>> &
+  Partial<Parts> & { readonly format?: string };
+type Inner = 'element' | 'innerType' | 'valueType' | 'catchall';
+
+interface Parts {
+  readonly options: readonly core.$ZodType[];
+  readonly shape: Readonly<Record<string, core.$ZodType>>;
+}
+
+const inner: readonly Inner[] = ['element', 'innerType', 'valueType', 'catchall'];
+
+/**
+ * The same schema with its objects compiled at their first use. `zod/mini` leaves that out, which is right for a browser; a
+ * server checks the same replies for hours.
+ */
+export function compiled<Schema extends core.$ZodType>(schema: Schema): Schema {
+  return rebuilt(schema, new Map()) as Schema;
+}
+
+/** What many schemas share stays shared. */
+function rebuilt(schema: core.$ZodType, known: Map<core.$ZodType, core.$ZodType>): core.$ZodType {
+  const before = known.get(schema);
+  if (before) return before;
+  const def = { ...schema._zod.def } as { -readonly [Key in keyof Def]: Def[Key] };
+  for (const key of inner) if (def[key]) def[key] = rebuilt(def[key], known);
+  if (def.options) def.options = def.options.map((option) => rebuilt(option, known));
+  if (def.shape) {
+    const fields = Object.entries(def.shape).map(([name, field]) => [name, rebuilt(field, known)] as const);
+    def.shape = Object.fromEntries(fields);
+  }
+  const made =
+    def.type === 'object'
+      ? new core.$ZodObjectJIT(def as core.$ZodObjectDef)
+      : core.clone(schema, def as typeof schema._zod.def);
+  if (def.type === 'array' && def.element && !def.checks?.length) readAtOnce(made, def.element);
+  known.set(schema, made);
+  return made;
+}
+
+/** A list of numbers that are all as they should be is taken as it is, without a look at each by itself. */
+function readAtOnce(list: core.$ZodType, element: core.$ZodType): void {
+  const { run } = list._zod;
+  const fits = fittingNumber(element);
+  if (!fits) return;
+  list._zod.run = (payload, ctx) =>
+    Array.isArray(payload.value) && payload.value.every(fits) ? payload : run(payload, ctx);
+}
+
+/** What says whether a schema takes a whole number as it is; null for a schema with rules that are not known here. */
+function fittingNumber(schema: core.$ZodType): ((value: unknown) => boolean) | null {
+  const def: Def = schema._zod.def;
+  if (def.type === 'nullable' && def.innerType) {
+    const fits = fittingNumber(def.innerType);
+    return fits && ((value) => value === null || fits(value));
+  }
+  if (def.type !== 'number' || def.format !== 'safeint') return null;
+  let [least, most] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+  for (const { _zod } of def.checks ?? []) {
+    const { check, value, inclusive } = _zod.def as Partial<core.$ZodCheckGreaterThanDef>;
+    if (inclusive !== true || typeof value !== 'number') return null;
+    if (check === 'greater_than') least = Math.max(least, value);
+    else if (String(check) === 'less_than') most = Math.min(most, value);
+    else return null;
+  }
+  return (value) => Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+}
