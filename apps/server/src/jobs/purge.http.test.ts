@@ -80,3 +80,23 @@ it('forgets who never opened the link after 7 days, links 7 days after they expi
   expect(await after(22.8)).toEqual([0, 0, 1]);
   expect(await after(0.2)).toEqual([0, 0, 0]);
 });
+
+it('forgets after 90 days that a report went out', async () => {
+  const { db, clock } = test;
+  const cast = await db
+    .selectFrom('casts')
+    .select('id')
+    .where('username', '=', 'aurora')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('reports_sent')
+    .values({ cast_id: cast.id, period: 'month', began: '2026-01-01', sent_at: clock.now() })
+    .execute();
+  const kept = async () => (await db.selectFrom('reports_sent').select('period').execute()).length;
+  clock.advance({ minutes: 89 * dayMinutes });
+  await purge(test);
+  expect(await kept()).toBe(1);
+  clock.advance({ minutes: 2 * dayMinutes });
+  await purge(test);
+  expect(await kept()).toBe(0);
+});

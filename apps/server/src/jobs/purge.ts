@@ -7,6 +7,7 @@ import { purgeSamples } from '#/modules/history/samples.repository.ts';
 import { purgeListenerSessions, truncateAddresses } from '#/modules/listeners/listeners.repository.ts';
 import { purgeOnAir } from '#/modules/on-air/on-air.repository.ts';
 import { purgeRegistrations } from '#/modules/registration/registration.repository.ts';
+import { purgeReportsSent } from '#/modules/reports/reports.repository.ts';
 import { purgeRequestKeys } from '#/modules/request-keys/request-keys.repository.ts';
 import { purgeSessions } from '#/modules/session/session.repository.ts';
 import { purgeSessionDays } from '#/modules/statistics/session-days.repository.ts';
@@ -33,6 +34,7 @@ export async function purge({ db, clock, retention = shippedRetention, signal }:
   await purgeThrottles(db, now);
   await purgeRequestKeys(db, daysAgo(retention.requestKeysDays));
   await purgeOutbox(db, daysAgo(retention.mailsDays));
+  await purgeReportsSent(db, daysAgo(retention.reportsDays));
   await purgeRegistrations(db, { now, linksBefore: daysAgo(retention.linksDays) });
   await purgeOnAir(db, daysAgo(retention.onAirDays));
   await purgeSamples(db, daysAgo(retention.samplesDays), signal);

@@ -16,6 +16,8 @@ export interface Retention {
   readonly onAirDays: number;
   /** Loads of widgets by days. */
   readonly widgetLoadsDays: number;
+  /** That a report went out: far longer than the month that it may be about. */
+  readonly reportsDays: number;
   /** Connections of players. */
   readonly listenersDays: number;
   /** After this the address of a player is cut to its network. */
@@ -33,6 +35,7 @@ export const shippedRetention: Retention = {
   sessionDaysDays: 3653,
   onAirDays: 30,
   widgetLoadsDays: 400,
+  reportsDays: 90,
   listenersDays: 365,
   addressesDays: 30,
 };

@@ -76,6 +76,10 @@ export async function wasSent(
   return rows.length > 0;
 }
 
+export async function purgeReportsSent(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('reports_sent').where('sent_at', '<', before).execute();
+}
+
 /** Turns both mails of a cast off; undefined when there is no such cast. Whoever asks has shown a link of such a mail. */
 export async function stopReports(
   tx: Tx,
