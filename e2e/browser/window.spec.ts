@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
-// The second journey is to find nothing of the first, on the same page.
-test.describe.configure({ mode: 'default' });
+// The second journey is to find nothing of the first, on the same page: alone it would have another one.
+test.describe.configure({ mode: 'serial' });
 
 test.describe('a journey that leaves much behind', () => {
   test.use({ visitor: 'owner' });
