@@ -9,7 +9,7 @@ export interface Guard {
   readonly allow: (pattern: RegExp) => void;
   /** What the APIs answered to the page and its siblings. */
   readonly replies: RepliesWatch;
-  /** Another journey begins on this page: until it opens something, there is nothing to see. */
+  /** Another journey begins on this page: until a document that it opens is there, there is nothing to see. */
   readonly renew: () => void;
 }
 
@@ -26,6 +26,7 @@ declare global {
 export async function guardPage(page: Page, origins: readonly string[]): Promise<Guard> {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
+  let isAsked = false;
   let isOpen = false;
   const see = (text: string) => {
     if (isOpen) seen.push(text);
@@ -50,16 +51,20 @@ export async function guardPage(page: Page, origins: readonly string[]): Promise
     if (message.type() === 'error') see(`console error: ${message.text()}`);
   });
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isOpen = true;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isAsked = true;
     const url = new URL(request.url());
     if (/^https?:$/.test(url.protocol) && !origins.includes(url.origin))
       see(`request to another origin: ${url.href}`);
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) isOpen = isAsked;
   });
   return {
     problems: () => seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
     allow: (pattern) => void allowed.push(pattern),
     replies,
     renew: () => {
+      isAsked = false;
       isOpen = false;
       seen.length = 0;
       allowed.length = 0;
