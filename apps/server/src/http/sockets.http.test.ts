@@ -19,6 +19,7 @@ async function serve(sockets: Partial<SocketLimits> = {}): Promise<void> {
     { sockets: { checkEveryMs: 50, ...sockets } },
     { oneProcess: 'is about sockets' },
   );
+  served.push(test);
   address = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
 }
 
