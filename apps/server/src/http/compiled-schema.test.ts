@@ -80,6 +80,7 @@ describe('compiled', () => {
     ['counts', [1.5]],
     ['counts', [Number.NaN]],
     ['counts', [undefined]],
+    ['counts', new Array(1)],
     ['percent', [101]],
     ['percent', [null]],
     ['above', [3]],

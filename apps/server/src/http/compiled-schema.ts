@@ -18,18 +18,20 @@ const inner: readonly Inner[] = ['element', 'innerType', 'valueType', 'catchall'
  * server checks the same replies for hours.
  */
 export function compiled<Schema extends core.$ZodType>(schema: Schema): Schema {
-  return rebuilt(schema, new Map()) as Schema;
+  return rebuilt(schema) as Schema;
 }
 
-/** What many schemas share stays shared. */
-function rebuilt(schema: core.$ZodType, known: Map<core.$ZodType, core.$ZodType>): core.$ZodType {
+/** What many schemas share is made once, and stays shared. */
+const known = new WeakMap<core.$ZodType, core.$ZodType>();
+
+function rebuilt(schema: core.$ZodType): core.$ZodType {
   const before = known.get(schema);
   if (before) return before;
   const def = { ...schema._zod.def } as { -readonly [Key in keyof Def]: Def[Key] };
-  for (const key of inner) if (def[key]) def[key] = rebuilt(def[key], known);
-  if (def.options) def.options = def.options.map((option) => rebuilt(option, known));
+  for (const key of inner) if (def[key]) def[key] = rebuilt(def[key]);
+  if (def.options) def.options = def.options.map(rebuilt);
   if (def.shape) {
-    const fields = Object.entries(def.shape).map(([name, field]) => [name, rebuilt(field, known)] as const);
+    const fields = Object.entries(def.shape).map(([name, field]) => [name, rebuilt(field)] as const);
     def.shape = Object.fromEntries(fields);
   }
   const made =
@@ -46,8 +48,10 @@ function readAtOnce(list: core.$ZodType, element: core.$ZodType): void {
   const { run } = list._zod;
   const fits = fittingNumber(element);
   if (!fits) return;
+  // Unlike `every`, `findIndex` looks at places of a list that were never filled.
+  const isFull = (value: readonly unknown[]) => value.findIndex((each) => !fits(each)) === -1;
   list._zod.run = (payload, ctx) =>
-    Array.isArray(payload.value) && payload.value.every(fits) ? payload : run(payload, ctx);
+    Array.isArray(payload.value) && isFull(payload.value) ? payload : run(payload, ctx);
 }
 
 /** What says whether a schema takes a whole number as it is; null for a schema with rules that are not known here. */

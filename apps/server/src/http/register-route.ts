@@ -59,8 +59,6 @@ export function registerRoute<R extends Route>(
   deps: RouteDeps,
   { base, route, handler }: { base: string; route: R; handler: Handler<R> },
 ): void {
-  const { schema } = route.reply;
-  const replySchema = schema && compiled(schema);
   const askers = new WeakMap<FastifyRequest, { caller: Caller; session: ActiveSession | undefined }>();
   const { access } = route;
   app.route({
@@ -83,7 +81,7 @@ export function registerRoute<R extends Route>(
       if (route.reply.stream) return sendStream(route, reply, await answer(new AbortController().signal));
       const key = keyOf(request);
       const text = await withinTime(deps.timeoutMs, (signal) => {
-        const act = async () => render(route, replySchema, await answer(signal));
+        const act = async () => render(route, await answer(signal));
         if (!asker?.session || key === undefined || route.method === 'get') return act();
         const { scope } = asker.session;
         return deps.once({ account: JSON.stringify(scope), key, request: wholeOf(request), signal }, act);
@@ -154,9 +152,10 @@ function sendStream({ reply: { status } }: Route, reply: FastifyReply, answer: u
 }
 
 /** Only declared fields leave; an answer that breaks the contract is our fault, hence a 500. */
-function render(route: Route, schema: z.ZodMiniType | undefined, answer: unknown): string {
+function render(route: Route, answer: unknown): string {
+  const { schema } = route.reply;
   if (!schema) return '';
-  const result = z.safeParse(schema, answer);
+  const result = z.safeParse(compiled(schema), answer);
   if (!result.success) {
     throw new AppError('internal', {
       cause: new Error(
