@@ -26,8 +26,8 @@ declare global {
 export async function guardPage(page: Page, origins: readonly string[]): Promise<Guard> {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
-  let isAsked = false;
-  let isOpen = false;
+  let isAsked = true;
+  let isOpen = true;
   const see = (text: string) => {
     if (isOpen) seen.push(text);
   };

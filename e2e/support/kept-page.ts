@@ -15,7 +15,7 @@ export function keepPage(visitor: Visitor, prepare: (kept: GuardedPage) => Promi
   test.beforeAll(async ({ browser, product, sessionOf }) => {
     context = await browser.newContext({
       baseURL: product.origin,
-      storageState: visitor === 'nobody' ? { cookies: [], origins: [] } : await sessionOf(visitor),
+      storageState: await sessionOf(visitor),
     });
     const page = await context.newPage();
     kept = { page, guard: await guardPage(page, [product.origin]) };

@@ -25,7 +25,7 @@ interface WorkerFixtures {
   readonly serverEnv: Record<string, string>;
   readonly keptWindow: KeptWindow;
   /** What a browser holds after that person signed in; each signs in once. */
-  readonly sessionOf: (visitor: Exclude<Visitor, 'nobody'>) => Promise<StorageState>;
+  readonly sessionOf: (visitor: Visitor) => Promise<StorageState>;
 }
 
 const nothing: StorageState = { cookies: [], origins: [] };
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   sessionOf: [
     async ({ browser, product }, use) => {
-      const sessions = new Map<Visitor, Promise<StorageState>>();
+      const sessions = new Map<Visitor, Promise<StorageState>>([['nobody', Promise.resolve(nothing)]]);
       await use((visitor) => {
         const session = sessions.get(visitor) ?? signedIn(browser, product.origin, visitor);
         sessions.set(visitor, session);
@@ -62,8 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ product }, use) => use(product.origin),
   freshWindow: [false, { option: true }],
   guarded: async ({ keptWindow, visitor, sessionOf, permissions, freshWindow }, use) => {
-    const session = visitor === 'nobody' ? nothing : await sessionOf(visitor);
-    await use(await keptWindow.lend(session, { permissions, isFresh: freshWindow }));
+    await use(await keptWindow.lend(await sessionOf(visitor), { permissions, isFresh: freshWindow }));
   },
   context: async ({ guarded: { page } }, use) => use(page.context()),
   page: async ({ guarded: { page } }, use) => use(page),

@@ -9,6 +9,11 @@ export interface GuardedPage {
   readonly guard: Guard;
 }
 
+interface Lent extends GuardedPage {
+  readonly openedFor: StorageState;
+  readonly permissions: string;
+}
+
 interface Wishes {
   readonly permissions?: readonly string[] | undefined;
   /** Without anything in the cache. */
@@ -40,8 +45,7 @@ const lasting = {
  * work of one in a new window. A failed journey ends its process, so the next one has a window of its own.
  */
 export function keepWindow(browser: Browser, origins: readonly string[]): KeptWindow {
-  let kept: (GuardedPage & { readonly permissions: string }) | null = null;
-  let opensAs: StorageState | null = null;
+  let kept: Lent | null = null;
   let isUntouched = true;
   let isSpoilt = false;
 
@@ -65,7 +69,6 @@ export function keepWindow(browser: Browser, origins: readonly string[]): KeptWi
     spoilAfter(context, lasting.context);
     isSpoilt = false;
     isUntouched = true;
-    opensAs = session;
     context.once('request', () => {
       isUntouched = false;
     });
@@ -73,8 +76,8 @@ export function keepWindow(browser: Browser, origins: readonly string[]): KeptWi
   }
 
   /** Whether the page could be made as new. */
-  async function renew({ page, guard }: GuardedPage, session: StorageState): Promise<boolean> {
-    if (isUntouched) return opensAs === session;
+  async function renew({ page, guard, openedFor }: Lent, session: StorageState): Promise<boolean> {
+    if (isUntouched) return openedFor === session;
     if (isSpoilt || page.isClosed() || new URL(page.url()).origin !== origins[0]) return false;
     const context = page.context();
     const others = context.pages().filter((other) => other !== page);
@@ -95,7 +98,7 @@ export function keepWindow(browser: Browser, origins: readonly string[]): KeptWi
       const wanted = permissions.join();
       if (kept && !isFresh && kept.permissions === wanted && (await renew(kept, session))) return kept;
       await kept?.page.context().close();
-      kept = { ...(await open(session)), permissions: wanted };
+      kept = { ...(await open(session)), openedFor: session, permissions: wanted };
       return kept;
     },
   };
