@@ -7,8 +7,9 @@ import type { SecretBox } from '#/lib/secrets.ts';
 import type { LiveBus } from '#/live/bus.ts';
 import { leadWhenAlone } from '#/live/leader.ts';
 import { createEngineSink, saveEngineOff } from '#/modules/cast/engine-store.ts';
-import { mountsTopic, readMountConfigs } from '#/modules/cast/mount-configs.ts';
+import { readMountConfigs } from '#/modules/cast/mount-configs.ts';
 import { noteRefusal } from '#/modules/connection-test/connection-test.repository.ts';
+import { keepMounts } from '#/modules/control/mount-keeper.ts';
 import { obeyOrders } from '#/modules/control/order-keeper.ts';
 import { type AnnouncerDeps, startAnnouncing } from '#/modules/directories/announcer.ts';
 import type { ListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
@@ -39,17 +40,8 @@ export async function followEngine(
   const configure = async () => {
     if (engine?.features.configurable) await engine.applyConfig(await readMountConfigs(db, secrets));
   };
-  if (engine?.features.configurable) {
-    let applying: Promise<void> = Promise.resolve();
-    const hearNoMore = await bus.subscribe((topics) => {
-      if (topics !== null && !topics.includes(mountsTopic)) return;
-      applying = applying.then(configure).catch(onError);
-    });
-    closers.push(() => {
-      hearNoMore();
-      return applying;
-    });
-  }
+  if (engine?.features.configurable)
+    closers.push(await keepMounts({ bus, clock: engineClock, configure, onError }));
   if (engine?.capabilities.tellsRefusals && engine.features.events) {
     const hearNoMore = engine.onEvent((event) => {
       if (event.kind === 'refused') void noteRefusal(db, event, systemClock.now()).catch(onError);
