@@ -11,5 +11,7 @@ export default defineConfig({
       exclude: ['**/*.test.*', '**/*.stories.*'],
     },
   ],
+  // Text of others is no part of a message: see there.
+  runtimeConfigModule: { Trans: ['#/i18n/trans.tsx', 'Trans'] },
   format: formatter({ lineNumbers: false, origins: true }),
 });

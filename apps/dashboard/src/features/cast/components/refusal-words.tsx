@@ -3,12 +3,11 @@ import type { ConnectionRefusal } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import type { ReactNode } from 'react';
 import { sourceUser } from '#/components/encoder/source-address.ts';
-import { asSaid } from '#/i18n/as-said.tsx';
 
 /** Why an encoder was turned away, and what to do about it. */
 export function RefusalWords({ refusal }: { refusal: ConnectionRefusal }) {
   const { title, advice } = wordsOf(refusal);
-  const agent = refusal.agent === null ? null : asSaid(refusal.agent);
+  const { agent } = refusal;
   return (
     <Alert tone="danger" title={title}>
       {advice}
@@ -25,8 +24,7 @@ export function RefusalWords({ refusal }: { refusal: ConnectionRefusal }) {
 }
 
 function wordsOf(refusal: ConnectionRefusal): { title: ReactNode; advice: ReactNode } {
-  const mount = asSaid(refusal.mount);
-  const contentType = refusal.contentType === null ? null : asSaid(refusal.contentType);
+  const { mount, contentType } = refusal;
   const user = <bdi className="font-mono">{sourceUser}</bdi>;
   switch (refusal.reason) {
     case 'wrong_password':

@@ -7,7 +7,6 @@ import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
 import { StaleDialog } from '#/features/cast/components/stale-dialog.tsx';
 import type { useSectionForm } from '#/features/cast/use-section-form.ts';
 import { useSettingWords } from '#/features/cast/use-setting-words.ts';
-import { asSaid } from '#/i18n/as-said.tsx';
 
 type Form<Settings extends object> = Pick<
   ReturnType<typeof useSectionForm<Settings, Settings & { version: number }>>,
@@ -77,8 +76,8 @@ export function SectionFrame<Settings extends object>(props: SectionFrameProps<S
       <SaveBar
         open={form.isChanged}
         changes={changes.map(({ id: key, label, before, after }) => {
-          const was = asSaid(before ?? nothing);
-          const is = asSaid(after ?? nothing);
+          const was = before ?? nothing;
+          const is = after ?? nothing;
           return (
             <Trans key={key}>
               {label}: {was} to {is}
