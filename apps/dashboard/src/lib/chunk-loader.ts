@@ -41,7 +41,12 @@ export function createChunkLoader(options: ChunkLoaderOptions) {
     return loading;
   }
 
+  const scripts = new Set<string>();
+
+  /** Each change of pages asks again for what its page needs. */
   function preloadScript(href: string) {
+    if (scripts.has(href)) return;
+    scripts.add(href);
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'))
       if (link.href === href) return;
     const link = document.createElement('link');

@@ -137,8 +137,9 @@ export const Selection: Story = {
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(canvas.getByText('137 rows')).toBeVisible();
-    const boxes = canvas.getAllByRole('checkbox');
-    await userEvent.click(boxes[2] as HTMLElement);
+    const second = () => canvas.getAllByRole('checkbox')[2];
+    await waitFor(() => expect(second()).toBeDefined());
+    await userEvent.click(second() as HTMLElement);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
     await expect(canvas.getAllByText('3 selected')[0]).toBeVisible();
   },

@@ -22,7 +22,7 @@ import type { DataTableModel } from './use-data-table-model.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { usePlainRows } from './use-plain-rows.ts';
 import { useRootFontSize } from './use-root-font-size.ts';
-import { useWindow } from './use-window.ts';
+import { expectedHeight, useWindow } from './use-window.ts';
 import { innerHeight, offsetOf, pageSize, rangeAt } from './windowing.ts';
 
 interface GridProps {
@@ -56,8 +56,8 @@ export function Grid(props: GridProps) {
   const keyOfPlace = (place: number) => rowKey(snapshot.source.getRow(snapshot.view[place] ?? 0));
   const firstSeen = () => Math.floor(offsetOf(rows.geometry, rows.scrolled()) / rowHeight);
   const rowHeight = scale * heightOf(table.density[0], props.twoLines, lines?.length);
-  const { assumedHeight } = props;
-  const drawn = rangeAt({ count, rowHeight, viewport: assumedHeight }, 0).last;
+  const { maxHeight, assumedHeight } = props;
+  const drawn = rangeAt({ count, rowHeight, viewport: expectedHeight({ maxHeight, assumedHeight }) }, 0).last;
   const plain = usePlainRows({ keyAt: keyOfPlace, firstSeen, count, drawn });
   const rows = useWindow({
     box,
@@ -65,6 +65,7 @@ export function Grid(props: GridProps) {
     count,
     rowHeight,
     headHeight: isCards ? 0 : scale * HEAD_HEIGHT,
+    maxHeight,
     assumedHeight,
     onRange: plain.onRange,
   });
@@ -109,7 +110,7 @@ export function Grid(props: GridProps) {
     '--columns': template,
     minWidth: isCards ? undefined : least,
   };
-  const boxStyle = { maxHeight: props.maxHeight, scrollPaddingBlockStart: isCards ? 0 : HEAD_HEIGHT * scale };
+  const boxStyle = { maxHeight, scrollPaddingBlockStart: isCards ? 0 : HEAD_HEIGHT * scale };
   return (
     <>
       {count > 0 ? <Lines height={rowHeight} /> : null}

@@ -42,6 +42,8 @@ export function usePlainRows({ keyAt, firstSeen, count, drawn }: PlainRowsOption
     setHasBegun(true);
     if (count > FEW) setPlain(plainBelowFirst(keyAt, Math.min(count, drawn)));
   }
+  // The names are there at once: nothing is added in the frame that paints them.
+  const hasPainted = useRef(false);
   const fastAt = useRef(Number.NEGATIVE_INFINITY);
   const seen = useRef(firstSeen);
   useEffect(() => {
@@ -51,7 +53,11 @@ export function usePlainRows({ keyAt, firstSeen, count, drawn }: PlainRowsOption
     if (plain.size === 0) return;
     let frame = 0;
     const fill = () => {
-      frame = requestAnimationFrame(() => setPlain(withoutNext(plain, seen.current())));
+      frame = requestAnimationFrame(() => {
+        if (hasPainted.current) setPlain(withoutNext(plain, seen.current()));
+        else fill();
+        hasPainted.current = true;
+      });
     };
     const timer = setTimeout(fill, Math.max(0, fastAt.current + PAUSE - performance.now()));
     return () => {

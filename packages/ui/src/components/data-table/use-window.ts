@@ -12,7 +12,9 @@ interface WindowOptions {
   rowHeight: number;
   /** Height of the head, which covers the rows that pass below it. */
   headHeight: number;
-  /** Height of the box until it is measured, and where nothing can be measured. */
+  /** Height that the box has at most, in CSS. */
+  maxHeight: string;
+  /** Height of the box until one is measured, and where nothing can be measured. */
   assumedHeight: number;
   /** Told of every other range that the reader scrolls to, and whether it passes too fast to be read. */
   onRange: (before: Range, after: Range, isFast: boolean) => void;
@@ -37,6 +39,15 @@ export interface WindowModel {
   reveal: (row: number) => void;
 }
 
+/** What the last box of a greatest height measured: the next one is most likely as high, and need not be drawn twice. */
+const lastHeights = new Map<string, number>();
+
+/** Height to begin with. */
+export const expectedHeight = ({
+  maxHeight,
+  assumedHeight,
+}: Pick<WindowOptions, 'maxHeight' | 'assumedHeight'>) => lastHeights.get(maxHeight) ?? assumedHeight;
+
 /** A window over rows in a box that scrolls by itself. */
 export function useWindow({
   box,
@@ -44,10 +55,11 @@ export function useWindow({
   count,
   rowHeight,
   headHeight,
+  maxHeight,
   assumedHeight,
   onRange,
 }: WindowOptions): WindowModel {
-  const [height, setHeight] = useState(assumedHeight);
+  const [height, setHeight] = useState(() => expectedHeight({ maxHeight, assumedHeight }));
   const [top, setTop] = useState(0);
   const seen = useRef(0);
   const geometry = { count, rowHeight, viewport: Math.max(rowHeight, height - headHeight) };
@@ -60,14 +72,16 @@ export function useWindow({
       const { clientHeight, clientWidth, scrollWidth } = element;
       element.toggleAttribute('data-wide', scrollWidth > clientWidth);
       // Where there is no layout the height is 0, and the assumed one stays.
-      setHeight((known) => clientHeight || known);
+      if (clientHeight === 0) return;
+      lastHeights.set(maxHeight, clientHeight);
+      setHeight(clientHeight);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     if (content.current) observer.observe(content.current);
     return () => observer.disconnect();
-  }, [box, content]);
+  }, [box, content, maxHeight]);
 
   const settle = (next: number, draw: (update: () => void) => void, isFast = false) => {
     seen.current = next;
