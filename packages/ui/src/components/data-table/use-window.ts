@@ -39,7 +39,7 @@ export interface WindowModel {
   reveal: (row: number) => void;
 }
 
-/** What the last box of a greatest height measured: the next one is most likely as high, and need not be drawn twice. */
+/** What the last full box of a greatest height measured: the next one is most likely as high, and need not be drawn twice. */
 const lastHeights = new Map<string, number>();
 
 /** Height to begin with. */
@@ -69,11 +69,12 @@ export function useWindow({
     const element = box.current;
     if (!element) return;
     const measure = () => {
-      const { clientHeight, clientWidth, scrollWidth } = element;
+      const { clientHeight, clientWidth, scrollHeight, scrollWidth } = element;
       element.toggleAttribute('data-wide', scrollWidth > clientWidth);
       // Where there is no layout the height is 0, and the assumed one stays.
       if (clientHeight === 0) return;
-      lastHeights.set(maxHeight, clientHeight);
+      // Few rows leave it lower than it may be.
+      if (scrollHeight > clientHeight) lastHeights.set(maxHeight, clientHeight);
       setHeight(clientHeight);
     };
     measure();
