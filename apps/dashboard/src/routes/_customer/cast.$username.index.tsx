@@ -1,8 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { castOverviewQuery } from '#/data/casts.queries.ts';
+import { onAirDayQuery, playedTitlesQuery } from '#/data/on-air.queries.ts';
 import { CastScreen } from '#/features/cast/screens/cast.screen.tsx';
 
 export const Route = createFileRoute('/_customer/cast/$username/')({
   staticData: { title: msg`Cast` },
+  // Started, not awaited: each card shows its own loading and failed face. A cast that was never connected has neither, and
+  // of one that is not known yet the cards ask themselves.
+  loader: ({ context: { api, queryClient }, params: { username } }) => {
+    const known = queryClient.getQueryData(castOverviewQuery(api).queryKey);
+    const cast = known?.items.find(({ now }) => now.username === username);
+    if (!cast || cast.now.state === 'never_connected') return;
+    void queryClient.prefetchQuery(onAirDayQuery(api, username));
+    void queryClient.prefetchQuery(playedTitlesQuery(api, username));
+  },
   component: CastScreen,
 });

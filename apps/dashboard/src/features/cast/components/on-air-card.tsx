@@ -4,6 +4,7 @@ import { Card, CardBody, CardFooter } from '@unmuted/ui/card';
 import { Pulse } from '@unmuted/ui/pulse';
 import type { ReactNode } from 'react';
 import { LastUpdate } from '#/components/freshness/last-update.tsx';
+import { Later } from '#/components/later/later.tsx';
 import { Age, Moment, type MomentProps } from '#/components/moment/moment.tsx';
 import { SourceLine } from '#/features/cast/components/source-line.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
@@ -33,7 +34,9 @@ export function OnAirCard({ now, isStale, timeZone }: OnAirCardProps) {
         </CardBody>
         {now.state === 'live' && (
           <CardFooter>
-            <SourceLine />
+            <Later height={2}>
+              <SourceLine />
+            </Later>
           </CardFooter>
         )}
       </section>

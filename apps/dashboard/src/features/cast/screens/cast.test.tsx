@@ -165,6 +165,19 @@ describe('what was on air', () => {
     expect(screen.queryByRole('region', { name: 'Last songs' })).toBeNull();
   });
 
+  test('is asked for once, while the pointer is on the link that leads to it', async () => {
+    const { user, fetch } = await open('/cast/aurora/geoblocking');
+    const link = await screen.findByRole('link', { name: 'Overview' });
+    const asked = () => [...fetch.callsOf('onAir.titles'), ...fetch.callsOf('onAir.day')];
+    expect(asked()).toEqual([]);
+    await user.hover(link);
+    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    await user.click(link);
+    await screen.findByRole('heading', { name: /^On air 22 hr/ });
+    await screen.findByRole('region', { name: 'Last songs' });
+    expect(asked()).toHaveLength(2);
+  });
+
   test('can be asked for again, each part alone, when it does not load', async () => {
     const failing = { 'onAir.titles': problem('internal'), 'onAir.day': problem('internal') };
     const { user, fetch } = await open('/cast/aurora', { handlers: failing });
