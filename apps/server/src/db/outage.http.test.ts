@@ -76,7 +76,7 @@ async function signIn(ask: (request: Request) => Promise<Response>, origin: stri
   return (await response.json()) as { token: string };
 }
 
-/** Calls on eight connections at once until stopped, and what they were answered. */
+/** Calls on eight connections at once until stopped or the test is over, and what they were answered. */
 function startLoad(call: () => Promise<Response>) {
   const answers: { status: number; code: string; retryAfter: string | null }[] = [];
   let isOver = false;
@@ -90,6 +90,12 @@ function startLoad(call: () => Promise<Response>) {
     }
   };
   const workers = Promise.all(Array.from({ length: 8 }, worker));
+  const stop = async () => {
+    isOver = true;
+    await workers;
+  };
+  // Before the server goes: a test that fails must not leave calls behind that nobody answers.
+  closers.push(() => stop().catch(() => {}));
   return {
     answers,
     async untilAnswered(status: number) {
@@ -97,10 +103,7 @@ function startLoad(call: () => Promise<Response>) {
       const find = () => expect(answers.slice(before).map((answer) => answer.status)).toContain(status);
       await vi.waitFor(find, { timeout: patienceMs, interval: 5 });
     },
-    async stop() {
-      isOver = true;
-      await workers;
-    },
+    stop,
   };
 }
 

@@ -44,10 +44,11 @@ export function createLiveHub(options: HubDeps): LiveHub {
   const changed = new Set<string>();
   let subscribed: Promise<unknown> | undefined;
   let flushing: Promise<void> | undefined;
+  let looking: Promise<void> | undefined;
   let sequence = '0';
   let announcements = 0;
   let isClosed = false;
-  const heart = setInterval(() => void beat().catch(onError), heartbeatMs);
+  const heart = setInterval(beat, heartbeatMs);
   heart.unref();
 
   /** One query a scope, however many readers and topics it has. */
@@ -111,9 +112,18 @@ export function createLiveHub(options: HubDeps): LiveHub {
     readers.delete(reader);
   }
 
-  /** Also finds what no one announces: an engine gone silent, a session that ended. */
-  async function beat(): Promise<void> {
+  /** Readers hear from us also while the database takes its time. */
+  function beat(): void {
     for (const reader of readers) write(reader, ': still here\n\n');
+    looking ??= look()
+      .catch(onError)
+      .finally(() => {
+        looking = undefined;
+      });
+  }
+
+  /** Finds what no one announces: an engine gone silent, a session that ended. */
+  async function look(): Promise<void> {
     // Whoever comes while the database answers was not asked about.
     const asked = [...readers];
     const sessions = asked.map((reader) => reader.session);
@@ -176,6 +186,7 @@ export function createLiveHub(options: HubDeps): LiveHub {
       isClosed = true;
       clearInterval(heart);
       for (const reader of readers) end(reader);
+      await looking;
       await flushing;
     },
   };

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveEvent } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -303,5 +304,20 @@ describe('what happens while the database is asked', () => {
     gate.release();
     while (!text.includes('still here') && !text.includes('bye')) await once(late, 'data');
     expect(text).not.toContain('bye');
+  });
+
+  it('is closed once nothing of it asks the database any more', async () => {
+    const { hub, hold, session } = await gatedHub(50);
+    await hub.open(session, ['cast:harbour']);
+    const gate = hold('token_hash');
+    await gate.reached;
+    let isClosed = false;
+    const closing = hub.close().then(() => {
+      isClosed = true;
+    });
+    await pause(100);
+    expect(isClosed).toBe(false);
+    gate.release();
+    await closing;
   });
 });
