@@ -1,4 +1,5 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { usePainted } from '@unmuted/ui/provider';
+import type { ReactNode } from 'react';
 
 /**
  * What is not what a page is opened for, such as what stands below its first screen: it is begun once the rest has been painted,
@@ -6,14 +7,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
  * whole screen.
  */
 export function Later({ children, height }: { children: ReactNode; height?: number }) {
-  const [isTime, setIsTime] = useState(false);
-  useEffect(() => {
-    // The first of these two frames paints the rest.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setIsTime(true)));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const isTime = usePainted(true);
   if (isTime) return children;
   return (
     <div className="min-h-dvh" style={height === undefined ? undefined : { minHeight: `${height}rem` }} />

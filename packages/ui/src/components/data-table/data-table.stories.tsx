@@ -117,7 +117,7 @@ export const OneHundredThousand: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
     await userEvent.click(canvas.getByRole('button', { name: 'Listening' }));
-    await userEvent.type(canvas.getByRole('searchbox'), 'malag');
+    await userEvent.type(await canvas.findByRole('searchbox'), 'malag');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Málaga'));
     await userEvent.clear(canvas.getByRole('searchbox'));
     canvas.getByRole('checkbox', { name: /all/ }).focus();
@@ -149,7 +149,7 @@ export const ColumnChooser: Story = {
   args: { onHiddenColumnsChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Address' }));
     await expect(args.onHiddenColumnsChange).toHaveBeenCalledWith(['address']);
     const heads = [...canvasElement.querySelectorAll('[role="columnheader"]')].map(

@@ -58,7 +58,7 @@ export function Grid(props: GridProps) {
   const rowHeight = scale * heightOf(table.density[0], props.twoLines, lines?.length);
   const { maxHeight, assumedHeight } = props;
   const drawn = rangeAt({ count, rowHeight, viewport: expectedHeight({ maxHeight, assumedHeight }) }, 0).last;
-  const plain = usePlainRows({ keyAt: keyOfPlace, firstSeen, count, drawn });
+  const plain = usePlainRows({ keyAt: keyOfPlace, firstSeen, firstPlain: isCards ? 1 : 0, count, drawn });
   const rows = useWindow({
     box,
     content: grid,

@@ -6,7 +6,7 @@ import type { Range } from './windowing.ts';
 /** Rows that are drawn whole in one frame, once they may be read again. */
 const WHOLE_A_FRAME = 4;
 /** Few rows are drawn at once: only what is windowed may be plain. */
-const FEW = 40;
+export const FEW = 40;
 /** After a pause of this length nothing passes any more, in milliseconds. */
 const PAUSE = 100;
 
@@ -18,6 +18,8 @@ interface PlainRowsOptions {
   keyAt: (place: number) => RowKey;
   /** The uppermost row that is seen. */
   firstSeen: () => number;
+  /** The first row that need not be whole from the beginning: without a head the keyboard comes in by the row above it. */
+  firstPlain: number;
   /** Rows there are, and rows that are drawn when the first of them come. */
   count: number;
   drawn: number;
@@ -35,12 +37,18 @@ export interface PlainRowsModel {
  * Rows that pass too fast to be read are drawn by their name alone, and whole when the box stands: each element of a row costs
  * its part of every frame, and a slow device could not keep up with what nobody sees.
  */
-export function usePlainRows({ keyAt, firstSeen, count, drawn }: PlainRowsOptions): PlainRowsModel {
+export function usePlainRows({
+  keyAt,
+  firstSeen,
+  firstPlain,
+  count,
+  drawn,
+}: PlainRowsOptions): PlainRowsModel {
   const [plain, setPlain] = useState(none);
   const [hasBegun, setHasBegun] = useState(false);
   if (!hasBegun && count > 0) {
     setHasBegun(true);
-    if (count > FEW) setPlain(plainBelowFirst(keyAt, Math.min(count, drawn)));
+    if (count > FEW) setPlain(plainFrom(firstPlain, keyAt, Math.min(count, drawn)));
   }
   // The names are there at once: nothing is added in the frame that paints them.
   const hasPainted = useRef(false);
@@ -88,10 +96,9 @@ export function usePlainRows({ keyAt, firstSeen, count, drawn }: PlainRowsOption
   };
 }
 
-/** The first row is whole from the beginning: the keyboard comes into the table by one of its cells. */
-function plainBelowFirst(keyAt: (place: number) => RowKey, drawn: number): Plain {
+function plainFrom(first: number, keyAt: (place: number) => RowKey, drawn: number): Plain {
   const plain = new Map<RowKey, number>();
-  for (let place = 1; place < drawn; place += 1) plain.set(keyAt(place), place);
+  for (let place = first; place < drawn; place += 1) plain.set(keyAt(place), place);
   return plain;
 }
 

@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePainted } from '#/lib/use-painted.ts';
+import { FEW } from './use-plain-rows.ts';
 import { type Geometry, offsetOf, offsetShowing, type Range, rangeAt, scrollFor } from './windowing.ts';
 
 interface WindowOptions {
@@ -42,6 +44,12 @@ export interface WindowModel {
 /** What the last full box of a greatest height measured: the next one is most likely as high, and need not be drawn twice. */
 const lastHeights = new Map<string, number>();
 
+/**
+ * How much of the rows of the last box of a greatest height was above the lower edge of the browser's window: what is below it
+ * is drawn once the rest is painted.
+ */
+const lastInView = new Map<string, number>();
+
 /** Height to begin with. */
 export const expectedHeight = ({
   maxHeight,
@@ -63,7 +71,10 @@ export function useWindow({
   const [top, setTop] = useState(0);
   const seen = useRef(0);
   const geometry = { count, rowHeight, viewport: Math.max(rowHeight, height - headHeight) };
-  const range = rangeAt(geometry, top);
+  const [inView] = useState(() => (count > FEW ? lastInView.get(maxHeight) : undefined));
+  const isPainted = usePainted(inView !== undefined);
+  const whole = rangeAt(geometry, top);
+  const range = isPainted ? whole : upTo(whole, Math.ceil((inView ?? 0) / rowHeight));
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -78,11 +89,15 @@ export function useWindow({
       setHeight(clientHeight);
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => {
+      measure();
+      const above = globalThis.innerHeight - element.getBoundingClientRect().top;
+      lastInView.set(maxHeight, above - headHeight);
+    });
     observer.observe(element);
     if (content.current) observer.observe(content.current);
     return () => observer.disconnect();
-  }, [box, content, maxHeight]);
+  }, [box, content, maxHeight, headHeight]);
 
   const settle = (next: number, draw: (update: () => void) => void, isFast = false) => {
     seen.current = next;
@@ -127,6 +142,11 @@ function usePace(limit: number): (distance: number) => boolean {
     last.current = { at, wasFar: isFar };
     return isFar && wasFar && at - before < APART;
   };
+}
+
+/** Never without a row: the keyboard comes into the table by one. */
+function upTo(range: Range, rows: number): Range {
+  return { ...range, last: Math.min(range.last, Math.max(1, rows)) };
 }
 
 function isSame(one: Range, other: Range): boolean {
