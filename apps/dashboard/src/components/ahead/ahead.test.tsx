@@ -5,7 +5,7 @@ import { Ahead } from '#/components/ahead/ahead.tsx';
 
 function Page({ drawn, begun }: { drawn: () => void; begun: () => void }) {
   drawn();
-  useEffect(begun, []);
+  useEffect(begun, [begun]);
   return <h1>Next page</h1>;
 }
 
