@@ -9,7 +9,9 @@ export default defineConfig({
   testDir: 'e2e/looks',
   snapshotPathTemplate: 'packages/ui/looks/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // One window, and a folder of its own: journeys run beside it (scripts/gates/list.ts) and empty theirs when they begin.
+  workers: 1,
+  outputDir: 'test-results/looks',
   timeout: 60_000,
   expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.002 } },
   forbidOnly: Boolean(process.env.CI),

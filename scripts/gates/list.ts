@@ -25,11 +25,9 @@ export const stages: readonly (readonly (readonly Gate[])[])[] = [
   // What is generated is written anew: nothing that reads the sources runs beside it.
   [[generated], [publint, consumers]],
   [[unit, component, http, contract]],
-  [
-    [csp, stories],
-    [bytes, storybook, looks],
-  ],
-  [[browser]],
+  [[csp, stories], [bytes]],
+  // Journeys wait for engines and clocks a fifth of their time: pictures have one window, and fill it.
+  [[browser], [storybook, looks]],
   [[rows]],
 ];
 

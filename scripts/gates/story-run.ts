@@ -19,7 +19,7 @@ export interface StoryRun {
 }
 
 /** Stories wait now and then: one page more than there are cores. */
-const pages = 3;
+const pages = 4;
 const storyGlobs = ['packages/ui/src/**/*.stories.tsx', 'apps/dashboard/src/**/*.stories.tsx'];
 
 let done: Promise<StoryRun> | undefined;
