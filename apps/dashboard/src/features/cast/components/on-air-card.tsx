@@ -34,7 +34,7 @@ export function OnAirCard({ now, isStale, timeZone }: OnAirCardProps) {
         </CardBody>
         {now.state === 'live' && (
           <CardFooter>
-            <Later height={2}>
+            <Later height="var(--ui-control-sm)">
               <SourceLine />
             </Later>
           </CardFooter>
