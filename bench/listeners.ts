@@ -129,8 +129,12 @@ async function visit(
   }
 }
 
-/** As a hand does: the link is under the pointer for a moment before it is pressed, and what it leads to is fetched meanwhile. */
+/**
+ * As a hand does: a page is read for a second, then the link to the next one is under the pointer for a moment before it is pressed,
+ * and what it leads to is fetched meanwhile.
+ */
 async function openLink(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(1_000);
   const link = page.getByRole('link', { name });
   await link.hover();
   await page.waitForTimeout(500);
