@@ -18,7 +18,7 @@ export interface StoryRun {
   readonly flaky: readonly string[];
 }
 
-/** Stories wait now and then: one page more than there are cores. */
+/** Stories wait now and then: twice as many pages as the two cores that the limit of time is for. */
 const pages = 4;
 const storyGlobs = ['packages/ui/src/**/*.stories.tsx', 'apps/dashboard/src/**/*.stories.tsx'];
 
