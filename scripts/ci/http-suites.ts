@@ -60,7 +60,7 @@ async function run(what: string, env: NodeJS.ProcessEnv): Promise<void> {
   const startedAt = Date.now();
   const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
   try {
-    const { tests } = resultOf(await vitest(suite, env));
+    const { tests } = resultOf(await vitest(suite, { env }));
     add(tests);
     console.log(`✓ ${what} (${seconds()}): ${tests?.passed} passed`);
   } catch (error) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
 import { launch } from './browser-launch.ts';
 import { ensureBuilt } from './build.ts';
-import { must, root } from './command.ts';
+import { inBackground, must, root } from './command.ts';
 import { type Gate, GateFailure } from './gate.ts';
 import { serveFolder } from './static-server.ts';
 
@@ -15,7 +15,11 @@ export const consumers: Gate = {
   hint: 'The app named (e2e/consumers) shows the library wrong: look at the order of layers in its sheet and in packages/ui/src/styles.',
   run: async () => {
     const folder = await installed();
-    await must('vite', ['build', '--config', join(folder, 'vite.config.ts'), '--logLevel', 'error']);
+    await must(
+      'vite',
+      ['build', '--config', join(folder, 'vite.config.ts'), '--logLevel', 'error'],
+      inBackground,
+    );
     const server = await serveFolder({ folder: join(folder, 'dist') });
     const browser = await launch();
     const wrong: string[] = [];
@@ -53,7 +57,7 @@ async function installed(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'e2e/consumers'), folder, { recursive: true });
-  await must('npm', ['pack', '-w', '@unmuted/ui', '--pack-destination', folder, '--silent']);
+  await must('npm', ['pack', '-w', '@unmuted/ui', '--pack-destination', folder, '--silent'], inBackground);
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
   if (!tarball) throw new GateFailure('npm pack left no tarball');
   writeFileSync(
@@ -68,7 +72,7 @@ async function installed(): Promise<string> {
     '--omit=peer',
     '--loglevel=error',
   ];
-  await must('npm', ['install', ...quiet, `./${tarball}`], { cwd: folder });
+  await must('npm', ['install', ...quiet, `./${tarball}`], { ...inBackground, cwd: folder });
   return folder;
 }
 

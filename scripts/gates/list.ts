@@ -23,11 +23,11 @@ export const stages: readonly (readonly (readonly Gate[])[])[] = [
     [imports, types],
   ],
   // What is generated is written anew: nothing that reads the sources runs beside it.
-  [[generated], [publint, consumers]],
+  [[generated]],
   [[unit, component, http, contract]],
   [[csp, stories], [bytes]],
-  // Journeys wait for engines and clocks a fifth of their time: pictures have one window, and fill it.
-  [[browser], [storybook, looks]],
+  // Journeys wait for engines and clocks a fifth of their time: what waits for nothing fills it, and gives way to them.
+  [[browser], [storybook, looks, publint, consumers]],
   [[rows]],
 ];
 

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { root } from './command.ts';
+import { inBackground, root } from './command.ts';
 import type { Gate } from './gate.ts';
 import { playwright } from './playwright.ts';
 import { storyPage } from './story-run.ts';
@@ -10,7 +10,7 @@ export const looks: Gate = {
   hint: 'npm run looks -- -g "<name>" shows what moved, in test-results; npm run looks -- --update-snapshots approves it. A new component wants a picture.',
   run: async () => {
     await storyPage();
-    const result = await playwright(['--config', 'playwright.looks.config.ts']);
+    const result = await playwright(['--config', 'playwright.looks.config.ts'], inBackground);
     const pictures = globSync('packages/ui/looks/*.png', { cwd: root }).length;
     return { ...result, examined: { components: result.examined.tests ?? 0, pictures } };
   },

@@ -16,10 +16,14 @@ interface Suite {
 }
 
 /** Runs Playwright and reads its JSON report: what passed, what failed and why. */
-export async function playwright(args: readonly string[]): Promise<GateResult> {
+export async function playwright(
+  args: readonly string[],
+  { niceness = 0 }: { niceness?: number } = {},
+): Promise<GateResult> {
   const output = await run('playwright', ['test', '--reporter=json', ...args], {
     env: { ...(await chromiumEnv()), CI: process.env.CI },
     timeoutMs: 1_500_000,
+    niceness,
   });
   const json = output.stdout.slice(output.stdout.indexOf('{'));
   let report: {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.ts';
-import { must, root, run, tail } from './command.ts';
+import { inBackground, must, root, run, tail } from './command.ts';
 import { floorsOnlyRise } from './floors.ts';
 import { type Gate, GateFailure } from './gate.ts';
 import { operationCount } from './operations.ts';
@@ -140,11 +140,11 @@ export const publint: Gate = {
 };
 
 async function checkPackage(folder: string): Promise<void> {
-  await must('publint', ['run', folder, '--strict']);
+  await must('publint', ['run', folder, '--strict'], inBackground);
   const styles = ['--exclude-entrypoints', ...styleEntries(folder)];
-  await must('attw', ['--pack', folder, '--profile', 'esm-only', ...styles]);
+  await must('attw', ['--pack', folder, '--profile', 'esm-only', ...styles], inBackground);
   // A package may know more about itself: that its README compiles, what its entries weigh.
-  await must('npm', ['run', 'check:package', '--if-present', '-w', folder]);
+  await must('npm', ['run', 'check:package', '--if-present', '-w', folder], inBackground);
 }
 
 function styleEntries(folder: string): string[] {

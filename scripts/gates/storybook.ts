@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { must, root } from './command.ts';
+import { inBackground, must, root } from './command.ts';
 import { type Gate, GateFailure } from './gate.ts';
 
 interface Entry {
@@ -18,7 +18,11 @@ export const storybook: Gate = {
   run: async () => {
     const folder = join(root, '.cache/storybook');
     rmSync(folder, { recursive: true, force: true });
-    await must('storybook', ['build', '--output-dir', folder, '--disable-telemetry', '--quiet']);
+    await must(
+      'storybook',
+      ['build', '--output-dir', folder, '--disable-telemetry', '--quiet'],
+      inBackground,
+    );
     const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
       entries: Record<string, Entry>;
     };

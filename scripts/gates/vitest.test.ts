@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GateFailure } from './gate.ts';
-import { type JsonReport, type Run, resultOf, sliceOf } from './vitest.ts';
+import { type JsonReport, joined, type Run, resultOf, sliceOf } from './vitest.ts';
 
 const passed = {
   ancestorTitles: ['a sum'],
@@ -141,5 +141,25 @@ describe('a slice of a run', () => {
 
   test('of a run without a report is red', () => {
     expect(() => resultOf(sliceOf(run(undefined, 1, 'no such option'), only('a')))).toThrow('no such option');
+  });
+});
+
+describe('runs beside each other', () => {
+  test('count together', () => {
+    const both = joined([run(report(suite(passed)), 0, ''), run(report(suite(passed, passed)), 0, '')]);
+    expect(resultOf(both).examined).toEqual({ files: 2, tests: 3 });
+  });
+
+  test('fail when one of them does, and say why', () => {
+    const both = joined([
+      run(report(suite(passed)), 0, 'all is well'),
+      run(report(suite(passed)), 1, 'a leak'),
+    ]);
+    expect(() => resultOf(both)).toThrow('a leak');
+  });
+
+  test('tell nothing when one of them told nothing', () => {
+    const both = joined([run(report(suite(passed)), 0, ''), run(undefined, 1, 'no configuration')]);
+    expect(() => resultOf(both)).toThrow('no configuration');
   });
 });

@@ -32,7 +32,7 @@ export interface Run {
 }
 
 /** Several files wait for processes of their own most of the time: two workers more than there are cores. */
-const workers = availableParallelism() + 2;
+const usualWorkers = availableParallelism() + 2;
 
 /** Most of what a component's test makes is garbage at once: in small rooms a tenth of its time is clearing up. */
 const roomForGarbage = '--max-semi-space-size=64';
@@ -40,8 +40,17 @@ const roomForGarbage = '--max-semi-space-size=64';
 /** Nobody reads the page that a query looked in: a gate tells the first lines, and queries that wait print it at every try. */
 const withoutPages = { DEBUG_PRINT_LIMIT: '0' };
 
+interface How {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly workers?: number;
+  readonly niceness?: number;
+}
+
 /** Runs vitest to its end. */
-export async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
+export async function vitest(
+  args: readonly string[],
+  { env, workers = usualWorkers, niceness = 0 }: How = {},
+): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-gate-'));
   try {
     const file = join(folder, 'report.json');
@@ -58,7 +67,7 @@ export async function vitest(args: readonly string[], env: NodeJS.ProcessEnv = {
         `--outputFile.json=${file}`,
         ...args,
       ],
-      { env: { ...withoutPages, ...env } },
+      { env: { ...withoutPages, ...env }, niceness },
     );
     return { report: readReport(file), code: output.code, printed: output.all };
   } finally {
@@ -96,6 +105,29 @@ export function sliceOf({ report, code, printed }: Run, holds: (file: string) =>
     // A run that failed without a failed file has failed for all.
     code: hasFailed(report.testResults) && !hasFailed(own) ? 0 : code,
     printed,
+  };
+}
+
+/** Runs beside each other, as one: it failed when one of them did, and tells nothing when one of them told nothing. */
+export function joined(runs: readonly Run[]): Run {
+  const reports = runs.flatMap(({ report }) => report ?? []);
+  const sum = (of: (report: JsonReport) => number) => reports.reduce((all, report) => all + of(report), 0);
+  return {
+    report:
+      reports.length < runs.length
+        ? undefined
+        : {
+            numPassedTests: sum((report) => report.numPassedTests),
+            numFailedTests: sum((report) => report.numFailedTests),
+            numPendingTests: sum((report) => report.numPendingTests),
+            numTodoTests: sum((report) => report.numTodoTests),
+            testResults: reports.flatMap(({ testResults }) => testResults),
+          },
+    code: runs.find(({ code }) => code !== 0)?.code ?? 0,
+    printed: runs
+      .filter(({ code, report }) => code !== 0 || !report)
+      .map(({ printed }) => printed)
+      .join('\n'),
   };
 }
 
