@@ -3,7 +3,7 @@
 // go every second, as where 5,000 listen for four minutes each. What is aimed at stands in docs/bench/listeners.md.
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { createApp } from '../apps/server/src/app.ts';
 import { connect } from '../apps/server/src/db/connect.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
@@ -18,13 +18,15 @@ import { onDatabase, provideTemplates } from '../apps/server/src/testing/test-cl
 import { createTestDeps } from '../apps/server/src/testing/test-deps.ts';
 import { launchOptions } from '../scripts/gates/launch-options.ts';
 import { serveFolder } from '../scripts/gates/static-server.ts';
+import { share } from './listeners/share.ts';
+import { buildStack, visitStack } from './listeners/stack.ts';
+import { LISTENERS, type Visit, visit } from './listeners/visit.ts';
+import type { Ways } from './listeners/ways.ts';
 import { buildPage } from './ui/table/build.ts';
-import { installClock } from './ui/table/clock.ts';
 import { floor } from './ui/table/floor.ts';
-import { heapOf, scrolled, timed, visit as visitTable } from './ui/table/measure.ts';
+import { visit as visitTable } from './ui/table/measure.ts';
 
 const rounds = Math.min(Number(process.argv[2] ?? 3), 20);
-const LISTENERS = 5_000;
 const comePerSecond = 20;
 const clock = { now: () => new Date() };
 const networks = ['192.0.2', '198.51.100', '203.0.113', '10.1.2'];
@@ -34,11 +36,6 @@ const agents = [
   'Sonos/84.1-63110',
   'AppleCoreMedia/1.0.0.22A3354 (iPhone)',
 ];
-
-const count = `Number(document.querySelector('[role="grid"]')?.getAttribute('aria-rowcount')) - 1`;
-const row = '[role="row"][data-row]:not([data-row="-1"])';
-const scroller = '[data-part="box"]';
-const path = '/cast/aurora/current-listeners';
 
 const figures = {
   rows: 'load to rows, ms',
@@ -52,115 +49,13 @@ const figures = {
   blank: 'frames without a row',
   leave: 'listeners to overview, ms',
   leave95: 'p95 of it, ms',
+  leaveFloor: 'an empty stack from rows to a form, ms',
   back: 'overview to listeners, ms',
   back95: 'p95 of it, ms',
+  backFloor: 'an empty stack from a form to rows, ms',
   heap: 'heap, MiB',
 } as const;
-type Visit = Record<keyof typeof figures, number>;
-
-/** How often a browser goes there and back; the first time, with code that runs for the first time, is one of them. */
-const WAYS = 3;
-
-/** Told of all rounds together. */
-type OfWays = 'leave' | 'leave95' | 'back' | 'back95';
-type Ways = Record<'leave' | 'back', number[]>;
-
-async function visit(
-  browser: Browser,
-  origin: string,
-  slowdown: number,
-): Promise<{ figures: Omit<Visit, OfWays | 'floor95' | 'floorWork'>; ways: Ways }> {
-  // What the clock is asked to wait for is text, which the page's own policy would not run.
-  const context = await browser.newContext({
-    baseURL: origin,
-    bypassCSP: true,
-    viewport: { width: 1366, height: 768 },
-  });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
-    await page.addInitScript(installClock);
-    await signIn(page);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(`${count} > ${LISTENERS * 0.9}`);
-    const rows = await page.evaluate(() => performance.now());
-    await page.waitForTimeout(2_000);
-    const still = await framesOf(page, 0, 600);
-    await page.focus('input[type="search"]');
-    const filter = await timed(page, `${count} > 0 && ${count} < ${LISTENERS / 2}`, 'last', () =>
-      page.keyboard.type('jap', { delay: 150 }),
-    );
-    await page.fill('input[type="search"]', '');
-    await page.waitForFunction(`${count} > ${LISTENERS * 0.9}`);
-    await page.waitForTimeout(1_000);
-    await page.evaluate((box) => document.querySelector(box)?.scrollIntoView(), scroller);
-    const passed = await scrolled(page, session, { scroller, row });
-    const heap = await heapOf(session);
-    const ways: Ways = { leave: [], back: [] };
-    for (let way = 0; way < WAYS; way += 1) {
-      ways.leave.push(
-        await timed(page, `document.querySelector('[data-testid="listeners"]') !== null`, 'first', () =>
-          openLink(page, 'Overview'),
-        ),
-      );
-      ways.back.push(
-        await timed(page, `document.querySelector('${row}') !== null`, 'first', () =>
-          openLink(page, 'Current listeners'),
-        ),
-      );
-    }
-    return {
-      figures: {
-        rows,
-        filter,
-        still95: share(still.gaps, 0.95),
-        stillWorst: share(still.gaps, 1),
-        scroll95: share(passed.gaps, 0.95),
-        work: passed.work,
-        blank: passed.blank,
-        heap,
-      },
-      ways,
-    };
-  } finally {
-    await context.close();
-  }
-}
-
-/**
- * As a hand does: a page is read for a second, then the link to the next one is under the pointer for a moment before it is pressed,
- * and what it leads to is fetched meanwhile.
- */
-async function openLink(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(1_000);
-  const link = page.getByRole('link', { name });
-  await link.hover();
-  await page.waitForTimeout(500);
-  await link.click();
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill('owner@studio.test');
-  await page.getByLabel('Password', { exact: true }).fill('studio-demo-1');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === '/dashboard');
-}
-
-const framesOf = (page: Page, step: number, frames: number) =>
-  page.evaluate(([box, line, by, many]) => window.tableClock.scroll(box, line, by, many), [
-    scroller,
-    row,
-    step,
-    frames,
-  ] as const);
-
-function share(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
-}
+type Figures = Record<keyof typeof figures, number>;
 
 const on =
   (work: (db: Db) => Promise<unknown>) => async (options: Parameters<typeof connect>[0]['connection']) => {
@@ -229,6 +124,50 @@ function go(): void {
   if (one !== undefined) players.leave(keeper, one);
 }
 
+/** Each browser's visit stands beside the two floors, in browsers of their own, a moment later. */
+async function measure(origin: string, slowdown: number): Promise<Figures> {
+  const visits: Visit[] = [];
+  const bare: { frame95: number; work: number }[] = [];
+  const empty: Ways[] = [];
+  const inBrowser = async <T>(work: (browser: Browser) => Promise<T>): Promise<T> => {
+    const browser = await chromium.launch(launchOptions);
+    try {
+      return await work(browser);
+    } finally {
+      await browser.close();
+    }
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    visits.push(await inBrowser((browser) => visit(browser, origin, slowdown)));
+    empty.push(await inBrowser((browser) => visitStack(browser, stack.url, slowdown)));
+    bare.push(await inBrowser((browser) => visitTable(browser, bareRows.url, floor, slowdown)));
+    await delay(500);
+  }
+  const middle = (values: readonly number[]) => share(values, 0.5);
+  const of = (name: Exclude<keyof Visit, 'ways'>) => middle(visits.map((one) => one[name]));
+  const leave = visits.flatMap(({ ways }) => ways.leave);
+  const back = visits.flatMap(({ ways }) => ways.back);
+  return {
+    rows: of('rows'),
+    filter: of('filter'),
+    still95: of('still95'),
+    stillWorst: of('stillWorst'),
+    scroll95: of('scroll95'),
+    work: of('work'),
+    floor95: middle(bare.map(({ frame95 }) => frame95)),
+    floorWork: middle(bare.map(({ work }) => work)),
+    blank: of('blank'),
+    leave: middle(leave),
+    leave95: share(leave, 0.95),
+    leaveFloor: middle(empty.flatMap((ways) => ways.leave)),
+    back: middle(back),
+    back95: share(back, 0.95),
+    backFloor: middle(empty.flatMap((ways) => ways.back)),
+    heap: of('heap'),
+  };
+}
+
+const stack = await serveFolder({ folder: await buildStack() });
 const bareRows = await serveFolder({ folder: await buildPage(floor, 99) });
 const timers: NodeJS.Timeout[] = [];
 try {
@@ -247,33 +186,10 @@ try {
       go();
     }, 1_000 / comePerSecond),
   );
-  const medians: Record<string, Visit> = {};
-  for (const slowdown of [1, 4]) {
-    const visits: Omit<Visit, OfWays>[] = [];
-    const all: Ways = { leave: [], back: [] };
-    for (let round = 0; round < rounds; round += 1) {
-      const browser = await chromium.launch(launchOptions);
-      const { figures: ours, ways } = await visit(browser, origin, slowdown);
-      await browser.close();
-      const other = await chromium.launch(launchOptions);
-      const bare = await visitTable(other, bareRows.url, floor, slowdown);
-      await other.close();
-      visits.push({ ...ours, floor95: bare.frame95, floorWork: bare.work });
-      for (const way of ['leave', 'back'] as const) all[way].push(...ways[way]);
-      await delay(500);
-    }
-    const middle = (values: readonly number[]) => share(values, 0.5);
-    const ofVisits = Object.keys(visits[0] ?? {}) as (keyof (typeof visits)[number])[];
-    medians[slowdown] = {
-      ...Object.fromEntries(ofVisits.map((name) => [name, middle(visits.map((one) => one[name]))])),
-      leave: middle(all.leave),
-      leave95: share(all.leave, 0.95),
-      back: middle(all.back),
-      back95: share(all.back, 0.95),
-    } as Visit;
-  }
+  const medians: Record<string, Figures> = {};
+  for (const slowdown of [1, 4]) medians[slowdown] = await measure(origin, slowdown);
   console.log('| what | full speed | a quarter of it |\n| --- | ---: | ---: |');
-  for (const [name, title] of Object.entries(figures) as [keyof Visit, string][])
+  for (const [name, title] of Object.entries(figures) as [keyof Figures, string][])
     console.log(`| ${title} | ${medians[1]?.[name].toFixed(1)} | ${medians[4]?.[name].toFixed(1)} |`);
 } catch (error) {
   console.error(error);
@@ -281,6 +197,7 @@ try {
 } finally {
   for (const timer of timers) clearInterval(timer);
   bareRows.close();
+  stack.close();
   await keeper.stop();
   await app.close();
   await connection.close();

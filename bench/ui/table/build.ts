@@ -10,7 +10,10 @@ const cache = join(root, '.cache/bench-ui/tables');
 const words = join(root, 'packages/ui/src/testing');
 
 /** Builds one page for production and answers the folder to serve. */
-export async function buildPage(page: TablePage, index: number): Promise<string> {
+export async function buildPage(
+  page: Pick<TablePage, 'packages' | 'source'>,
+  index: number,
+): Promise<string> {
   const folder = join(cache, String(index));
   mkdirSync(folder, { recursive: true });
   const html =
