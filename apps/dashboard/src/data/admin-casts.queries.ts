@@ -3,6 +3,8 @@ import { type AdminCast, type ApiClients, ApiError, type CastLimits, unwrap } fr
 import { type AdminCastsAsked, type AdminPageSize, adminCastKeys } from '#/data/admin-cast-keys.ts';
 import { type SectionSave, settingsKeys } from '#/data/cast-settings.queries.ts';
 import { castKeys } from '#/data/casts.queries.ts';
+import { putIntoCast, putIntoList } from '#/data/live-admin-casts.ts';
+import { withTold } from '#/data/live-told.ts';
 
 const quiet = { notify: () => false };
 
@@ -10,7 +12,7 @@ const quiet = { notify: () => false };
 export const adminCastsQuery = ({ main }: ApiClients, asked: AdminCastsAsked) =>
   queryOptions({
     queryKey: adminCastKeys.list(asked),
-    queryFn: ({ signal }) => {
+    queryFn: ({ signal, client }) => {
       const { q, state, sort, page, pageSize } = asked;
       const query = {
         page: String(page),
@@ -19,7 +21,11 @@ export const adminCastsQuery = ({ main }: ApiClients, asked: AdminCastsAsked) =>
         ...(state && { state }),
         ...(sort && { sort }),
       };
-      return unwrap(main.GET('/admin/cast', { params: { query }, signal, ...quiet }));
+      return withTold(
+        client,
+        unwrap(main.GET('/admin/cast', { params: { query }, signal, ...quiet })),
+        putIntoList,
+      );
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -31,8 +37,12 @@ export const adminCastsQuery = ({ main }: ApiClients, asked: AdminCastsAsked) =>
 export const adminCastQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: adminCastKeys.one(username),
-    queryFn: ({ signal }) =>
-      unwrap(main.GET('/admin/cast/{username}', { params: { path: { username } }, signal })),
+    queryFn: ({ signal, client }) =>
+      withTold(
+        client,
+        unwrap(main.GET('/admin/cast/{username}', { params: { path: { username } }, signal })),
+        putIntoCast,
+      ),
     staleTime: 30_000,
   });
 

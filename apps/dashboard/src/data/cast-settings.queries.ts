@@ -38,10 +38,28 @@ export const generalQuery = ({ main }: ApiClients, username: string) =>
 export const streamsQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: settingsKeys.streams(username),
-    queryFn: ({ signal }) =>
-      unwrap(main.GET('/control/cast/streams/{username}', { params: at(username), signal })),
+    queryFn: async ({ signal, client }) => {
+      const call = main.GET('/control/cast/streams/{username}', { params: at(username), signal });
+      const kept = await unwrap(call);
+      const held = client.getQueryData<KeptStreams>(settingsKeys.streams(username));
+      if (isDecided(held?.staged, kept.staged)) rereadSettings(client, username);
+      return kept;
+    },
     refetchInterval: ({ state }) => (state.data?.staged?.state === 'applying' ? applyingMs : false),
   });
+
+/** Whether a change that was waited for has ended, well or not; another one can only follow on that. */
+function isDecided(before: KeptStreams['staged'] | undefined, now: KeptStreams['staged']): boolean {
+  if (before?.state !== 'applying') return false;
+  return now?.state !== 'applying' || now.rev !== before.rev;
+}
+
+/** A change that undid itself wrote settings as any other does; the streams, which told of it, were just read. */
+function rereadSettings(client: QueryClient, username: string): void {
+  void client.invalidateQueries({ queryKey: settingsKeys.general(username) });
+  void client.invalidateQueries({ queryKey: settingsKeys.server(username) });
+  void rereadOthers(client, username);
+}
 
 /** What the server does with the listeners of a cast. */
 export const serverQuery = ({ main }: ApiClients, username: string) =>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClients, unwrap } from '@unmuted/api';
+import { putIntoOverviews, withTold } from '#/data/live-told.ts';
 
 export const castKeys = {
   /** Of all casts, and what begins alike: of those named. */
@@ -7,14 +8,14 @@ export const castKeys = {
   overviewOf: (username: string) => ['casts', 'overview', username],
   /** What live events last said of the fleet. */
   fleet: ['casts', 'fleet'],
-  now: (username: string) => ['casts', 'now', username],
 } as const;
 
 /** Every cast of the caller with its present moment and last 24 hours; live events keep the moment true. */
 export const castOverviewQuery = ({ cast }: ApiClients) =>
   queryOptions({
     queryKey: castKeys.overview,
-    queryFn: ({ signal }) => unwrap(cast.GET('/api/overview', { signal })),
+    queryFn: ({ signal, client }) =>
+      withTold(client, unwrap(cast.GET('/api/overview', { signal })), putIntoOverviews),
     staleTime: 30_000,
     // Live events carry the moment; the curve of the day grows by a step each half hour.
     refetchInterval: 300_000,
@@ -24,8 +25,12 @@ export const castOverviewQuery = ({ cast }: ApiClients) =>
 export const oneOverviewQuery = ({ cast }: ApiClients, username: string) =>
   queryOptions({
     queryKey: castKeys.overviewOf(username),
-    queryFn: ({ signal }) =>
-      unwrap(cast.GET('/api/overview', { params: { query: { usernames: username } }, signal })),
+    queryFn: ({ signal, client }) =>
+      withTold(
+        client,
+        unwrap(cast.GET('/api/overview', { params: { query: { usernames: username } }, signal })),
+        putIntoOverviews,
+      ),
     staleTime: 30_000,
     refetchInterval: 300_000,
   });

@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AdminCast, AdminCastList, AdminCastRow, CastNow } from '@unmuted/api';
+import type {
+  AdminCast,
+  AdminCastList,
+  AdminCastRow,
+  AdminDashboard,
+  CastNow,
+  FleetCast,
+} from '@unmuted/api';
 import { adminCastKeys } from '#/data/admin-cast-keys.ts';
 
 /** The rows of the staff's lists, and its page of one cast, follow the cast; which rows belong where the server says. */
@@ -9,12 +16,12 @@ export function followCast(queryClient: QueryClient, now: CastNow): void {
     const row = held?.items.find(({ username }) => username === now.username);
     if (!held || !row) return held;
     isOther ||= row.state !== now.state;
-    return { ...held, items: held.items.map((each) => (each === row ? follow(row, now) : each)) };
+    return putIntoList(held, now);
   });
   const key = adminCastKeys.one(now.username);
   const one = queryClient.getQueryData<AdminCast>(key);
   if (one) {
-    queryClient.setQueryData<AdminCast>(key, follow(one, now));
+    queryClient.setQueryData<AdminCast>(key, putIntoCast(one, now));
     if (one.state !== now.state) void queryClient.invalidateQueries({ queryKey: key });
   }
   if (isOther) rereadCasts(queryClient);
@@ -25,9 +32,25 @@ export function rereadCasts(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: adminCastKeys.lists }, { cancelRefetch: false });
 }
 
-function follow<Row extends AdminCastRow>(
+/** The row of a cast in the staff's list follows it. */
+export function putIntoList(list: AdminCastList, now: CastNow): AdminCastList {
+  return { ...list, items: list.items.map((row) => putIntoCast(row, now)) };
+}
+
+/** What the staff is told of a cast follows it. */
+export function putIntoCast<Row extends AdminCastRow>(
   row: Row,
-  { state, listeners, since, stoppedBy, suspension }: CastNow,
+  { username, state, listeners, since, stoppedBy, suspension }: CastNow,
 ): Row {
-  return { ...row, state, listeners, since, stoppedBy, suspension };
+  return row.username === username ? { ...row, state, listeners, since, stoppedBy, suspension } : row;
+}
+
+/** The rows of an admin's tables follow their cast; who belongs into a table is the server's to say. */
+export function putIntoDashboard(
+  dashboard: AdminDashboard,
+  { username, state, listeners, since }: CastNow,
+): AdminDashboard {
+  const follow = (rows: FleetCast[]) =>
+    rows.map((row) => (row.username === username ? { ...row, state, listeners, since } : row));
+  return { ...dashboard, troubled: follow(dashboard.troubled), busiest: follow(dashboard.busiest) };
 }

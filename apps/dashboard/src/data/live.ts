@@ -3,7 +3,6 @@ import type {
   AdminDashboard,
   CastNow,
   CastOverviewList,
-  FleetCast,
   FleetNow,
   LiveEvent,
   PlayedTitleList,
@@ -11,7 +10,8 @@ import type {
 import { adminDashboardKey } from '#/data/admin-dashboard.queries.ts';
 import { castKeys } from '#/data/casts.queries.ts';
 import { listKeys } from '#/data/lists.queries.ts';
-import { followCast, rereadCasts } from '#/data/live-admin-casts.ts';
+import { followCast, putIntoDashboard, rereadCasts } from '#/data/live-admin-casts.ts';
+import { isOvertaken, putIntoOverviews, remember } from '#/data/live-told.ts';
 import { onAirKeys } from '#/data/on-air.queries.ts';
 
 /** Patches what the cache holds with one live event; what is not held is left to be read when a screen asks. */
@@ -25,12 +25,14 @@ function applyCast(queryClient: QueryClient, now: CastNow): void {
   const before = overviews
     .flatMap(([, held]) => held?.items ?? [])
     .find((item) => item.now.username === now.username);
+  // What was read meanwhile is newer; if there is more to say, the next event is on its way.
+  if (before && isOvertaken(now, before.now)) return;
+  remember(queryClient, now);
   if (before) {
-    queryClient.setQueriesData<CastOverviewList>({ queryKey: castKeys.overview }, (held) => {
-      if (!held) return held;
-      const items = held.items.map((item) => (item.now.username === now.username ? { ...item, now } : item));
-      return { ...held, items };
-    });
+    queryClient.setQueriesData<CastOverviewList>(
+      { queryKey: castKeys.overview },
+      (held) => held && putIntoOverviews(held, now),
+    );
     // What is suspended stands in the list of products too.
     if ((before.now.state === 'suspended') !== (now.state === 'suspended'))
       reread(queryClient, listKeys.products);
@@ -44,16 +46,8 @@ function applyCast(queryClient: QueryClient, now: CastNow): void {
   const playing = titles?.items.filter(({ endedAt }) => endedAt === null).map(({ title }) => title) ?? [];
   const isTold = now.title === null ? playing.length === 0 : playing.includes(now.title);
   if (titles && !isTold) reread(queryClient, onAirKeys.titles(now.username));
-  queryClient.setQueryData<CastNow>(castKeys.now(now.username), (held) => held && now);
-  queryClient.setQueryData<AdminDashboard>(adminDashboardKey, (held) => held && withCast(held, now));
+  queryClient.setQueryData<AdminDashboard>(adminDashboardKey, (held) => held && putIntoDashboard(held, now));
   followCast(queryClient, now);
-}
-
-/** The rows of an admin's tables follow their cast; who belongs into a table is the server's to say. */
-function withCast(dashboard: AdminDashboard, { username, state, listeners, since }: CastNow): AdminDashboard {
-  const follow = (rows: FleetCast[]) =>
-    rows.map((row) => (row.username === username ? { ...row, state, listeners, since } : row));
-  return { ...dashboard, troubled: follow(dashboard.troubled), busiest: follow(dashboard.busiest) };
 }
 
 function applyFleet(queryClient: QueryClient, now: FleetNow): void {

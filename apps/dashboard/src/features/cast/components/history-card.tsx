@@ -20,6 +20,9 @@ export interface HistoryCardProps {
 
 const tones = { kept: 'neutral', applying: 'neutral', rolled_back: 'warning', failed: 'bad' } as const;
 
+/** How a change ends whose settings hold: one that could not be undone stays, although a source is away. */
+const holds: ReadonlySet<CastRevision['state']> = new Set(['kept', 'failed']);
+
 /** Who changed what and when; each can be brought back. */
 export function HistoryCard({ history, streams, isFixed }: HistoryCardProps) {
   const { t } = useLingui();
@@ -28,7 +31,7 @@ export function HistoryCard({ history, streams, isFixed }: HistoryCardProps) {
     streams.find((each) => each.id === stream)?.name ?? t`a stream that is gone`;
   const latest = new Set(
     (['general', 'streams', 'server'] as const).map(
-      (section) => history.items.find((item) => item.section === section && item.state === 'kept')?.rev,
+      (section) => history.items.find((item) => item.section === section && holds.has(item.state))?.rev,
     ),
   );
   return (
