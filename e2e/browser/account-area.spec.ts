@@ -110,7 +110,7 @@ test('a changed password signs out the other browser at its next step', async ({
   const other = await elsewhere(page.context(), account, product.origin);
   await page.reload();
   await expect(page.getByText('Saving signs out one other session.')).toBeVisible();
-  await page.getByLabel('Present password').fill(account.password);
+  await page.getByLabel('Current password').fill(account.password);
   await page.getByLabel('New password', { exact: true }).fill('violet ferry compass');
   await page.getByLabel('New password again').fill('violet ferry compass');
   await page.getByRole('button', { name: 'Change password' }).click();

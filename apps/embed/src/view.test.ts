@@ -100,6 +100,11 @@ describe('the language', () => {
     expect(flat.filter((one) => one.includes('""'))).toEqual([]);
   });
 
+  it('ends no line of French before the mark of a sentence', () => {
+    const said = { ...texts.fr, said: texts.fr.play('x') + texts.fr.listeners(2, '2') };
+    expect(Object.values(said).filter((text) => / [:;?!»]|« /.test(JSON.stringify(text) ?? ''))).toEqual([]);
+  });
+
   it('counts as it does', () => {
     expect([0, 1, 2].map((count) => texts.en.listeners(count, String(count)))).toEqual([
       '0 listeners',

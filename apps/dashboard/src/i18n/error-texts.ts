@@ -19,7 +19,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'auth.token_unknown': msg`Your session is not known any more. Please sign in again.`,
   'auth.wrong_role': msg`This area is not for your account.`,
   'auth.session_expired': msg`Your session has expired. Please log in again.`,
-  'auth.wrong_password': msg`That is not your present password.`,
+  'auth.wrong_password': msg`That is not your current password.`,
   'auth.wrong_code': msg`That code is not valid.`,
   'auth.link_invalid': msg`This link is no longer valid.`,
   'mfa.already_on': msg`The second step is already on.`,

@@ -1,5 +1,6 @@
 import { catalogueTexts } from 'virtual:catalogue-texts';
 import { setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { ApiError, catalogue, errorCodes, NetworkError, noticeOf } from '@unmuted/api';
 import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#/i18n/error-texts.ts';
@@ -41,6 +42,22 @@ test.each(locales.filter((locale) => locale !== 'en'))('%s leaves no sentence in
     .map(([id, text]) => [JSON.stringify(text), JSON.stringify(catalogueTexts[locale][id])] as const)
     .filter(([english, own]) => sentence.test(english) && english === own);
   expect(untranslated).toEqual([]);
+});
+
+test('no line of French may end before the mark of a sentence, nor within quotation marks', () => {
+  const parted = Object.values(catalogueTexts.fr)
+    .map((text) => JSON.stringify(text))
+    .filter((text) => / [:;?!»]|« /.test(text));
+  expect(parted).toEqual([]);
+});
+
+test.each([
+  ['fr', msg`Start`, msg({ message: 'Start', context: 'a cast' }), ['Début', 'Démarrer']],
+  ['zh', msg`Start`, msg({ message: 'Start', context: 'a cast' }), ['开始', '启动']],
+  ['zh', msg`Refused`, msg({ message: 'Refused', context: 'verdict' }), ['封禁对象', '被拒绝']],
+  ['zh', msg`Removed`, msg({ message: 'Removed', context: 'in a comparison' }), ['已下架', '已移除']],
+] as const)('%s has two words where English has one for two things', (locale, one, other, words) => {
+  expect([one, other].map((text) => speak(locale)._(text))).toEqual(words);
 });
 
 test.each([

@@ -93,7 +93,7 @@ export const fr: MailTexts = {
       why: safety,
     },
     mfa_enabled: {
-      subject: 'La connexion en deux étapes est activée pour {brand}',
+      subject: 'La validation en deux étapes est activée pour {brand}',
       lead: [
         'Votre compte est bien gardé : la connexion demande désormais aussi un code de votre application d’authentification.',
         'Conservez vos codes de secours en lieu sûr. Si vous perdez votre téléphone, chacun d’eux permet une connexion.',
@@ -102,7 +102,7 @@ export const fr: MailTexts = {
       why: safety,
     },
     mfa_disabled: {
-      subject: 'La connexion en deux étapes est désactivée pour {brand}',
+      subject: 'La validation en deux étapes est désactivée pour {brand}',
       lead: [
         'Votre mot de passe suffit désormais pour vous connecter. Vous pouvez réactiver la deuxième étape à tout moment dans votre compte.',
       ],
@@ -113,7 +113,7 @@ export const fr: MailTexts = {
     weekly_report: {
       subject: '{brand} : la semaine de {cast}',
       lead: [
-        'Voici {cast} pour la période {days}, chaque indicateur étant comparé à la semaine précédente. Les tableaux sont joints.',
+        'Voici les chiffres de {cast} ({days}), chaque indicateur étant comparé à la semaine précédente. Les tableaux sont joints.',
       ],
       button: 'Ouvrir les statistiques',
       why: 'Vous recevez ce message car il a été demandé dans les statistiques de {cast}, un flux du compte {brand} {email}.',
@@ -121,7 +121,7 @@ export const fr: MailTexts = {
     monthly_report: {
       subject: '{brand} : le mois de {cast}',
       lead: [
-        'Voici {cast} pour la période {days}, chaque indicateur étant comparé à autant de jours auparavant. Les tableaux sont joints.',
+        'Voici les chiffres de {cast} ({days}), chaque indicateur étant comparé à autant de jours auparavant. Les tableaux sont joints.',
       ],
       button: 'Ouvrir les statistiques',
       why: 'Vous recevez ce message car il a été demandé dans les statistiques de {cast}, un flux du compte {brand} {email}.',

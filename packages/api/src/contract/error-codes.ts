@@ -15,7 +15,7 @@ export const errorCodes = {
   'auth.token_unknown': { status: 401, title: 'This session is not known' },
   'auth.wrong_role': { status: 403, title: 'This area is not for your account' },
   'auth.session_expired': { status: 419, title: 'This session has expired' },
-  'auth.wrong_password': { status: 422, title: 'That is not your present password' },
+  'auth.wrong_password': { status: 422, title: 'That is not your current password' },
   'auth.wrong_code': { status: 422, title: 'That code is not valid' },
   'auth.link_invalid': { status: 422, title: 'This link is no longer valid' },
   'mfa.already_on': { status: 409, title: 'The second step is already on' },

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Field } from '@unmuted/ui/field';
 import { PasswordInput, type PasswordInputProps } from '@unmuted/ui/password-input';
 
-/** The present password, before something is changed or shown that a session left open must not give away. */
+/** The current password, before something is changed or shown that a session left open must not give away. */
 export function ProofPassword({
   error,
   ...input

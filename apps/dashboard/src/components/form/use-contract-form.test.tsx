@@ -181,7 +181,7 @@ describe('after the server refused', () => {
     await fill();
     await send();
     await waitFor(() =>
-      expect(field('Word')).toHaveAccessibleDescription('That is not your present password.'),
+      expect(field('Word')).toHaveAccessibleDescription('That is not your current password.'),
     );
     expect(field('Word')).toHaveFocus();
     expect(field('Word')).toHaveValue('secret');

@@ -60,11 +60,11 @@ export function SuspendDialog({ api, cast, onClose }: SuspendDialogProps) {
 }
 
 /** Who is cut, in numbers; nobody can say while the engine does not answer. */
-function Cost({ cast: { state, listeners } }: { cast: SuspendableCast }) {
+function Cost({ cast: { state, listeners: count } }: { cast: SuspendableCast }) {
   if (state === 'unknown')
     return <Trans>The streaming engine does not answer: whoever listens is cut once it does.</Trans>;
   if (state !== 'live') return <Trans>It is not on air, so nobody is cut.</Trans>;
-  const count = listeners ?? 0;
+  if (count === null) return <Trans>This cuts its source. Nobody can say how many listen now.</Trans>;
   return (
     <Plural
       value={count}

@@ -30,6 +30,8 @@ export interface WideNetwork {
 }
 
 const narrowest = 7;
+/** Bits of an address of IPv6 before the IPv4 that it stands for. */
+const mappedBits = 96;
 
 export function draftOf({
   enabled,
@@ -124,9 +126,12 @@ export function isAddress(text: string): boolean {
 export function wideNetworks(networks: readonly string[]): WideNetwork[] {
   return networks.flatMap((network): WideNetwork[] => {
     const text = network.trim();
-    const prefix = Number(text.split('/')[1] ?? Number.NaN);
+    const written = Number(text.split('/')[1] ?? Number.NaN);
+    // IPv4 in the form of IPv6 counts as the IPv4 that it is.
+    const isMapped = written >= mappedBits && /^[0:]+:ffff:/i.test(text);
+    const prefix = isMapped ? written - mappedBits : written;
     if (!isNetwork(text) || !(prefix <= narrowest)) return [];
-    return [{ text, family: text.includes(':') ? 'IPv6' : 'IPv4', oneIn: 2 ** prefix }];
+    return [{ text, family: text.includes(':') && !isMapped ? 'IPv6' : 'IPv4', oneIn: 2 ** prefix }];
   });
 }
 

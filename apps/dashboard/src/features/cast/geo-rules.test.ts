@@ -108,6 +108,13 @@ test('a network of a hundredth of the internet or more is wide', () => {
   ]);
 });
 
+test('IPv4 in the form of IPv6 is as wide as the IPv4 that it is', () => {
+  expect(wideNetworks(['::ffff:0:0/96', '::ffff:203.0.113.0/120', '::/2'])).toEqual([
+    { text: '::ffff:0:0/96', family: 'IPv4', oneIn: 1 },
+    { text: '::/2', family: 'IPv6', oneIn: 4 },
+  ]);
+});
+
 test('what is pasted falls apart into exceptions', () => {
   expect(splitNetworks(' 192.0.2.1,198.51.100.0/24;\r\n2001:db8::/32\t203.0.113.9 ')).toEqual([
     '192.0.2.1',

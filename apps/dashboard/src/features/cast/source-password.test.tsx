@@ -37,7 +37,7 @@ describe('the password of the source', () => {
     const { dialog } = await prove(app, 'Show', 'Show the source password');
     await waitFor(() =>
       expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
-        'That is not your present password.',
+        'That is not your current password.',
       ),
     );
     expect(screen.queryByText('k3y-of-the-source')).toBeNull();

@@ -16,7 +16,7 @@ export function showingWords(i18n: I18n): ShowingLabels {
     before: i18n._(msg`Before`),
     after: i18n._(msg`After`),
     added: i18n._(msg`Added`),
-    removed: i18n._(msg`Removed`),
+    removed: i18n._(msg({ message: 'Removed', context: 'in a comparison' })),
     changed: i18n._(msg`Changed`),
     notSet: i18n._(msg`Not set`),
     noChanges: i18n._(msg`No changes`),

@@ -18,7 +18,7 @@ export interface ProofDeps {
 /** Per account and from anywhere: who holds a stolen session must not guess the password with it. */
 const rule: ThrottleRule = { kind: 'account.password', limit: 5, windowMs: 5 * 60_000 };
 
-/** Gives the account to whoever knows its present password. */
+/** Gives the account to whoever knows its current password. */
 export async function provePassword(
   { db, clock, passwords, throttle }: ProofDeps,
   scope: Scope,

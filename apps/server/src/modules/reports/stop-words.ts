@@ -31,7 +31,7 @@ export const stopWords: Readonly<Record<Locale, StopWords>> = {
     goneText: '链接可能不完整。请使用最近一封邮件中的完整链接。',
   },
   fr: {
-    ask: 'Ne plus recevoir les statistiques de {cast} par e-mail ?',
+    ask: 'Ne plus recevoir les statistiques de {cast} par e-mail\u202f?',
     effect: 'Ni le message hebdomadaire ni le message mensuel ne seront envoyés. Rien d’autre ne change.',
     button: 'Ne plus les recevoir',
     done: 'Ces messages ne seront plus envoyés',

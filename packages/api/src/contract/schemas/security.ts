@@ -16,7 +16,7 @@ export const passwordChange = z
   .strictObject({ currentPassword: typedPassword, newPassword })
   .register(z.globalRegistry, { id: 'PasswordChange' });
 
-/** A new e-mail address, with the present password; it counts once the link sent to it was opened. */
+/** A new e-mail address, with the current password; it counts once the link sent to it was opened. */
 export const emailChange = z
   .strictObject({ email, password: typedPassword })
   .register(z.globalRegistry, { id: 'EmailChange' });
@@ -26,12 +26,12 @@ export const emailConfirmation = z
   .strictObject({ token: linkToken })
   .register(z.globalRegistry, { id: 'EmailConfirmation' });
 
-/** The present password, for acts that guard the account. */
+/** The current password, for acts that guard the account. */
 export const passwordProof = z
   .strictObject({ password: typedPassword })
   .register(z.globalRegistry, { id: 'PasswordProof' });
 
-/** The present password, with a code of the second step. */
+/** The current password, with a code of the second step. */
 export const secondStepProof = z
   .strictObject({ password: typedPassword, code: oneTimeCode })
   .register(z.globalRegistry, { id: 'SecondStepProof' });

@@ -32,7 +32,7 @@ describe('asking for another address', () => {
     const { user } = await open({ handlers: { 'account.changeEmail': problem('auth.wrong_password') } });
     const dialog = await ask(user, 'new@studio.test');
     const password = dialog.getByLabelText('Your password');
-    await waitFor(() => expect(password).toHaveAccessibleDescription('That is not your present password.'));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('That is not your current password.'));
     expect(password).toHaveFocus();
   });
 

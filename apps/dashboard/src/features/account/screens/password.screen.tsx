@@ -27,7 +27,7 @@ function wordsOf(user: SessionUser | null): string[] {
     : [user.email, user.firstName, user.lastName];
 }
 
-/** The password, with the present one; every other session ends by it. */
+/** The password, with the current one; every other session ends by it. */
 export function PasswordScreen() {
   const { t } = useLingui();
   const { api } = useAccount();
@@ -83,10 +83,10 @@ export function PasswordScreen() {
           value={user ? ('username' in user ? user.username : user.email) : ''}
         />
         <SettingsSection
-          description={<Trans>The present one proves that it is you.</Trans>}
+          description={<Trans>The current one proves that it is you.</Trans>}
           title={<Trans>New password</Trans>}
         >
-          <Field error={form.errorOf('currentPassword')} label={<Trans>Present password</Trans>}>
+          <Field error={form.errorOf('currentPassword')} label={<Trans>Current password</Trans>}>
             <PasswordInput
               {...form.register('currentPassword')}
               autoComplete="current-password"
@@ -96,7 +96,7 @@ export function PasswordScreen() {
           <NewPasswordField
             {...form.register('newPassword')}
             error={form.errorOf('newPassword', {
-              unchanged: t`This is your present password. Please choose another one.`,
+              unchanged: t`This is your current password. Please choose another one.`,
             })}
             key={round}
             label={<Trans>New password</Trans>}

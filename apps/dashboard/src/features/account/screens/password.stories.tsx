@@ -24,7 +24,7 @@ type Story = StoryObj<TestAppOptions>;
 
 async function change(canvasElement: HTMLElement, again = 'harbour lantern plum') {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('Present password'), 'studio-demo-1');
+  await userEvent.type(await canvas.findByLabelText('Current password'), 'studio-demo-1');
   await userEvent.type(canvas.getByLabelText('New password'), 'harbour lantern plum');
   await userEvent.type(canvas.getByLabelText('New password again'), again);
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
@@ -52,8 +52,8 @@ export const WrongPassword: Story = {
   args: { handlers: { 'account.changePassword': problem('auth.wrong_password') } },
   play: async ({ canvasElement }) => {
     const canvas = await change(canvasElement);
-    await canvas.findByText('That is not your present password.');
-    await hasFocus(canvas.getByLabelText('Present password'));
+    await canvas.findByText('That is not your current password.');
+    await hasFocus(canvas.getByLabelText('Current password'));
   },
 };
 export const Common: Story = {

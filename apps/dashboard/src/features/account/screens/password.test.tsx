@@ -13,7 +13,7 @@ async function change(
   typed: { next?: string; again?: string } = {},
 ) {
   const { next = 'harbour lantern plum', again = next } = typed;
-  await user.type(await field('Present password'), 'studio-demo-1');
+  await user.type(await field('Current password'), 'studio-demo-1');
   await user.type(await field('New password'), next);
   await user.type(await field('New password again'), again);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -34,7 +34,7 @@ test('keeps no password in the fields afterwards', async () => {
   const app = await open();
   await change(app);
   await screen.findByText('Your password was changed');
-  for (const name of ['Present password', 'New password', 'New password again'])
+  for (const name of ['Current password', 'New password', 'New password again'])
     expect(await field(name)).toHaveValue('');
   expect(screen.queryByRole('meter')).toBeNull();
 });
@@ -54,11 +54,11 @@ test('does not need to know the number', async () => {
   expect(await screen.findByText('Saving signs out all your other sessions.')).toBeVisible();
 });
 
-test('[F7] a wrong present password is told on its field, and nothing typed is lost', async () => {
+test('[F7] a wrong current password is told on its field, and nothing typed is lost', async () => {
   const app = await open({ handlers: { 'account.changePassword': problem('auth.wrong_password') } });
   await change(app);
-  const present = await field('Present password');
-  await waitFor(() => expect(present).toHaveAccessibleDescription('That is not your present password.'));
+  const present = await field('Current password');
+  await waitFor(() => expect(present).toHaveAccessibleDescription('That is not your current password.'));
   expect(present).toHaveFocus();
   expect(await field('New password')).toHaveValue('harbour lantern plum');
 });
@@ -66,7 +66,7 @@ test('[F7] a wrong present password is told on its field, and nothing typed is l
 test.each([
   ['common', 'Many people have this password. Please choose another one.'],
   ['personal', 'This password is the name of the account. Please choose another one.'],
-  ['unchanged', 'This is your present password. Please choose another one.'],
+  ['unchanged', 'This is your current password. Please choose another one.'],
 ] as const)('[F7] a new password that is %s is told on its field', async (code, text) => {
   const errors = [{ pointer: '/newPassword', code, params: {} }];
   const app = await open({ handlers: { 'account.changePassword': problem('request.invalid', { errors }) } });

@@ -106,7 +106,7 @@ export const ChangingTheAddress: Story = {
     await userEvent.type(dialog.getByLabelText('New e-mail address'), 'new@studio.test');
     await userEvent.type(dialog.getByLabelText('Your password'), 'wrong');
     await userEvent.click(dialog.getByRole('button', { name: 'Send link' }));
-    await dialog.findByText('That is not your present password.');
+    await dialog.findByText('That is not your current password.');
     await hasFocus(dialog.getByLabelText('Your password'));
   },
 };

@@ -60,7 +60,7 @@ export const WrongPassword: Story = {
     const canvas = within(canvasElement);
     const password = await canvas.findByLabelText('Your password');
     await userEvent.type(password, 'wrong{Enter}');
-    await canvas.findByText('That is not your present password.');
+    await canvas.findByText('That is not your current password.');
     await hasFocus(password);
   },
 };

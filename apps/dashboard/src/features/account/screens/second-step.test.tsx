@@ -45,7 +45,7 @@ describe('turning it on', () => {
     const app = await open({ handlers: { 'mfa.start': problem('auth.wrong_password') } });
     await begin(app);
     const password = screen.getByLabelText('Your password');
-    await waitFor(() => expect(password).toHaveAccessibleDescription('That is not your present password.'));
+    await waitFor(() => expect(password).toHaveAccessibleDescription('That is not your current password.'));
     expect(password).toHaveFocus();
   });
 

@@ -119,6 +119,17 @@ test('a cast is suspended for a reason, after the cost was told in numbers', asy
   expect(call?.headers.get('if-match')).toBe('3');
 });
 
+test('whom a suspension cuts is not told as nobody where nobody can say it', async () => {
+  const items = fixtures.adminCastRows.map((row) => ({ ...row, listeners: null }));
+  const { user } = await open('/admin/cast', {
+    handlers: { 'adminCast.list': { ...fixtures.adminCastList, items } },
+  });
+  await user.click(within(await rowOf(/Radio Aurora/)).getByRole('button', { name: /^Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Suspend…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Radio Aurora?' }));
+  expect(dialog.getByText(/This cuts its source\. Nobody can say how many listen now\./)).toBeVisible();
+});
+
 test('a suspension is lifted after a question', async () => {
   const { user, fetch } = await open();
   await user.click(within(await rowOf(/Tidewater/)).getByRole('button', { name: /^Actions/ }));

@@ -92,7 +92,7 @@ function Bans({ bans, isFixed }: { bans: readonly Ban[]; isFixed: boolean }) {
     },
     {
       id: 'hits',
-      header: t`Refused joins`,
+      header: t`Refused connections`,
       align: 'end',
       cell: ({ hits }) => formats.number(hits),
     },

@@ -5,6 +5,7 @@ import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { useToast } from '@unmuted/ui/toast';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { turnDirectory } from '#/data/directories.queries.ts';
+import { WhoListens } from '#/features/cast/components/who-listens.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
 
 export interface DirectoryOffDialogProps {
@@ -14,14 +15,13 @@ export interface DirectoryOffDialogProps {
 
 /** Asks before a cast is taken off a directory, and says what that costs. */
 export function DirectoryOffDialog({ directory, onClose }: DirectoryOffDialogProps) {
-  const { api, username, overview } = useCast();
+  const { api, username } = useCast();
   const { mutateAsync } = useMutation(turnDirectory(api, username));
   const toasts = useToast();
   const { sid } = directory;
   // Elements, not texts: a message would take their angle brackets for tags of its own.
   const entry = <bdi>{sid}</bdi>;
   const name = <bdi>{directory.name}</bdi>;
-  const listeners = overview?.now.listeners ?? 0;
   return (
     <AlertDialog
       open
@@ -37,12 +37,16 @@ export function DirectoryOffDialog({ directory, onClose }: DirectoryOffDialogPro
               gets a new entry.
             </Trans>
           )}{' '}
-          <Plural
-            value={listeners}
-            _0="Nobody listens now."
-            one="# listener who listens now stays connected."
-            other="# listeners who listen now stay connected."
-          />
+          <WhoListens>
+            {(listeners) => (
+              <Plural
+                value={listeners}
+                _0="Nobody listens now."
+                one="# listener who listens now stays connected."
+                other="# listeners who listen now stay connected."
+              />
+            )}
+          </WhoListens>
         </>
       }
       action={<Trans>Take it off</Trans>}

@@ -78,7 +78,9 @@ export function LimitsForm({ kept }: { kept: AdminCast }) {
         <Field
           error={errorOf('/bitrateLimit')}
           hint={
-            kept.fastestBitrate !== null && <Trans>Its fastest stream is set up for {fastest} kbps.</Trans>
+            kept.fastestBitrate !== null && (
+              <Trans>Its stream with the highest bitrate is set up for {fastest} kbps.</Trans>
+            )
           }
           label={<Trans>Highest bitrate</Trans>}
         >

@@ -6,6 +6,7 @@ import { useToast } from '@unmuted/ui/toast';
 import { useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { restartCast } from '#/data/control.queries.ts';
+import { WhoIsDisconnected, WhoListens } from '#/features/cast/components/who-listens.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
 
 /** Asks before the sources of a cast have to come again; who listens is kept where the engine can. */
@@ -15,7 +16,6 @@ export function RestartDialog({ onClose }: { onClose: () => void }) {
   const toasts = useToast();
   const canKeep = overviews.data?.engine.capabilities?.keepListeners === true;
   const [keeps, setKeeps] = useState(canKeep);
-  const listeners = overview?.now.listeners ?? 0;
   const name = overview?.name ?? username;
   return (
     <AlertDialog
@@ -31,19 +31,18 @@ export function RestartDialog({ onClose }: { onClose: () => void }) {
         <>
           <Trans>The encoder is disconnected and has to come again; most do by themselves.</Trans>{' '}
           {keeps ? (
-            <Plural
-              value={listeners}
-              _0="Nobody listens now."
-              one="# listener hears silence until then, for half a minute at most."
-              other="# listeners hear silence until then, for half a minute at most."
-            />
+            <WhoListens>
+              {(listeners) => (
+                <Plural
+                  value={listeners}
+                  _0="Nobody listens now."
+                  one="# listener hears silence until then, for half a minute at most."
+                  other="# listeners hear silence until then, for half a minute at most."
+                />
+              )}
+            </WhoListens>
           ) : (
-            <Plural
-              value={listeners}
-              _0="Nobody listens now."
-              one="This disconnects # listener."
-              other="This disconnects # listeners."
-            />
+            <WhoIsDisconnected />
           )}
         </>
       }

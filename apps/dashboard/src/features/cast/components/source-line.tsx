@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from '@unmuted/ui/button';
 import { MicIcon } from '@unmuted/ui/icons';
@@ -6,15 +6,15 @@ import { useToast } from '@unmuted/ui/toast';
 import { ConfirmDialog } from '#/components/confirm/confirm-dialog.tsx';
 import { kickSource } from '#/data/control.queries.ts';
 import { onAirDayQuery } from '#/data/on-air.queries.ts';
+import { WhoIsDisconnected } from '#/features/cast/components/who-listens.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
 
 /** What feeds the cast, as far as it says so itself, and the way to cut it. */
 export function SourceLine() {
-  const { api, username, overview } = useCast();
+  const { api, username } = useCast();
   const day = useQuery(onAirDayQuery(api, username));
   const { mutateAsync } = useMutation(kickSource(api, username));
   const toasts = useToast();
-  const listeners = overview?.now.listeners ?? 0;
   const agent = day.data?.spans.at(-1)?.agent ?? null;
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13">
@@ -38,13 +38,7 @@ export function SourceLine() {
           </Button>
         }
       >
-        <Plural
-          value={listeners}
-          _0="Nobody listens now."
-          one="This disconnects # listener."
-          other="This disconnects # listeners."
-        />{' '}
-        <Trans>The encoder will try again: only a new password keeps it away.</Trans>
+        <WhoIsDisconnected /> <Trans>The encoder will try again: only a new password keeps it away.</Trans>
       </ConfirmDialog>
     </div>
   );

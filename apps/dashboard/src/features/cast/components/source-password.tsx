@@ -76,7 +76,7 @@ export function SourcePassword({ stream: { mount, listeners } }: SourcePasswordP
           onProved={(password) => rotate.mutateAsync({ username, stream, password })}
         >
           {listeners === null ? (
-            <Trans>The present password no longer works; enter the new one in your encoder.</Trans>
+            <Trans>The current password no longer works; enter the new one in your encoder.</Trans>
           ) : (
             <Plural
               value={listeners}

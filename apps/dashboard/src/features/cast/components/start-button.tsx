@@ -20,7 +20,7 @@ export function StartButton() {
   return (
     <Button loading={isPending} variant="primary" onClick={() => mutate(undefined, { onSuccess: tell })}>
       <PlayIcon />
-      <Trans>Start</Trans>
+      <Trans context="a cast">Start</Trans>
     </Button>
   );
 }

@@ -1,9 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { useToast } from '@unmuted/ui/toast';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { stopCast } from '#/data/control.queries.ts';
+import { WhoIsDisconnected } from '#/features/cast/components/who-listens.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
 
 /** Asks before a cast is closed, and says who is cut by it. */
@@ -12,7 +13,6 @@ export function StopDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useMutation(stopCast(api, username));
   const toasts = useToast();
   const name = overview?.name ?? username;
-  const listeners = overview?.now.listeners ?? 0;
   return (
     <AlertDialog
       open
@@ -24,13 +24,7 @@ export function StopDialog({ onClose }: { onClose: () => void }) {
       }
       description={
         <>
-          <Plural
-            value={listeners}
-            _0="Nobody listens now."
-            one="This disconnects # listener."
-            other="This disconnects # listeners."
-          />{' '}
-          <Trans>No encoder and no player can connect until you start it again.</Trans>
+          <WhoIsDisconnected /> <Trans>No encoder and no player can connect until you start it again.</Trans>
         </>
       }
       action={<Trans>Stop</Trans>}

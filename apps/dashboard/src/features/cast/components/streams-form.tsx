@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { saveStreams, settingsKeys } from '#/data/cast-settings.queries.ts';
 import { SectionFrame } from '#/features/cast/components/section-frame.tsx';
 import { StreamFields } from '#/features/cast/components/stream-fields.tsx';
+import { WhoListens } from '#/features/cast/components/who-listens.tsx';
 import { judgeStreams } from '#/features/cast/settings.schema.ts';
 import { costOfStreams, moved, newStream, withoutStream } from '#/features/cast/stream-edits.ts';
 import { useCast } from '#/features/cast/use-cast.ts';
@@ -64,12 +65,16 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: KeptStreams; is
           cut > 0 ? (
             <Plural value={cut} one="Disconnects # listener." other="Disconnects # listeners." />
           ) : (
-            <Plural
-              value={staying}
-              _0="Nobody listens, so nobody is cut."
-              one="# listener stays."
-              other="# listeners stay."
-            />
+            <WhoListens>
+              {() => (
+                <Plural
+                  value={staying}
+                  _0="Nobody listens, so nobody is cut."
+                  one="# listener stays."
+                  other="# listeners stay."
+                />
+              )}
+            </WhoListens>
           )
         }
         isHarmful={cut > 0}

@@ -83,6 +83,26 @@ describe('acts on a cast', () => {
     expect(fetch.callsOf('control.start')).toHaveLength(1);
   });
 
+  test('what nobody can say is not told as nobody', async () => {
+    const items = fixtures.castOverviews.map((cast) => ({ ...cast, now: { ...cast.now, listeners: null } }));
+    const { user } = await open('/cast/aurora', {
+      handlers: { 'cast.overview': { ...fixtures.castOverviewList, items } },
+    });
+    const unknown = /Nobody can say how many listen now\./;
+    for (const names of [['Server', 'Stop…'], ['Server', 'Restart…'], ['Disconnect']]) {
+      const dialog = await asked(user, ...names);
+      expect(dialog.getByText(unknown)).toBeVisible();
+      expect(dialog.queryByText(/Nobody listens now/)).toBeNull();
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    }
+  });
+
+  test('stopping a cast that is off air cuts nobody', async () => {
+    const { user } = await open('/cast/harbour');
+    const dialog = await asked(user, 'Server', 'Stop…');
+    expect(dialog.getByText(/Nobody listens now\./)).toBeVisible();
+  });
+
   test('a restart keeps who listens unless one wants otherwise, and offers it only where the engine can', async () => {
     const { user, fetch } = await open();
     const dialog = await asked(user, 'Server', 'Restart…');

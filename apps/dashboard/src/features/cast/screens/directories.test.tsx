@@ -70,6 +70,13 @@ test('turning one off names the entry that goes, and who stays connected', async
   await waitFor(() => expect(fetch.callsOf('directories.disable')[0]?.body).toEqual({ directory: 'xiph' }));
 });
 
+test('turning one off does not tell as nobody what nobody can say', async () => {
+  const items = fixtures.castOverviews.map((cast) => ({ ...cast, now: { ...cast.now, listeners: null } }));
+  const { user } = await open({ handlers: { 'cast.overview': { ...fixtures.castOverviewList, items } } });
+  await user.click(await screen.findByRole('switch', { name: 'Tell dir.xiph.org of this cast' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Nobody can say how many listen now.');
+});
+
 test('a directory that the provider has not set up has words, and no switch', async () => {
   await open({ handlers: { 'directories.list': fixtures.directoryListNotConfigured } });
   const xiph = await row('dir.xiph.org');

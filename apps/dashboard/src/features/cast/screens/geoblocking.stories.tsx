@@ -243,4 +243,7 @@ export const Failed: Story = {
 export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
 export const RightToLeft: Story = { play: filled, globals: mirrored };
-export const Japanese: Story = { play: saying('接続 91 回につき 1 回が拒否されます'), globals: inJapanese };
+export const Japanese: Story = {
+  play: saying('聴取セッション 91 件につき 1 件が拒否されます'),
+  globals: inJapanese,
+};

@@ -90,6 +90,18 @@ test('a stream that moves asks first, with the listeners it costs; others are ke
   ]);
 });
 
+test('where nobody can say how many listen, a change of streams does not say that nobody does', async () => {
+  const items = fixtures.castOverviews.map(({ now, ...rest }) => {
+    const streams = now.streams.map((stream) => ({ ...stream, listeners: null }));
+    return { ...rest, now: { ...now, listeners: null, streams } };
+  });
+  const handlers = { 'cast.overview': { ...fixtures.castOverviewList, items } };
+  const { user } = await open('streams', { handlers });
+  await user.click(await screen.findByRole('button', { name: 'Move 64kbps up' }));
+  const bar = screen.getByRole('region', { name: 'Unsaved changes' });
+  expect(bar).toHaveTextContent('Nobody can say how many listen now.');
+});
+
 test('without the primary the first that is left becomes it, and what the server refuses is said at its field', async () => {
   const { user, fetch } = await open('streams', {
     handlers: {
@@ -151,4 +163,18 @@ test('a change of the history is brought back once that is confirmed', async () 
   await user.click(dialog.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('The settings were brought back')).toBeVisible();
   expect(fetch.callsOf('settings.restore').map(({ path: at }) => at.rev)).toEqual(['1']);
+});
+
+test('after a change that could not be undone, which holds, what was kept before it can be brought back', async () => {
+  const [, undone] = fixtures.castRevisions.items;
+  if (undone?.section !== 'streams') throw new Error('The second change of the fixtures is one of streams.');
+  const changes = [
+    { ...undone, rev: 6, state: 'rolled_back' as const },
+    { ...undone, rev: 5, state: 'failed' as const },
+    { ...undone, rev: 4, state: 'kept' as const },
+  ];
+  await open('history', { handlers: { 'settings.history': fixtures.listOf(changes) } });
+  expect(await screen.findByRole('button', { name: 'Restore change 4' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Restore change 5' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Restore change 6' })).toBeEnabled();
 });
