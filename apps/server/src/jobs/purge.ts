@@ -2,6 +2,7 @@ import type { Db } from '#/db/schema.ts';
 import { type Retention, shippedRetention } from '#/jobs/retention.ts';
 import type { Clock } from '#/lib/clock.ts';
 import { purgeOutbox } from '#/mail/outbox.repository.ts';
+import { purgeBans, purgeRefusals } from '#/modules/access/access.repository.ts';
 import { purgeRollups } from '#/modules/history/rollups.repository.ts';
 import { purgeSamples } from '#/modules/history/samples.repository.ts';
 import { purgeListenerSessions, truncateAddresses } from '#/modules/listeners/listeners.repository.ts';
@@ -24,21 +25,48 @@ interface PurgeDeps {
   readonly signal?: AbortSignal;
 }
 
-/** Deletes what has been kept for long enough, and registrations and counters that are over. */
-export async function purge({ db, clock, retention = shippedRetention, signal }: PurgeDeps): Promise<void> {
+/**
+ * Deletes what has been kept for long enough, and registrations and counters that are over. What fails keeps nothing else
+ * from being deleted; the run fails in the end, is tried again, and says what it could not delete.
+ */
+export async function purge(deps: PurgeDeps): Promise<void> {
+  const failures: { readonly what: string; readonly error: unknown }[] = [];
+  for (const [what, step] of Object.entries(stepsOf(deps))) {
+    deps.signal?.throwIfAborted();
+    try {
+      await step();
+    } catch (error) {
+      if (deps.signal?.aborted) throw error;
+      failures.push({ what, error });
+    }
+  }
+  if (failures.length === 0) return;
+  const texts = failures.map(({ what, error }) => `${what} (${String(error)})`);
+  throw new AggregateError(
+    failures.map(({ error }) => error),
+    `Not purged: ${texts.join(', ')}`,
+  );
+}
+
+/** What there is to delete, each by a name that tells an operator what failed. */
+function stepsOf({ db, clock, retention = shippedRetention, signal }: PurgeDeps) {
   const now = clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
-  await purgeSessions(db, daysAgo(retention.sessionsDays));
-  await truncateAddresses(db, daysAgo(retention.addressesDays));
-  await purgeListenerSessions(db, daysAgo(retention.listenersDays));
-  await purgeThrottles(db, now);
-  await purgeRequestKeys(db, daysAgo(retention.requestKeysDays));
-  await purgeOutbox(db, daysAgo(retention.mailsDays));
-  await purgeReportsSent(db, daysAgo(retention.reportsDays));
-  await purgeRegistrations(db, { now, linksBefore: daysAgo(retention.linksDays) });
-  await purgeOnAir(db, daysAgo(retention.onAirDays));
-  await purgeSamples(db, daysAgo(retention.samplesDays), signal);
-  await purgeSessionDays(db, daysAgo(retention.sessionDaysDays), signal);
-  await purgeWidgetLoads(db, daysAgo(retention.widgetLoadsDays), signal);
-  await purgeRollups(db, (step) => daysAgo(retention.rollupsDays[step]), signal);
+  return {
+    sessions: () => purgeSessions(db, daysAgo(retention.sessionsDays)),
+    addresses: () => truncateAddresses(db, daysAgo(retention.addressesDays), signal),
+    bans: () => purgeBans(db, daysAgo(retention.addressesDays), signal),
+    refusals: () => purgeRefusals(db, daysAgo(retention.refusalsDays), signal),
+    listeners: () => purgeListenerSessions(db, daysAgo(retention.listenersDays)),
+    throttles: () => purgeThrottles(db, now),
+    requestKeys: () => purgeRequestKeys(db, daysAgo(retention.requestKeysDays)),
+    mails: () => purgeOutbox(db, daysAgo(retention.mailsDays)),
+    reports: () => purgeReportsSent(db, daysAgo(retention.reportsDays)),
+    registrations: () => purgeRegistrations(db, { now, linksBefore: daysAgo(retention.linksDays) }),
+    onAir: () => purgeOnAir(db, daysAgo(retention.onAirDays)),
+    samples: () => purgeSamples(db, daysAgo(retention.samplesDays), signal),
+    sessionDays: () => purgeSessionDays(db, daysAgo(retention.sessionDaysDays), signal),
+    widgetLoads: () => purgeWidgetLoads(db, daysAgo(retention.widgetLoadsDays), signal),
+    rollups: () => purgeRollups(db, (step) => daysAgo(retention.rollupsDays[step]), signal),
+  } satisfies Record<string, () => Promise<unknown>>;
 }

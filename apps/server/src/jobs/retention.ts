@@ -20,8 +20,10 @@ export interface Retention {
   readonly reportsDays: number;
   /** Connections of players. */
   readonly listenersDays: number;
-  /** After this the address of a player is cut to its network. */
+  /** After this the address of a player who has left is cut to its network, and a ban that has ended is forgotten. */
   readonly addressesDays: number;
+  /** Joins that were refused, by the hour: what is shown are the last 24. */
+  readonly refusalsDays: number;
 }
 
 export const shippedRetention: Retention = {
@@ -38,4 +40,5 @@ export const shippedRetention: Retention = {
   reportsDays: 90,
   listenersDays: 365,
   addressesDays: 30,
+  refusalsDays: 2,
 };

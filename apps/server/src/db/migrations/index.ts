@@ -20,6 +20,7 @@ import { dayParts } from '#/db/migrations/0017b-day-parts.ts';
 import { siteDomains } from '#/db/migrations/0019-domains.ts';
 import { startsByHour } from '#/db/migrations/0020-starts-by-hour.ts';
 import { dayCurves } from '#/db/migrations/0021-day-curves.ts';
+import { purgeIndexes } from '#/db/migrations/0022-purge-indexes.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-domains': siteDomains,
   '0020-starts-by-hour': startsByHour,
   '0021-day-curves': dayCurves,
+  '0022-purge-indexes': purgeIndexes,
 };

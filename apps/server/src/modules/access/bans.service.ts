@@ -5,11 +5,12 @@ import { AppError } from '#/http/app-error.ts';
 import { maskAddress, networkAround } from '#/lib/mask-address.ts';
 import { uuidv7 } from '#/lib/uuid.ts';
 import { banMatcher } from '#/modules/access/decide.ts';
+import { plainNetwork } from '#/modules/access/networks.ts';
 import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/cast/own-cast.ts';
 import { askForCuts } from '#/modules/listeners/cuts.repository.ts';
 import { cutTopic, policyTopic } from '#/modules/listeners/listener-keeper.ts';
-import { findOpenSession, listOpenSessions } from '#/modules/listeners/listeners.repository.ts';
+import { findOpenSession, isWhole, listOpenSessions } from '#/modules/listeners/listeners.repository.ts';
 import type { Act, ListenerDeps } from '#/modules/listeners/listeners.service.ts';
 import type { Scope } from '#/modules/session/scope.ts';
 
@@ -128,17 +129,33 @@ async function resolve(db: Db | Tx, scope: Scope, cast: OwnCast, target: BanTarg
     if (agent === null) throw invalid('/target/scope');
     return { kind: 'agent', network: null, agent, shown: agent };
   }
-  if (target.scope === 'address')
+  const cutTo = await cutNetworkOf(db, session.id);
+  if (target.scope === 'address') {
+    if (cutTo !== null) throw invalid('/target/scope');
     return { kind: 'address', network: address, agent: null, shown: maskAddress(address) };
-  const network = networkAround(address);
+  }
+  const network = cutTo ?? networkAround(address);
   return { kind: 'network', network, agent: null, shown: network };
 }
 
-/** A network as the database keeps it: without bits beyond its prefix, which are a slip of whoever typed them. */
+/**
+ * The network that is left of the address of a session that the caller has found by its scope; null while all of it is there.
+ * Nothing cuts it while somebody listens, but for a server of an earlier release beside this one.
+ */
+async function cutNetworkOf(db: Db | Tx, sessionId: string): Promise<string | null> {
+  const { rows } = await sql<{ network: string }>`select text(address) as network from listener_sessions
+    where id = ${sessionId} and not ${isWhole}`.execute(db);
+  return rows[0]?.network ?? null;
+}
+
+/**
+ * A network as the database keeps it: of the family that it speaks of, and without bits beyond its prefix, which are a slip of
+ * whoever typed them.
+ */
 async function networkOf(db: Db | Tx, typed: string): Promise<string> {
   const { rows } = await sql<{ network: string }>`
     select case when masklen(n) = case family(n) when 4 then 32 else 128 end then host(n) else text(n) end as network
-    from network(${typed}::inet) as n`.execute(db);
+    from network(${plainNetwork(typed)}::inet) as n`.execute(db);
   return rows[0]?.network ?? typed;
 }
 

@@ -27,6 +27,14 @@ describe('a ban', () => {
     ['another network', { network: '203.0.112.0/24' }, {}, true],
     ['a network of IPv6', { network: '2001:db8::/32' }, { address: '2001:db8:9::1' }, false],
     ['IPv4 while it is of IPv6', { network: '2001:db8::/32' }, {}, true],
+    ['IPv4 while it is of all IPv6', { network: '::/0' }, {}, true],
+    ['all IPv6', { network: '::/0' }, { address: '2001:db8:9::1' }, false],
+    ['all IPv4', { network: '0.0.0.0/0' }, {}, false],
+    ['IPv6 while it is of all IPv4', { network: '0.0.0.0/0' }, { address: '2001:db8:9::1' }, true],
+    ['a network of IPv4 in the form of IPv6', { network: '::ffff:203.0.113.0/120' }, {}, false],
+    ['IPv6 while it is of all IPv4 in its form', { network: '::ffff:0:0/96' }, { address: '::1' }, true],
+    ['a visitor in the form of IPv6', { network: '203.0.113.7' }, { address: '::ffff:203.0.113.7' }, false],
+    ['such a visitor by IPv6', { network: '::/0' }, { address: '::ffff:203.0.113.7' }, true],
     ['a part of the agent, in any case', { agent: 'vlc/3' }, {}, false],
     ['no agent', { agent: 'vlc' }, { agent: null }, true],
     ['its address after its end', { network: '203.0.113.7', until: now }, {}, true],
@@ -46,7 +54,9 @@ describe('a ban', () => {
 });
 
 describe('rules by country', () => {
-  it.each<[string, GeoRules, Partial<Visitor>, boolean, string]>([
+  it.each<
+    [string, GeoRules, Partial<Omit<Visitor, 'address'> & { address: string | null }>, boolean, string]
+  >([
     ['off', { ...off, mode: 'allow' }, {}, true, 'off'],
     ['allow a listed one', rules({ mode: 'allow', countries: ['IE'] }), {}, true, 'listed'],
     ['allow no other', rules({ mode: 'allow', countries: ['GB'] }), {}, false, 'not_listed'],
@@ -73,7 +83,28 @@ describe('rules by country', () => {
       true,
       'allowed_network',
     ],
+    [
+      'let all IPv6 in',
+      rules({ mode: 'allow', countries: ['GB'], allowNetworks: [{ network: '::/0', note: '' }] }),
+      { address: '2001:db8::1' },
+      true,
+      'allowed_network',
+    ],
+    [
+      'let no IPv4 in with all IPv6',
+      rules({ mode: 'allow', countries: ['GB'], allowNetworks: [{ network: '::/0', note: '' }] }),
+      {},
+      false,
+      'not_listed',
+    ],
+    [
+      'know no address that every exception holds',
+      rules({ mode: 'allow', countries: ['GB'], allowNetworks: [{ network: '0.0.0.0/0', note: '' }] }),
+      { address: null },
+      false,
+      'not_listed',
+    ],
   ])('%s', (_name, given, who, allowed, rule) => {
-    expect(compileRules(given)(visitor(who))).toEqual({ allowed, rule });
+    expect(compileRules(given)({ ...visitor(), ...who })).toEqual({ allowed, rule });
   });
 });

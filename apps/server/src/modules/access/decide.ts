@@ -1,6 +1,6 @@
-import { BlockList, isIPv6 } from 'node:net';
 import type { AccessRule, GeoRules } from '@unmuted/api/contract';
 import type { Country } from '#/lib/geo/geo.ts';
+import { networkSet } from '#/modules/access/networks.ts';
 
 /** Somebody who listens or wants to. */
 export interface Visitor {
@@ -50,37 +50,28 @@ export function banMatcher({
   agent,
 }: Pick<BanRule, 'network' | 'agent'>): (visitor: Visitor) => boolean {
   if (network !== null) {
-    const list = listOf([network]);
-    return ({ address }) => isIn(list, address);
+    const banned = networkSet([network]);
+    return ({ address }) => banned.has(address);
   }
   const part = (agent ?? '').toLowerCase();
   return (visitor) => part !== '' && (visitor.agent ?? '').toLowerCase().includes(part);
 }
 
+/** Somebody of a country. */
+interface Guest extends Pick<Visitor, 'country'> {
+  /** Null: any that no exception speaks of. */
+  readonly address: string | null;
+}
+
 /** What the rules by country alone say. */
-export function compileRules(rules: GeoRules): (visitor: Pick<Visitor, 'address' | 'country'>) => Decision {
-  const always = listOf(rules.allowNetworks.map(({ network }) => network));
+export function compileRules(rules: GeoRules): (guest: Guest) => Decision {
+  const always = networkSet(rules.allowNetworks.map(({ network }) => network));
   const listed = new Set<string>(rules.countries);
   return ({ address, country }) => {
     if (!rules.enabled) return { allowed: true, rule: 'off' };
-    if (isIn(always, address)) return { allowed: true, rule: 'allowed_network' };
+    if (address !== null && always.has(address)) return { allowed: true, rule: 'allowed_network' };
     if (country === null) return { allowed: rules.allowUnknown, rule: 'unknown_country' };
     const isListed = listed.has(country);
     return { allowed: isListed === (rules.mode === 'allow'), rule: isListed ? 'listed' : 'not_listed' };
   };
-}
-
-function listOf(networks: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', prefix] = network.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (prefix === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(prefix), family);
-  }
-  return list;
-}
-
-function isIn(list: BlockList, address: string): boolean {
-  return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

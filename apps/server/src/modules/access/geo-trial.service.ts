@@ -2,14 +2,13 @@ import type { GeoRules, GeoTrialResult } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import type { Country } from '#/lib/geo/geo.ts';
 import { type BanRule, banMatcher, compileRules } from '#/modules/access/decide.ts';
+import { plainNetwork } from '#/modules/access/networks.ts';
 import { type OwnCast, requireCast, within } from '#/modules/cast/own-cast.ts';
 import type { Act, ListenerDeps } from '#/modules/listeners/listeners.service.ts';
 import type { Scope } from '#/modules/session/scope.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const lookedBackDays = 30;
-/** Stands for an address where only a country is tried: no exception speaks of it. */
-const noAddress = '255.255.255.255';
 
 interface Trial {
   readonly rules: GeoRules;
@@ -36,7 +35,7 @@ export async function tryGeoLock(
   const cast = await requireCast(db, scope, username);
   const now = clock.now();
   const decide = compileRules(rules);
-  const networks = rules.allowNetworks.map(({ network }) => network);
+  const networks = rules.allowNetworks.map(({ network }) => plainNetwork(network));
   const since = new Date(now.getTime() - lookedBackDays * dayMs);
   const { rows } = await sql<GroupRow>`
     select s.country, s.address <<= any(${networks}::inet[]) as is_exception, count(*)::int as sessions,
@@ -46,7 +45,7 @@ export async function tryGeoLock(
     where s.cast_id = ${cast.id} and s.started_at > ${since}
     group by 1, 2`.execute(db);
   const refused = rows.filter(
-    (row) => !row.is_exception && !decide({ address: noAddress, country: row.country }).allowed,
+    (row) => !row.is_exception && !decide({ address: null, country: row.country }).allowed,
   );
   const sum = (of: readonly GroupRow[], value: (row: GroupRow) => number) =>
     of.reduce((total, row) => total + value(row), 0);
@@ -74,10 +73,10 @@ export async function tryGeoLock(
   async function decisionOn(tried: Pick<Trial, 'address' | 'country'>): Promise<GeoTrialResult['decision']> {
     if (tried.address === undefined) {
       if (tried.country === undefined) return null;
-      const { allowed, rule } = decide({ address: noAddress, country: tried.country });
+      const { allowed, rule } = decide({ address: null, country: tried.country });
       return { allowed, rule, country: tried.country };
     }
-    const [bare = noAddress] = tried.address.split('/');
+    const [bare = ''] = plainNetwork(tried.address).split('/');
     const found = geo.countryOf(bare);
     const bans = await listNetworkBans(db, scope, cast, now);
     const isBanned = bans.some((ban) => banMatcher(ban)({ address: bare, agent: null, country: found }));

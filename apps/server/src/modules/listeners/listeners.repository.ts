@@ -60,13 +60,27 @@ export async function findOpenSession(
   return rows[0];
 }
 
-/** Takes from sessions that began before then what names a person: of an address its network stays. */
-export async function truncateAddresses(db: Executor, before: Date): Promise<void> {
-  await sql`update listener_sessions
-    set address = network(set_masklen(address, case family(address) when 4 then 24 else 48 end))
-    where started_at < ${before} and masklen(address) = case family(address) when 4 then 32 else 128 end`.execute(
-    db,
-  );
+/** Whether no part of an address is cut. That of the index `listener_sessions_whole`, word for word: it serves nothing else. */
+export const isWhole = sql`masklen(address) = case family(address) when 4 then 32 else 128 end`;
+const cutAtOnce = 5_000;
+
+/**
+ * Takes from sessions that began before then what names a person: of an address its network stays. Whoever still listens
+ * keeps it until the end: a ban has to know whom it means. It works for no user, so it knows no scope.
+ */
+export async function truncateAddresses(db: Db, before: Date, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    signal?.throwIfAborted();
+    // As many as take far less time than a statement may; those that somebody else holds are cut the next time.
+    const { numAffectedRows = 0n } = await sql`with whole as materialized (
+        select id from listener_sessions
+        where started_at < ${before} and ended_at is not null and ${isWhole}
+        order by started_at limit ${cutAtOnce} for update skip locked)
+      update listener_sessions s
+      set address = network(set_masklen(s.address, case family(s.address) when 4 then 24 else 48 end))
+      from whole where s.id = whole.id`.execute(db);
+    if (numAffectedRows < cutAtOnce) return;
+  }
 }
 
 /** Forgets sessions that ended before then. */
