@@ -221,7 +221,10 @@ describe('the client against the server', () => {
     const path = '/control/cast/connection-test/{username}';
     const begun = await unwrap(main.POST(path, { params }));
     expect(await unwrap(main.GET(path, { params }))).toEqual(begun);
-    expect(begun).toMatchObject({ state: 'connected', source: { mount: '/aurora' } });
+    expect(begun).toMatchObject({ state: 'waiting', source: null });
+    await engineAnswers(test, {}, ['/aurora', '/aurora-32']);
+    const seen = await unwrap(main.GET(path, { params }));
+    expect(seen).toMatchObject({ state: 'connected', source: { mount: '/aurora-32' } });
     const stopped = await unwrap(main.POST('/control/cast/stop/{username}', { params }));
     const started = await unwrap(main.POST('/control/cast/start/{username}', { params }));
     const states = [said, kicked, again, stopped, started].map(({ state }) => state);

@@ -1,5 +1,5 @@
 import type { ConnectionRefusal } from '@unmuted/api/contract';
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment } from '#/db/columns.ts';
 
 /** When the engine was looked at without a break. */
@@ -41,6 +41,8 @@ export interface ConnectionTestsTable {
   tried_mount: string | null;
   agent: string | null;
   content_type: string | null;
+  /** The latest span of the cast when it began: later ones are of sources that have come since. */
+  last_span: Generated<string>;
 }
 
 /** A title; one that several mounts of a cast play at once has one row. */

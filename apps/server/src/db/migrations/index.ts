@@ -21,6 +21,8 @@ import { siteDomains } from '#/db/migrations/0019-domains.ts';
 import { startsByHour } from '#/db/migrations/0020-starts-by-hour.ts';
 import { dayCurves } from '#/db/migrations/0021-day-curves.ts';
 import { purgeIndexes } from '#/db/migrations/0022-purge-indexes.ts';
+import { newSources } from '#/db/migrations/0023-new-sources.ts';
+import { forgottenPasswords } from '#/db/migrations/0024-forgotten-passwords.ts';
 
 /** Forward only, in order of name; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +48,6 @@ export const migrations: Record<string, Migration> = {
   '0020-starts-by-hour': startsByHour,
   '0021-day-curves': dayCurves,
   '0022-purge-indexes': purgeIndexes,
+  '0023-new-sources': newSources,
+  '0024-forgotten-passwords': forgottenPasswords,
 };

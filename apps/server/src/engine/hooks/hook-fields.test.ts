@@ -81,6 +81,10 @@ test.each([
   ['::ffff:192.0.2.7', '192.0.2.7'],
   ['::FFFF:192.0.2.7', '192.0.2.7'],
   ['2001:db8::1', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['FE80::1%25', 'FE80::1'],
+  ['192.0.2.7%eth0', null],
+  ['%eth0', null],
   ['', null],
 ])('the address %s is %s', (sent, wanted) => {
   expect(plainIp(sent)).toBe(wanted);

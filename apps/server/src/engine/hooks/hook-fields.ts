@@ -36,10 +36,13 @@ export function readHookCall(body: string): HookCall | null {
   return { action: 'leave', notice: { mount, clientId, durationS: Number(duration) } };
 }
 
-/** Without the prefix of an IPv4 address in IPv6; null when it is no address. */
+/**
+ * Without the prefix of an IPv4 address in IPv6, and without an IPv6 zone: it names an interface of this machine, and
+ * PostgreSQL knows no such address. Null when it is no address.
+ */
 export function plainIp(text: string): string | null {
   const ip = text.replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIP(ip) === 0 ? null : ip;
+  return isIP(ip) === 0 ? null : ip.replace(/%.*$/, '');
 }
 
 /** Icecast sends what the player asked for: with its query, and escaped although it serves `/%61` as `/a`. */

@@ -91,6 +91,16 @@ test('listeners are read, with names of players as plain text', () => {
 });
 
 test.each([
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['nonsense', ''],
+])('the address %s of a listener is %s', (sent, wanted) => {
+  const listener = `<listener><ID>7</ID><IP>${sent}</IP><Connected>1</Connected></listener>`;
+  const [client] = readClientsReply(`<icestats><source mount="/a">${listener}</source></icestats>`);
+  expect(client?.ip).toBe(wanted);
+});
+
+test.each([
   ['killclient-ok.txt', true],
   ['killclient-unknown.txt', false],
   ['metadata-badmode.txt', false],

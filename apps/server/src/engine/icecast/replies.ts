@@ -1,5 +1,6 @@
 import type { EngineClient, EngineMount, EngineStats, MountStats } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
+import { plainIp } from '../hooks/hook-fields.ts';
 import { cleanAgent, cleanTitle } from '../text.ts';
 import { children, countOf, parseXml, textOf, type XmlNode } from '../xml.ts';
 
@@ -75,7 +76,7 @@ function client(listener: XmlNode): EngineClient {
   const agent = cleanAgent(textOf(listener, 'UserAgent') ?? '');
   return {
     id,
-    ip: cleanAgent(textOf(listener, 'IP') ?? '')?.replace(/^::ffff:/i, '') ?? '',
+    ip: plainIp(textOf(listener, 'IP') ?? '') ?? '',
     // The word with which Icecast says that none was sent.
     agent: agent === 'Unknown' ? null : agent,
     connectedS: countOf(listener, 'Connected') ?? 0,

@@ -148,6 +148,17 @@ test('listeners go to the fallback when the source drops', async () => {
   await listener.heard('from the other');
 });
 
+test('listeners are let go where the fallback sends what their players have not begun with', async () => {
+  const source = await bench.source('/a');
+  await bench.source('/b', 'Content-Type: audio/aac\r\n');
+  const listener = await bench.listener('/a');
+  await ask(bench.port, bench.admin('fallbacks?mount=/a&fallback=/b'));
+  source.socket.destroy();
+  await listener.closed();
+  await until(() => bench.events.at(-1)?.kind === 'leave');
+  expect(live('/b')).toMatchObject({ listenerPeak: 0 });
+});
+
 test('a mount that is taken out of the configuration, or gets a new password, loses its source', async () => {
   await Promise.all([bench.source('/a'), bench.source('/b')]);
   bench.relay.state.applyConfig([mountConfig('/b', { sourcePassword: 'new' })]);

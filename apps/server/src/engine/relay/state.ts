@@ -104,7 +104,8 @@ export class RelayState {
     this.live.delete(mount);
     const refuge = live.fallback ? this.live.get(live.fallback) : undefined;
     if (live.keepsListeners && live.listeners.size > 0) this.#keep(mount, live);
-    else if (refuge && live.fallback) this.move(mount, live, live.fallback, refuge);
+    else if (refuge && live.fallback && sendTheSame(refuge, live))
+      this.move(mount, live, live.fallback, refuge);
     else finishAll(live);
     this.#emit({ kind: 'mountDown', mount, at: this.at });
   }
@@ -126,7 +127,7 @@ export class RelayState {
   #takeOver(mount: string, live: LiveMount): void {
     const before = this.kept.get(mount);
     if (!before) return;
-    if (before.source.contentType !== live.source.contentType) {
+    if (!sendTheSame(before, live)) {
       this.#letGo(mount, before);
       return;
     }
@@ -187,6 +188,10 @@ export class RelayState {
     this.#emit({ kind: 'title', mount, at: this.at, title });
   }
 }
+
+/** A player goes on with what it has begun with; of anything else it plays nothing, and still counts as listening. */
+const sendTheSame = (one: LiveMount, other: LiveMount): boolean =>
+  one.source.contentType === other.source.contentType;
 
 function finishAll(live: LiveMount): void {
   for (const listener of live.listeners.values()) listener.finish();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { startAutoSource } from '../auto-source.ts';
@@ -102,6 +103,37 @@ test('a new configuration survives the death of the relay', async () => {
   stops.push(() => source.stop());
   await until(() => source.isConnected(), 10_000);
 }, 15_000);
+
+test('a relay that cannot even be started again is tried until it can', async () => {
+  const logged: string[] = [];
+  const supervisor = await supervise(logged);
+  const killed = supervisor.pid() ?? 0;
+  const { execPath } = process;
+  stops.push(() => {
+    process.execPath = execPath;
+  });
+  // As it is on a machine with no process or memory left: `error`, and no `exit`.
+  process.execPath = '/nowhere/node';
+  process.kill(killed, 'SIGKILL');
+  await until(() => logged.includes('relay did not restart'));
+  expect(supervisor.pid()).toBeNull();
+  process.execPath = execPath;
+  await until(() => logged.includes('relay restarted'), 10_000);
+  expect(isAlive(supervisor.pid() ?? 0)).toBe(true);
+}, 15_000);
+
+test('a relay that cannot be started at first is an error, and is not tried again', async () => {
+  const logged: string[] = [];
+  const { execPath } = process;
+  process.execPath = '/nowhere/node';
+  try {
+    await expect(supervise(logged)).rejects.toMatchObject({ code: 'unavailable' });
+  } finally {
+    process.execPath = execPath;
+  }
+  await delay(400);
+  expect(logged).toEqual(['relay could not be started']);
+});
 
 test('no secret is in the arguments or the environment of the relay', async () => {
   process.env.STUDIO_TEST_SECRET = 'of-the-parent';

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '../clock.ts';
 import type { EngineEvent, MountConfig } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import type { HookTarget } from '../hooks/hook-server.ts';
+import { keepProcess } from '../kept-process.ts';
 import type { FromRelay, ToRelay } from './messages.ts';
 
 export interface SupervisorOptions {
@@ -29,10 +29,6 @@ export interface Supervisor {
 }
 
 const mainPath = fileURLToPath(new URL('./main.ts', import.meta.url));
-const firstBackOffMs = 250;
-const maxBackOffMs = 10_000;
-/** A child that lived this long was healthy: its end starts the back-off anew. */
-const healthyMs = 30_000;
 const replyMs = 2000;
 
 /** Starts the relay's process, and starts it again whenever it ends. Fails when the first start fails. */
@@ -42,11 +38,16 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
   const calls = new Map<number, () => void>();
   let mounts = options.mounts;
   let port = options.port;
-  let child: ChildProcess | null = null;
-  let backOffMs = firstBackOffMs;
-  let isStopping = false;
   let lastCall = 0;
-  let cancelRestart = (): void => {};
+  const kept = keepProcess({
+    name: 'relay',
+    restart: async () => {
+      await launch();
+      log('relay restarted', { port });
+    },
+    clock,
+    log,
+  });
 
   const tell = (to: ChildProcess | null, message: ToRelay): void => {
     if (to?.connected) to.send(message, () => {});
@@ -59,26 +60,13 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
       execArgv: ['--max-old-space-size=384'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    const startedAtMs = clock.now();
-    child = started;
-    started.stderr
-      ?.setEncoding('utf8')
-      .on('data', (text: string) => log('relay wrote', { text: text.trim() }));
-    started.once('exit', (code, signal) => {
-      if (child === started) child = null;
-      if (isStopping) return;
-      log('relay ended', { code, signal });
-      if (clock.now() - startedAtMs >= healthyMs) backOffMs = firstBackOffMs;
-      restartLater();
-    });
+    kept.watch(started);
     const { host, adminPassword, hook = null, accessLog = null } = options;
     tell(started, { type: 'start', host, port, adminPassword, mounts, hook, accessLog });
     return new Promise((resolve, reject) => {
-      // Not even started: no `exit` follows.
-      started.once('error', (error) => {
-        log('relay process failed', { error: error.message });
-        reject(new EngineError('unavailable', 'The relay could not be started.', { cause: error }));
-      });
+      started.once('error', (error) =>
+        reject(new EngineError('unavailable', 'The relay could not be started.', { cause: error })),
+      );
       const onExit = (): void =>
         reject(new EngineError('unavailable', 'The relay ended before it was ready.'));
       started.once('exit', onExit);
@@ -86,38 +74,17 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
         if (message.type === 'event') for (const listener of listeners) listener(message.event);
         if (message.type === 'configured') calls.get(message.call)?.();
         if (message.type === 'listening') resolve(message.port);
-        if (message.type === 'failed')
+        if (message.type === 'failed') {
           reject(new EngineError('unavailable', message.message, { cause: message.code }));
+          // It cannot listen and runs still: its end has it started again.
+          started.kill('SIGKILL');
+        }
         if (message.type === 'listening' || message.type === 'failed') started.off('exit', onExit);
       });
     });
   }
 
-  function restartLater(): void {
-    cancelRestart = clock.after(backOffMs, () => {
-      launch().then(
-        () => log('relay restarted', { port }),
-        (error: unknown) => {
-          log('relay did not restart', { error: String(error) });
-          // When it could not listen it still runs, and its end brings us back here.
-          child?.kill('SIGKILL');
-        },
-      );
-    });
-    backOffMs = Math.min(backOffMs * 2, maxBackOffMs);
-  }
-
-  async function end(): Promise<void> {
-    isStopping = true;
-    cancelRestart();
-    const last = child;
-    if (!last || last.exitCode !== null || last.signalCode !== null) return;
-    const ended = once(last, 'exit');
-    tell(last, { type: 'stop' });
-    const cancelKill = clock.after(replyMs, () => last.kill('SIGKILL'));
-    await ended;
-    cancelKill();
-  }
+  const end = (): Promise<void> => kept.stop((last) => tell(last, { type: 'stop' }), replyMs);
 
   try {
     port = await launch();
@@ -128,7 +95,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
 
   return {
     port,
-    pid: () => child?.pid ?? null,
+    pid: () => kept.current()?.pid ?? null,
     onEvent: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -136,7 +103,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
     // A child that is just being restarted gets the new list with its start.
     applyConfig: (next) => {
       mounts = next;
-      const target = child;
+      const target = kept.current();
       if (!target?.connected) return Promise.resolve();
       lastCall += 1;
       const call = lastCall;

@@ -1,6 +1,6 @@
 import { type ConnectionTest, connectionTest } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { SourceRefusal } from '#/engine/engine.ts';
+import type { MountStats, SourceRefusal } from '#/engine/engine.ts';
 import { noteRefusal } from '#/modules/connection-test/connection-test.repository.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly, problemOf } from '#/testing/contract.ts';
@@ -32,6 +32,10 @@ const refusal: SourceRefusal = {
   agent: 'BUTT 0.1.40',
   contentType: 'audio/mpeg',
 };
+/** The engine says so now. */
+const onAir = (...mounts: MountStats[]) =>
+  test.sink.stats({ serverStart: null, version: '1', checkedAt: now(), mounts });
+const now = () => test.clock.now().toISOString();
 const refuse = (rest: Partial<SourceRefusal> = {}) =>
   noteRefusal(test.db, { ...refusal, ...rest }, test.clock.now());
 
@@ -75,13 +79,7 @@ it('tells what came through, also after it was turned away, and what the plan al
   await ask('POST');
   await refuse();
   const source = { connectedSince: test.clock.now().toISOString(), sourceAgent: 'Mixxx 2.4', bitrate: 192 };
-  const checkedAt = test.clock.now().toISOString();
-  await test.sink.stats({
-    serverStart: null,
-    version: '1',
-    checkedAt,
-    mounts: [mountStats('/aurora', source)],
-  });
+  await onAir(mountStats('/aurora', source));
   const { bitrate_limit } = await test.db
     .selectFrom('casts')
     .select('bitrate_limit')
@@ -97,6 +95,51 @@ it('tells what came through, also after it was turned away, and what the plan al
       bitrateLimit: bitrate_limit,
     },
   });
+});
+
+it('is not answered by a source that was there before, whatever its engine’s clock says', async () => {
+  const former = mountStats('/aurora', { connectedSince: now(), sourceAgent: 'BUTT' });
+  test.clock.advance({ minutes: 5 });
+  await onAir(former);
+  expect(await ask('POST')).toMatchObject({ state: 'waiting', source: null });
+  await refuse({ triedMount: '/aurora-32' });
+  await onAir(former);
+  expect(await ask('GET')).toMatchObject({
+    state: 'refused',
+    source: null,
+    refusal: { mount: '/aurora-32' },
+  });
+  // An engine elsewhere whose clock is behind.
+  const connectedSince = new Date(test.clock.now().getTime() - 90_000).toISOString();
+  await onAir(former, mountStats('/aurora-32', { connectedSince, sourceAgent: 'Mixxx 2.4' }));
+  expect(await ask('GET')).toMatchObject({
+    state: 'connected',
+    source: { mount: '/aurora-32', agent: 'Mixxx 2.4' },
+  });
+  await onAir(former);
+  expect(await ask('POST')).toMatchObject({ state: 'waiting' });
+  // The same encoder, anew.
+  await onAir(mountStats('/aurora', { connectedSince: now() }));
+  expect(await ask('GET')).toMatchObject({ state: 'connected', source: { mount: '/aurora' } });
+});
+
+it('claims that nobody came only where a stream is left to come to', async () => {
+  const every = ['/aurora', '/aurora-32'].map((mount) => mountStats(mount, { connectedSince: now() }));
+  await onAir(...every);
+  test.clock.advance({ minutes: 1 });
+  await onAir(...every);
+  expect(await ask('POST')).toMatchObject({ state: 'waiting' });
+  test.clock.advance({ seconds: 60 });
+  await onAir(...every);
+  expect(await ask('GET')).toMatchObject({ state: 'connected', source: { mount: expect.any(String) } });
+  await onAir(...every.slice(1));
+  expect(await ask('GET')).toMatchObject({ state: 'nobody_came', source: null });
+  await onAir(...every);
+  await ask('POST');
+  await refuse({ reason: 'in_use' });
+  test.clock.advance({ seconds: 60 });
+  await onAir(...every);
+  expect(await ask('GET')).toMatchObject({ state: 'refused', source: null, refusal: { reason: 'in_use' } });
 });
 
 it('does not begin where no source could come', async () => {

@@ -40,21 +40,25 @@ export async function readConnectionTest(
   const test = await findTest(db, scope, cast.id);
   const engine = toEngineInfo(await findEngineState(db), clock.now());
   // Who was there when the engine fell silent may be gone.
-  const source = engine.state === 'up' ? await findSource(db, scope, cast.id) : undefined;
+  const source = test && engine.state === 'up' ? await findSource(db, scope, test) : undefined;
+  const state = test ? stateOf(test, source, clock.now()) : 'idle';
   return {
     username: cast.username,
-    state: test ? stateOf(test, source, clock.now()) : 'idle',
+    state,
     startedAt: test?.started_at.toISOString() ?? null,
     endsAt: test?.ends_at.toISOString() ?? null,
-    source: test && source ? toSource(source) : null,
+    source: source && state === 'connected' ? toSource(source) : null,
     refusal: test ? toRefusal(test) : null,
   };
 }
 
+/** Who was there before answers nothing: another encoder may be turned away meanwhile. */
 function stateOf(test: TestRow, source: SourceRow | undefined, now: Date): ConnectionTest['state'] {
-  if (source) return 'connected';
+  if (source?.is_new) return 'connected';
   if (test.reason !== null) return 'refused';
-  return now < test.ends_at ? 'waiting' : 'nobody_came';
+  if (now < test.ends_at) return 'waiting';
+  // Where nobody could come, since each stream has its source, it would be a false alarm that nobody came.
+  return source?.is_full ? 'connected' : 'nobody_came';
 }
 
 const toSource = (row: SourceRow): ConnectionTest['source'] => ({

@@ -89,6 +89,7 @@ async function keepSpans(tx: Tx, mounts: readonly KnownMount[], { live, at, gone
   }
 }
 
+/** Several mounts of a cast play the same programme: it is told once, as long as any of them plays it. */
 async function keepTitles(
   tx: Tx,
   mounts: readonly KnownMount[],
@@ -99,32 +100,52 @@ async function keepTitles(
     .select(['id', 'cast_id', 'mount', 'title'])
     .where('ended_at', 'is', null)
     .execute();
-  const open = byMount(rows);
-  const owned = new Set(mounts.map(keyOf));
-  const stays = (row: (typeof rows)[number]): boolean =>
-    owned.has(keyOf({ castId: row.cast_id, mount: row.mount })) && live.get(row.mount)?.title === row.title;
-  for (const row of rows) if (!stays(row)) await end(tx, 'played_titles', row, goneAt);
-  const playing = new Set(rows.filter(stays).map((row) => `${row.cast_id} ${row.title}`));
   const castOf = Map.groupBy(mounts, ({ castId }) => castId);
-  for (const known of mounts) {
-    const title = live.get(known.mount)?.title ?? null;
-    const row = open.get(keyOf(known));
-    // Several mounts of a cast play the same programme: it is told once.
-    if (title === null || (row && stays(row)) || playing.has(`${known.castId} ${title}`)) continue;
-    playing.add(`${known.castId} ${title}`);
-    const together = castOf.get(known.castId) ?? [];
+  const plays = (title: string) => (known: KnownMount) => live.get(known.mount)?.title === title;
+  const playing = new Set<string>();
+  const handed: TitleMoved[] = [];
+  for (const row of rows) {
+    const heirs = (castOf.get(row.cast_id) ?? []).filter(plays(row.title));
+    const [heir] = heirs;
+    const told = `${row.cast_id} ${row.title}`;
+    if (!heir || playing.has(told)) {
+      await end(tx, 'played_titles', row, goneAt);
+      continue;
+    }
+    playing.add(told);
+    if (!heirs.some(({ mount }) => mount === row.mount)) handed.push({ id: row.id, mount: heir.mount });
+  }
+  if (handed.length) await handOver(tx, handed);
+  for (const { castId, mount } of mounts) {
+    const title = live.get(mount)?.title ?? null;
+    if (title === null || playing.has(`${castId} ${title}`)) continue;
+    playing.add(`${castId} ${title}`);
+    const together = castOf.get(castId) ?? [];
     await tx
       .insertInto('played_titles')
       .values({
-        cast_id: known.castId,
-        mount: known.mount,
+        cast_id: castId,
+        mount,
         title,
-        listeners: together.reduce((sum, { mount }) => sum + (live.get(mount)?.listeners ?? 0), 0),
+        listeners: together.reduce((sum, each) => sum + (live.get(each.mount)?.listeners ?? 0), 0),
         started_at: at,
         ended_at: null,
       })
       .execute();
   }
+}
+
+interface TitleMoved {
+  readonly id: string;
+  readonly mount: string;
+}
+
+/** A mount holds one title at most, and two may change places: all are let go before they are taken. */
+async function handOver(tx: Tx, handed: readonly TitleMoved[]): Promise<void> {
+  const ids = handed.map(({ id }) => id);
+  await sql`update played_titles set mount = id::text where id = any(${ids}::bigint[])`.execute(tx);
+  for (const { id, mount } of handed)
+    await tx.updateTable('played_titles').set({ mount }).where('id', '=', id).execute();
 }
 
 function byMount<Row extends OpenRow>(rows: readonly Row[]): Map<string, Row> {

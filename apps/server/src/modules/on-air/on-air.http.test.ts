@@ -53,6 +53,12 @@ async function day(username = 'aurora', as: Actor = 'owner'): Promise<OnAirDay> 
   expectExactly(onAirDay, body);
   return body;
 }
+/** What each mount of the cast plays now; ten seconds pass. */
+async function plays(titleOf: Readonly<Record<string, string | null>>, listeners = 0): Promise<void> {
+  const sources = Object.entries(titleOf).map(([mount, title]) => mountStats(mount, { title, listeners }));
+  await report(...sources);
+  test.clock.advance({ seconds: 10 });
+}
 const minutesOf = ({ spans }: OnAirDay) =>
   spans.map(({ state, from, to }) => [state, (Date.parse(to) - Date.parse(from)) / 60_000]);
 
@@ -82,19 +88,42 @@ describe('the titles of a cast', () => {
   });
 
   it('are told once where several mounts of the cast play them', async () => {
-    const { id } = await test.db
-      .selectFrom('casts')
-      .select('id')
-      .where('username', '=', 'aurora')
-      .executeTakeFirstOrThrow();
-    const known = ['/aurora', '/aurora-low'].map((mount) => ({ castId: id, mount }));
-    const stats = { serverStart: null, version: null, checkedAt: since() };
-    const both = (title: string) => known.map(({ mount }) => mountStats(mount, { title, listeners: 4 }));
-    for (const title of ['A', 'A', 'B'])
-      await test.db.transaction().execute((tx) => keepOnAir(tx, known, { ...stats, mounts: both(title) }));
+    await plays({ '/aurora': 'A', '/aurora-32': 'A' }, 4);
+    await plays({ '/aurora': 'A', '/aurora-32': 'A' }, 4);
+    await plays({ '/aurora': 'B', '/aurora-32': 'B' }, 4);
     expect((await titles()).items).toMatchObject([
       { title: 'B', listeners: 8 },
       { title: 'A', listeners: 8 },
+    ]);
+  });
+
+  it('are told once where one mount is ahead of another, and go on while any plays them', async () => {
+    const began = [since()];
+    await plays({ '/aurora': 'A', '/aurora-32': 'A' });
+    for (const title of ['B', 'C']) {
+      const former = title === 'B' ? 'A' : 'B';
+      began.push(since());
+      await plays({ '/aurora': title, '/aurora-32': former });
+      await plays({ '/aurora': title, '/aurora-32': title });
+    }
+    const changed = since();
+    // The first says none for once; then the mounts change places.
+    await plays({ '/aurora': null, '/aurora-32': 'C' });
+    await plays({ '/aurora': 'D', '/aurora-32': 'C' });
+    await plays({ '/aurora': 'C', '/aurora-32': 'D' });
+    await plays({ '/aurora': 'D', '/aurora-32': 'D' });
+    const { items } = await titles();
+    expect(items.map(({ title, startedAt }) => [title, startedAt])).toEqual([
+      ['D', new Date(Date.parse(changed) + 10_000).toISOString()],
+      ['C', began[2]],
+      ['B', began[1]],
+      ['A', began[0]],
+    ]);
+    expect(items.map(({ endedAt }) => endedAt)).toEqual([
+      null,
+      new Date(Date.parse(changed) + 30_000).toISOString(),
+      new Date(Date.parse(began[2] ?? '') + 10_000).toISOString(),
+      new Date(Date.parse(began[1] ?? '') + 10_000).toISOString(),
     ]);
   });
 

@@ -1,6 +1,9 @@
 import type { CastHistory, KeptGeneral, KeptStreams, StatisticsSize } from '@unmuted/api/contract';
 import { castHistory, keptGeneral, keptStreams } from '@unmuted/api/contract';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrations } from '#/db/migrations/index.ts';
+import { until } from '#/engine/testing/until.ts';
 import { readMountConfigs } from '#/modules/cast/mount-configs.ts';
 import { createListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
 import { judgeChanges } from '#/modules/settings/staged-changes.ts';
@@ -200,6 +203,76 @@ describe('the streams of a cast', () => {
     expect((await restore(99)).status).toBe(404);
   });
 });
+
+describe('the passwords of streams that were removed', () => {
+  const sealed = async () => {
+    const rows = await test.db.selectFrom('cast_changes').select('sealed').orderBy('rev').execute();
+    return rows.map((row) => Object.keys(row.sealed));
+  };
+
+  it('are kept while the change may be undone, and forgotten then', async () => {
+    await engineAnswers(test, {}, ['/aurora']);
+    const [first, second] = (await read<KeptStreams>('streams')).streams;
+    expect((await put('streams', { streams: [first] })).status).toBe(200);
+    expect(await sealed()).toEqual([[second?.id]]);
+    test.clock.advance({ seconds: 30 });
+    await engineAnswers(test, {}, ['/aurora']);
+    await judge();
+    expect(await sealed()).toEqual([[]]);
+  });
+
+  it('are not kept at all where the change is kept at once', async () => {
+    await engineAnswers(test);
+    const [first] = (await read<KeptStreams>('streams')).streams;
+    expect((await put('streams', { streams: [first] })).status).toBe(200);
+    expect((await read<KeptStreams>('streams')).staged).toMatchObject({ state: 'kept' });
+    expect(await sealed()).toEqual([[]]);
+  });
+
+  it('are forgotten where an earlier version of the server had kept them', async () => {
+    await engineAnswers(test);
+    const { streams } = await read<KeptStreams>('streams');
+    await put('streams', { streams: streams.slice(0, 1) });
+    await engineAnswers(test, {}, ['/aurora']);
+    await put('streams', { streams: [{ ...streams[0], name: 'Main' }] }, 1);
+    await test.db
+      .updateTable('cast_changes')
+      .set({ sealed: JSON.stringify({ [test.deps.publicUrl()]: 'c2VhbGVk' }) })
+      .execute();
+    await test.db.transaction().execute(async (tx) => migrations['0024-forgotten-passwords']?.up(tx));
+    expect(await sealed()).toEqual([[], [test.deps.publicUrl()]]);
+  });
+});
+
+it('of two customers who take one mount at once, the second is told so', async () => {
+  await engineAnswers(test);
+  const save = async (name: string, as: Actor) => {
+    const path = `/api/control/cast/streams/${name}`;
+    const { streams } = (await (await test.call(path, { as })).json()) as KeptStreams;
+    const wanted = { streams: [{ ...streams[0], mount: '/wanted' }] };
+    return test.call(path, { as, method: 'PUT', json: wanted, headers: { 'if-match': '0' } });
+  };
+  // Both have looked whether the mount is free before either of them is done.
+  const saved = await test.db.transaction().execute(async (tx) => {
+    await sql`lock table audit_trail in exclusive mode`.execute(tx);
+    const saving = [save('aurora', 'owner'), save('meadow', 'second')];
+    await until(async () => (await waitingForLocks()) === saving.length);
+    return saving;
+  });
+  const answers = await Promise.all(saved);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  const refused = answers.find(({ status }) => status === 422);
+  expect(refused && (await problemOf(refused))).toMatchObject({
+    code: 'request.invalid',
+    errors: [{ pointer: '/streams/0/mount', code: 'duplicate' }],
+  });
+});
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_locks
+    where not granted`.execute(test.db);
+  return rows[0]?.count ?? 0;
+}
 
 it('the server lets in as many as it may, and nobody for longer', async () => {
   await engineAnswers(test);

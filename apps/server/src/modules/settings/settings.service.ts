@@ -167,7 +167,8 @@ async function change(
       state: waitsFor.length ? 'applying' : 'kept',
       until: waitsFor.length ? new Date(now.getTime() + limits.applyWithinS * 1_000) : null,
       waits_for: waitsFor,
-      sealed: JSON.stringify(sealed),
+      // Only what may yet be undone needs the passwords of what it removed.
+      sealed: JSON.stringify(waitsFor.length ? sealed : {}),
     });
     await recordAudit(tx, {
       at: now,

@@ -5,6 +5,7 @@ import { AppError } from '#/http/app-error.ts';
 import type { SecretBox } from '#/lib/secrets.ts';
 import { uuidv7 } from '#/lib/uuid.ts';
 import { passwordPlace } from '#/modules/cast/mount-configs.ts';
+import { takeTurn } from '#/modules/registration/registration.repository.ts';
 import { listStreamRows, type SettingsRow } from '#/modules/settings/settings.repository.ts';
 
 export async function writeGeneral(tx: Tx, cast: SettingsRow, settings: GeneralSettings): Promise<void> {
@@ -98,15 +99,15 @@ async function refuseWrong(
   isKnown: (id: string) => boolean,
 ): Promise<void> {
   const { streams_limit: most, bitrate_limit: fastest } = cast;
+  const mounts = streams.map(({ mount }) => mount).sort();
+  // Of two casts that take a mount at once the second waits here for the first, and then sees that it is taken. In one
+  // order, so that no two wait for each other.
+  for (const mount of mounts) await takeTurn(tx, `mount ${mount}`);
   const taken = await tx
     .selectFrom('cast_streams')
     .select('mount')
     .where('cast_id', '<>', cast.id)
-    .where(
-      'mount',
-      'in',
-      streams.map(({ mount }) => mount),
-    )
+    .where('mount', 'in', mounts)
     .execute();
   const isTaken = new Set(taken.map(({ mount }) => mount));
   const state = await tx.selectFrom('engine_state').select('capabilities').executeTakeFirst();

@@ -1,0 +1,82 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Clock } from './clock.ts';
+
+export interface KeptProcessOptions {
+  /** As the log calls it. */
+  readonly name: string;
+  /** Starts it anew, and hands it to `watch`. */
+  readonly restart: () => Promise<void>;
+  readonly clock: Clock;
+  readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
+}
+
+export interface KeptProcess {
+  /** Null while it is being restarted. */
+  current(): ChildProcess | null;
+  watch(started: ChildProcess): void;
+  /** Starts it no more; asks it to end, and ends it when it takes longer than that. */
+  stop(ask: (last: ChildProcess) => void, patienceMs: number): Promise<void>;
+}
+
+const firstBackOffMs = 250;
+const maxBackOffMs = 10_000;
+/** One that lived this long was healthy: its end starts the back-off anew. */
+const healthyMs = 30_000;
+
+/** Sees to it that a process is started again whenever it ends or cannot even be started. */
+export function keepProcess({ name, restart, clock, log }: KeptProcessOptions): KeptProcess {
+  let current: ChildProcess | null = null;
+  let backOffMs = firstBackOffMs;
+  let isStopping = false;
+  let cancelRestart: (() => void) | null = null;
+
+  function restartLater(): void {
+    if (isStopping || cancelRestart) return;
+    cancelRestart = clock.after(backOffMs, () => {
+      cancelRestart = null;
+      restart().catch((error: unknown) => {
+        log(`${name} did not restart`, { error: String(error) });
+        // Without memory the start itself throws, and there is nothing whose end would be told.
+        if (current === null) restartLater();
+      });
+    });
+    backOffMs = Math.min(backOffMs * 2, maxBackOffMs);
+  }
+
+  return {
+    current: () => current,
+    watch(started) {
+      const startedAtMs = clock.now();
+      current = started;
+      started.stderr
+        ?.setEncoding('utf8')
+        .on('data', (text: string) => log(`${name} wrote`, { text: text.trim() }));
+      started.once('exit', (code, signal) => {
+        if (current === started) current = null;
+        if (isStopping) return;
+        log(`${name} ended`, { code, signal });
+        if (clock.now() - startedAtMs >= healthyMs) backOffMs = firstBackOffMs;
+        restartLater();
+      });
+      started.on('error', (error) => {
+        // Of one that runs it only says that something did not reach it. One that was not even started has no `exit`.
+        if (started.pid !== undefined) return;
+        if (current === started) current = null;
+        log(`${name} could not be started`, { error: error.message });
+        restartLater();
+      });
+    },
+    async stop(ask, patienceMs) {
+      isStopping = true;
+      cancelRestart?.();
+      const last = current;
+      if (last?.pid === undefined || last.exitCode !== null || last.signalCode !== null) return;
+      const ended = once(last, 'exit');
+      ask(last);
+      const cancelKill = clock.after(patienceMs, () => last.kill('SIGKILL'));
+      await ended;
+      cancelKill();
+    },
+  };
+}
