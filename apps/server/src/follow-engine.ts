@@ -6,7 +6,8 @@ import { systemClock } from '#/lib/clock.ts';
 import type { SecretBox } from '#/lib/secrets.ts';
 import type { LiveBus } from '#/live/bus.ts';
 import { leadWhenAlone } from '#/live/leader.ts';
-import { createEngineSink, saveEngineOff } from '#/modules/cast/engine-store.ts';
+import { sayEngineOff } from '#/modules/cast/engine-off.ts';
+import { createEngineSink } from '#/modules/cast/engine-store.ts';
 import { readMountConfigs } from '#/modules/cast/mount-configs.ts';
 import { noteRefusal } from '#/modules/connection-test/connection-test.repository.ts';
 import { keepMounts } from '#/modules/control/mount-keeper.ts';
@@ -24,52 +25,63 @@ interface FollowDeps {
   readonly onError: (error: unknown) => void;
   /** What telling directories takes. */
   readonly outside: Pick<AnnouncerDeps, 'connector' | 'places' | 'streamUrlOf'>;
+  /** How often one that does not lead asks again. */
+  readonly retryMs?: number;
 }
 
 const pollEveryMs = 2_000;
 
 /** What one server does for all on the same database: writes down what the engine says, judges staged changes. */
-export async function followEngine(
-  engine: StreamEngine | null,
-  { connection, bus, keeper, secrets, closers, onError, outside }: FollowDeps,
-): Promise<void> {
+export async function followEngine(engine: StreamEngine | null, deps: FollowDeps): Promise<void> {
+  const { connection, bus, secrets, closers, onError } = deps;
   const { db } = connection;
-  if (!engine) await saveEngineOff(db);
+  if (engine) await followOwn(engine, deps);
+  else closers.push(await sayEngineOff({ db, bus, clock: engineClock, onError }));
+  // By any server: where none has an engine, changes that wait for sources are to wait on.
+  const judge = leadWhenAlone({
+    ...deps,
+    of: 'judging',
+    start: () => startJudging({ db, clock: systemClock, secrets, bus, onError }),
+  });
+  closers.push(() => judge.stop());
+}
+
+/** Of those with an engine alone: one that has none would keep the others from asking theirs. */
+async function followOwn(engine: StreamEngine, deps: FollowDeps): Promise<void> {
+  const { connection, bus, keeper, secrets, closers, onError, outside } = deps;
+  const { db } = connection;
+  const { hooks, configurable, events } = engine.features;
   // Who is told of listeners keeps account of them; where nobody is told, one server asks for all.
-  if (engine?.features.hooks) keeper.follow(engine);
+  if (hooks) keeper.follow(engine);
   const configure = async () => {
-    if (engine?.features.configurable) await engine.applyConfig(await readMountConfigs(db, secrets));
+    if (configurable) await engine.applyConfig(await readMountConfigs(db, secrets));
   };
-  if (engine?.features.configurable)
-    closers.push(await keepMounts({ bus, clock: engineClock, configure, onError }));
-  if (engine?.capabilities.tellsRefusals && engine.features.events) {
+  if (configurable) closers.push(await keepMounts({ bus, clock: engineClock, configure, onError }));
+  if (engine.capabilities.tellsRefusals && events) {
     const hearNoMore = engine.onEvent((event) => {
       if (event.kind === 'refused') void noteRefusal(db, event, systemClock.now()).catch(onError);
     });
     closers.push(async () => hearNoMore());
   }
-  if (engine) closers.push(await obeyOrders({ db, bus, clock: systemClock, engine, configure, onError }));
+  closers.push(await obeyOrders({ db, bus, clock: systemClock, engine, configure, onError }));
   const leader = leadWhenAlone({
-    connection,
-    onError,
-    start() {
-      const judging = startJudging({ db, clock: systemClock, secrets, bus, onError });
-      if (engine && !engine.features.hooks) keeper.follow(engine);
-      const monitor =
-        engine &&
-        startMonitor({
-          engine,
-          sink: createEngineSink({ db, bus, engine, tellsListeners: true }),
-          clock: engineClock,
-          everyMs: pollEveryMs,
-          onError,
-        });
-      const announcing = engine && startAnnouncing({ ...outside, db, bus, clock: systemClock, onError });
+    ...deps,
+    of: 'engine',
+    async start() {
+      await keeper.takeOver();
+      const unfollow = hooks ? null : keeper.follow(engine);
+      const monitor = startMonitor({
+        engine,
+        sink: createEngineSink({ db, bus, engine, tellsListeners: true }),
+        clock: engineClock,
+        everyMs: pollEveryMs,
+        onError,
+      });
+      const announcing = startAnnouncing({ ...outside, db, bus, clock: systemClock, onError });
       return {
         async stop() {
-          await announcing?.stop();
-          await monitor?.stop();
-          await judging.stop();
+          // All end at once: another server may lead already.
+          await Promise.all([unfollow?.(), announcing.stop(), monitor.stop()]);
         },
       };
     },

@@ -77,8 +77,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       secrets,
       onError,
     });
-    if (config.ENGINE !== 'off') await keeper.prepare();
     closers.push(() => keeper.stop());
+    if (config.ENGINE !== 'off') await keeper.prepare();
     const mounts = await readMountConfigs(connection.db, secrets);
     const engine = await startEngine(engineConfigOf(config, mounts), {
       hooks: keeper.hooks,

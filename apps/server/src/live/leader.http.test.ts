@@ -9,12 +9,14 @@ let connection: Connection;
 let leading: Set<string>;
 let servers: { stop(): Promise<void> }[];
 let tries: Map<string, number>;
+let ends: number;
 beforeEach(async () => {
   database = await createTestDatabase();
   connection = connect({ connection: database.connection });
   leading = new Set();
   servers = [];
   tries = new Map();
+  ends = 0;
 });
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.stop()));
@@ -22,17 +24,23 @@ afterEach(async () => {
   await database.drop();
 });
 
-function startServer(name: string) {
+function startServer(name: string, of: 'engine' | 'judging' = 'engine', starts = async () => {}) {
   const server = leadWhenAlone({
+    of,
     connection: {
       newClient() {
         tries.set(name, (tries.get(name) ?? 0) + 1);
-        return connection.newClient();
+        const client = connection.newClient();
+        client.on('end', () => {
+          ends += 1;
+        });
+        return client;
       },
     },
     onError: () => {},
     retryMs: 20,
-    start() {
+    async start() {
+      await starts();
       leading.add(name);
       return { stop: async () => void leading.delete(name) };
     },
@@ -64,4 +72,32 @@ it('leads no more when its connection is gone, and asks again', async () => {
   );
   await stopped;
   expect(await leader()).toBe('only');
+});
+
+it('leads in one thing and not in another', async () => {
+  startServer('one', 'engine');
+  expect(await leader()).toBe('one');
+  startServer('other', 'judging');
+  await vi.waitFor(() => expect([...leading].sort()).toEqual(['one', 'other']));
+});
+
+it('gives the lock back when what is to be led does not start', async () => {
+  startServer('broken', 'engine', () => Promise.reject(new Error('not yet')));
+  await vi.waitFor(() => expect(tries.get('broken')).toBeGreaterThan(1));
+  startServer('whole');
+  expect(await leader()).toBe('whole');
+});
+
+it('leads no more when its connection goes while the task starts', async () => {
+  const { promise: started, resolve: go } = Promise.withResolvers<void>();
+  startServer('slow', 'engine', () => started);
+  await vi.waitFor(async () => {
+    await sql`select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`.execute(
+      connection.db,
+    );
+    expect(ends).toBe(1);
+  });
+  go();
+  await vi.waitFor(() => expect(tries.get('slow')).toBeGreaterThan(1));
 });

@@ -11,8 +11,10 @@ export interface FakeListening {
   join(keeper: ListenerKeeper, request?: Partial<JoinRequest>): Admission & { readonly clientId: string };
   /** Somebody goes by itself. */
   leave(keeper: ListenerKeeper, clientId: string): void;
-  /** Everybody is gone, and nobody was told: the engine was started anew. */
-  restart(): void;
+  /** Everybody is gone, and nobody was told: the engine was started anew, and counts from one again. */
+  restart(at?: Date): void;
+  /** A source is there: told at once, where an engine tells. */
+  sourceUp(mount: string): void;
   readonly present: ReadonlyMap<string, JoinRequest>;
 }
 
@@ -24,7 +26,7 @@ export function createFakeListening(options: {
   const present = new Map<string, JoinRequest>();
   let lastId = 0;
   let listening: ListenerKeeper | undefined;
-  const fake = createFakeEngine({ events: false });
+  const fake = createFakeEngine({ events: options.hooks });
   const client = ({ clientId: id, ip, agent }: JoinRequest): EngineClient => ({
     id,
     ip,
@@ -84,6 +86,11 @@ export function createFakeListening(options: {
       present.delete(clientId);
       if (found) keeper.hooks.left({ mount: found.mount, clientId, durationS: 1 });
     },
-    restart: () => present.clear(),
+    restart(at) {
+      present.clear();
+      lastId = 0;
+      fake.stats = { ...fake.stats, serverStart: at?.toISOString() ?? null };
+    },
+    sourceUp: (mount) => fake.emit({ kind: 'mountUp', mount, at: new Date().toISOString() }),
   };
 }

@@ -1,7 +1,7 @@
 import { type CastNow, type CastOverviewList, castNow, castOverviewList } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineStats, MountStats } from '#/engine/engine.ts';
-import { saveEngineOff } from '#/modules/cast/engine-store.ts';
+import { saveEngineOff } from '#/modules/cast/engine-off.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly } from '#/testing/contract.ts';
 import { forgetCounts } from '#/testing/counts.ts';
@@ -163,9 +163,9 @@ describe('the present of a cast', () => {
     expect((await overview('owner')).engine.state).toBe('down');
   });
 
-  it('is unknown once a server runs without an engine, whatever one said before', async () => {
+  it('is unknown once a server runs without an engine, whatever one said until then', async () => {
     await report(mountStats('/aurora', { listeners: 3, title: 'A' }));
-    await saveEngineOff(test.db);
+    await saveEngineOff(test.db, test.clock.now());
     expect(await now('aurora')).toMatchObject({
       state: 'unknown',
       listeners: null,

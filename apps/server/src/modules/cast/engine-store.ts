@@ -68,20 +68,9 @@ export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps)
     },
     async engineDown() {
       await db.updateTable('engine_state').set({ state: 'down' }).execute();
-      bus.publish(topicsOf(await listKnownCasts(db)));
+      await publishAll(db, bus);
     },
   };
-}
-
-/** For a server without an engine: what an earlier one had said is no longer known. */
-export async function saveEngineOff(db: Db): Promise<void> {
-  await saveEngine(db, false, {
-    kind: 'off',
-    state: 'off',
-    version: null,
-    capabilities: null,
-    checkedAt: null,
-  });
 }
 
 async function listKnownCasts(db: Db): Promise<KnownCast[]> {
@@ -179,6 +168,11 @@ function samplesOf(
     const together = togetherOf(streams, mounts);
     return together ? [{ username, at, listeners: together.listeners }] : [];
   });
+}
+
+/** All that is shown of any cast has changed. */
+export async function publishAll(db: Db, bus: StoreDeps['bus']): Promise<void> {
+  bus.publish(topicsOf(await listKnownCasts(db)));
 }
 
 function topicsOf(casts: readonly KnownCast[]): string[] {

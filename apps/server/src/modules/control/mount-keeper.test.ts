@@ -4,6 +4,11 @@ import { mountsTopic } from '#/modules/cast/mount-configs.ts';
 import { keepMounts } from '#/modules/control/mount-keeper.ts';
 
 describe('keepMounts', () => {
+  it('sets up once it listens for changes: what changed while the engine started has not been heard of', async () => {
+    const { callsAtFirst } = await keep();
+    expect(callsAtFirst).toBe(1);
+  });
+
   it('sets up for changed mounts and for what may have been missed, not for anything else', async () => {
     const kept = await keep();
     kept.tell([mountsTopic]);
@@ -116,10 +121,15 @@ async function keep() {
     onError: (error) => errors.push(error),
   });
   onTestFinished(stop);
+  const settled = () => new Promise(setImmediate);
+  await settled();
+  const callsAtFirst = calls;
+  calls = 0;
   return {
     clock,
     errors,
     stop,
+    callsAtFirst,
     calls: () => calls,
     /** The next so many times fail. */
     fail: (times: number) => {
@@ -134,6 +144,6 @@ async function keep() {
     tell: (topics: readonly string[] | null) => {
       for (const listener of listeners) listener(topics, '1');
     },
-    settled: () => new Promise(setImmediate),
+    settled,
   };
 }

@@ -1,7 +1,7 @@
 import type { AdminDashboard, CastOverviewList, StatisticsSize } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/jobs/purge.ts';
-import { saveEngineOff } from '#/modules/cast/engine-store.ts';
+import { saveEngineOff } from '#/modules/cast/engine-off.ts';
 import { rollUp } from '#/modules/history/roll-up.ts';
 import { insertSamples } from '#/modules/history/samples.repository.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
@@ -100,7 +100,7 @@ describe('the curve of a day', () => {
       if (isRolledUp) await rollUp(test, test.clock.now());
       await report();
       expect(await shown()).toEqual(expected.on);
-      await saveEngineOff(test.db);
+      await saveEngineOff(test.db, test.clock.now());
       expect(await shown()).toEqual(expected.off);
       expect(known((await dashboard()).history.values)).toEqual([4]);
     }

@@ -25,6 +25,7 @@ async function start(hooks = true, movesOne = true): Promise<void> {
     onError: (error) => void errors.push(error),
   });
   await keeper.prepare();
+  await keeper.takeOver();
   keeper.follow(players.engine);
 }
 

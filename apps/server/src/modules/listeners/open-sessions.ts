@@ -1,4 +1,4 @@
-import type { EndedSession } from '#/modules/listeners/session-writer.ts';
+import type { EndedSession } from '#/modules/listeners/session-rows.ts';
 
 export interface OpenSession {
   readonly id: string;
@@ -13,16 +13,14 @@ export interface OpenSession {
   cutReason: EndedSession['reason'] | undefined;
 }
 
-/** A client as its engine names it. */
-type Client = Pick<OpenSession, 'mount' | 'clientId'>;
-
 /** Who listens now, in memory: found by the engine's name, by ours, and by the cast, however many listen to others. */
 export interface OpenSessions {
   add(session: OpenSession): void;
   /** False when it was not there any more. */
   remove(session: OpenSession): boolean;
   get(id: string): OpenSession | undefined;
-  ofClient(client: Client): OpenSession | undefined;
+  /** By the engine's number alone: of one start of it, no two have the same, and its mount changes as it is moved. */
+  ofClient(clientId: string): OpenSession | undefined;
   /** Those of one cast. */
   ofCast(username: string): Iterable<OpenSession>;
   /** All of them at this moment: they may be removed while the list is walked. */
@@ -33,10 +31,9 @@ export function createOpenSessions(): OpenSessions {
   const byClient = new Map<string, OpenSession>();
   const byId = new Map<string, OpenSession>();
   const byCast = new Map<string, Set<OpenSession>>();
-  const keyOf = ({ mount, clientId }: Client) => `${clientId} ${mount}`;
   return {
     add(session) {
-      byClient.set(keyOf(session), session);
+      byClient.set(session.clientId, session);
       byId.set(session.id, session);
       const others = byCast.get(session.username);
       if (others) others.add(session);
@@ -44,14 +41,14 @@ export function createOpenSessions(): OpenSessions {
     },
     remove(session) {
       if (!byId.delete(session.id)) return false;
-      byClient.delete(keyOf(session));
+      byClient.delete(session.clientId);
       const others = byCast.get(session.username);
       others?.delete(session);
       if (others?.size === 0) byCast.delete(session.username);
       return true;
     },
     get: (id) => byId.get(id),
-    ofClient: (client) => byClient.get(keyOf(client)),
+    ofClient: (clientId) => byClient.get(clientId),
     ofCast: (username) => byCast.get(username) ?? [],
     all: () => [...byId.values()],
   };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { uuidv7 } from '#/lib/uuid.ts';
-import { createSessionWriter, type NewSession } from '#/modules/listeners/session-writer.ts';
+import type { NewSession } from '#/modules/listeners/session-rows.ts';
+import { createSessionWriter } from '#/modules/listeners/session-writer.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 
 let test: TestApp;
@@ -72,6 +73,75 @@ describe('the queue of sessions', () => {
     await writer.flush();
     expect(await stored()).toBe(4);
     expect(writer.lost).toBe(2);
+  });
+
+  it('sets aside what the database refuses as data, and writes everything beside it', async () => {
+    const told: unknown[] = [];
+    const writer = createSessionWriter({
+      db: test.db,
+      clock: test.clock,
+      onError: (each) => told.push(each),
+    });
+    const whole = Array.from({ length: 40 }, (_, index) => session(index));
+    const wrong = [
+      { ...session(100), address: 'fe80::1%eth0' },
+      { ...session(101), country: 'nowhere' },
+    ];
+    const gone = { username: 'aurora', at: test.clock.now(), reason: 'left' } as const;
+    for (const [index, each] of whole.entries()) {
+      const odd = index % 20 === 7 ? wrong[Math.floor(index / 20)] : undefined;
+      if (odd) writer.joined(odd);
+      writer.joined(each);
+      writer.left({ ...gone, id: odd?.id ?? each.id });
+    }
+    const decision = { allowed: false, rule: 'not_listed' as const };
+    writer.refused({ castId, country: 'FR', decision, at: test.clock.now() });
+    writer.refused({ castId: 'no uuid', country: 'FR', decision, at: test.clock.now() });
+    expect(await writer.flush()).toEqual(new Set(['aurora']));
+    expect(writer).toMatchObject({ waiting: 0, lost: 3 });
+    const rows = await test.db.selectFrom('listener_sessions').select(['id', 'end_reason']).execute();
+    expect(rows.map(({ id }) => id).sort()).toEqual(whole.map(({ id }) => id).sort());
+    expect(rows.filter(({ end_reason }) => end_reason === 'left')).toHaveLength(38);
+    const counts = await test.db.selectFrom('join_refusals').select(['rule', 'count']).execute();
+    expect(counts).toEqual([{ rule: 'not_listed', count: 1 }]);
+    expect(told.map(String)).toEqual([
+      'Error: The database refused a listener event (22P02).',
+      'Error: The database refused a listener event (23514).',
+      'Error: The database refused a listener event (22P02).',
+    ]);
+    writer.joined(session(200));
+    await writer.flush();
+    expect(await stored()).toBe(41);
+  });
+
+  it('counts a refusal once, however often the database is away in between', async () => {
+    let failures = 1;
+    const db = test.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind === 'RawNode' && JSON.stringify(node).includes('join_refusals') && failures-- > 0)
+          throw new Error('the database is away');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const writer = createSessionWriter({ db, clock: test.clock });
+    writer.joined(session(1));
+    const decision = { allowed: false, rule: 'not_listed' as const };
+    for (const country of ['FR', 'DE', 'FR'])
+      writer.refused({ castId, country, decision, at: test.clock.now() });
+    await expect(writer.flush()).rejects.toThrow('away');
+    await writer.flush();
+    await writer.flush();
+    const counts = await test.db
+      .selectFrom('join_refusals')
+      .select(['country', 'count'])
+      .orderBy('country')
+      .execute();
+    expect(counts).toEqual([
+      { country: 'DE', count: 1 },
+      { country: 'FR', count: 2 },
+    ]);
+    expect(await stored()).toBe(1);
   });
 
   it('writes a session that came and went before it was written', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@unmuted/api/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveEngineOff } from '#/modules/cast/engine-store.ts';
+import { saveEngineOff } from '#/modules/cast/engine-off.ts';
 import { rollUp } from '#/modules/history/roll-up.ts';
 import { insertSamples } from '#/modules/history/samples.repository.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
@@ -349,7 +349,7 @@ describe('figures of counts', () => {
       await engineAnswers(test);
       // Two quarters that were made outweigh one that was counted; where they stand side by side, the counted one counts.
       expect(await shown()).toEqual([90, 80, true, true, [70, 4]]);
-      await saveEngineOff(test.db);
+      await saveEngineOff(test.db, test.clock.now());
       expect(await shown()).toEqual([4, 4, false, false, [4]]);
       await rollUp(test, test.clock.now());
     }

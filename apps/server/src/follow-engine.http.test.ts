@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Connection, connect } from '#/db/connect.ts';
+import type { MountConfig, StreamEngine } from '#/engine/engine.ts';
+import { ManualClock } from '#/engine/testing/manual-clock.ts';
+import { followEngine } from '#/follow-engine.ts';
+import { createLiveBus } from '#/live/bus.ts';
+import { sayEngineOff } from '#/modules/cast/engine-off.ts';
+import { createEngineSink } from '#/modules/cast/engine-store.ts';
+import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
+import { createTestDatabase, type TestDatabase } from '#/testing/database.ts';
+import { createFakeListening, type FakeListening } from '#/testing/fake-listening.ts';
+import { testGeo, testSecrets } from '#/testing/test-deps.ts';
+
+let database: TestDatabase;
+let connection: Connection;
+let servers: { stop(): Promise<void> }[];
+beforeEach(async () => {
+  database = await createTestDatabase('demo');
+  connection = connect({ connection: database.connection, poolSize: 8 });
+  servers = [];
+});
+afterEach(async () => {
+  for (const server of servers) await server.stop();
+  await connection.close();
+  await database.drop();
+});
+
+/** What start.ts starts of a server, as far as it follows an engine. */
+async function startServer(
+  engine: StreamEngine | null,
+): Promise<{ keeper: ListenerKeeper; stop(): Promise<void> }> {
+  const closers: (() => Promise<void>)[] = [];
+  // A connection that a test cuts is told of here.
+  const onError = () => {};
+  const { db } = connection;
+  const secrets = testSecrets();
+  const bus = createLiveBus({ connection, onError });
+  closers.push(() => bus.close());
+  const clock = { now: () => new Date() };
+  const keeper = createListenerKeeper({ db, bus, clock, geo: testGeo, secrets, onError });
+  if (engine) await keeper.prepare();
+  closers.push(() => keeper.stop());
+  const outside = { connector: refuses, places: [], streamUrlOf: () => null };
+  await followEngine(engine, { connection, bus, keeper, secrets, closers, onError, outside, retryMs: 20 });
+  const server = {
+    keeper,
+    async stop() {
+      for (let close = closers.pop(); close; close = closers.pop()) await close();
+    },
+  };
+  servers.push(server);
+  return server;
+}
+
+const refuses = { ask: () => Promise.reject(new Error('not asked')) } as never;
+
+const engineState = () => connection.db.selectFrom('engine_state').selectAll().executeTakeFirst();
+const isSaid = (kind: 'off' | 'relay') =>
+  vi.waitFor(async () => expect((await engineState())?.kind).toBe(kind));
+
+/** As a restart of the database does, to one kind of connection. */
+async function cutLock(): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = ${engineLock}
+    and database = (select oid from pg_database where datname = current_database())`.execute(connection.db);
+}
+/** The lower half of its number. */
+const engineLock = 7_285_463_001 % 2 ** 32;
+
+const openSessions = () =>
+  connection.db.selectFrom('listener_sessions').select('id').where('ended_at', 'is', null).execute();
+
+/** Says what time it is, as one that is asked now. */
+function telling(players: FakeListening): StreamEngine {
+  const { engine } = players;
+  const readStats = async () => ({ ...(await engine.readStats()), checkedAt: new Date().toISOString() });
+  return { ...engine, readStats };
+}
+
+describe('a server without an engine', () => {
+  it('leaves the lead to one that has one, whoever starts first', async () => {
+    await startServer(null);
+    await isSaid('off');
+    await startServer(telling(createFakeListening({ hooks: true })));
+    await isSaid('relay');
+  });
+
+  it('judges changes all the same, where no other does', async () => {
+    await startServer(null);
+    const held = sql<{ n: number }>`select count(*)::int as n from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`;
+    await vi.waitFor(async () => expect((await held.execute(connection.db)).rows).toEqual([{ n: 1 }]));
+  });
+
+  describe('says that there is none', () => {
+    const clock = new ManualClock();
+    const published: string[] = [];
+    const bus = { publish: (topics: Iterable<string>) => void published.push(...topics) };
+    const report = (agoMs: number) => {
+      const checkedAt = new Date(clock.now() - agoMs).toISOString();
+      const { engine } = createFakeListening({ hooks: true });
+      const sink = createEngineSink({ db: connection.db, bus, engine, tellsListeners: true });
+      return sink.stats({ serverStart: null, version: '1', checkedAt, mounts: [] });
+    };
+    const say = async () => {
+      const onError = (error: unknown) => expect(error).toBeUndefined();
+      onTestFinished(await sayEngineOff({ db: connection.db, bus, clock, onError }));
+      published.length = 0;
+    };
+
+    it('at once when nothing was said, or too long ago', async () => {
+      await say();
+      await isSaid('off');
+      await report(46_000);
+      await isSaid('relay');
+      await say();
+      await isSaid('off');
+    });
+
+    it('not while another one’s engine answers, however long', async () => {
+      await report(1_000);
+      await say();
+      clock.advance(43_000);
+      await report(0);
+      clock.advance(1_000);
+      expect(clock.nextInMs()).toBeNull();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(await engineState()).toMatchObject({ kind: 'relay', state: 'up' });
+    });
+
+    it('once what an earlier server said is too old, and to those who look', async () => {
+      await report(5_000);
+      await say();
+      expect((await engineState())?.kind).toBe('relay');
+      clock.advance(40_000);
+      await isSaid('off');
+      await vi.waitFor(() => expect(published).toContain('cast:aurora'));
+    });
+  });
+});
+
+describe('of two servers that ask one engine', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('the one that has lost the lead asks no more, and each listener is there once', async () => {
+    const players = createFakeListening({ hooks: false });
+    const asked = { first: 0, second: 0 };
+    const counting = (name: keyof typeof asked): StreamEngine => ({
+      ...telling(players),
+      listMounts: () => {
+        asked[name] += 1;
+        return players.engine.listMounts();
+      },
+    });
+    const first = await startServer(counting('first'));
+    players.join(first.keeper);
+    await isSaid('relay');
+    vi.advanceTimersByTime(10_000);
+    await vi.waitFor(() => expect(asked).toEqual({ first: 1, second: 0 }));
+    vi.advanceTimersByTime(500);
+    await vi.waitFor(async () => expect(await openSessions()).toHaveLength(1));
+    const [before] = await openSessions();
+
+    await startServer(counting('second'));
+    expect(await openSessions()).toEqual([before]);
+    // Whoever comes first gets it; the first until it is the second.
+    while (asked.second === 0) {
+      await cutLock();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      vi.advanceTimersByTime(10_000);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    vi.advanceTimersByTime(500);
+    const askedBefore = asked.first;
+    await vi.waitFor(async () => expect(await openSessions()).toHaveLength(1));
+    vi.advanceTimersByTime(20_000);
+    await vi.waitFor(() => expect(asked.second).toBeGreaterThan(1));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(asked.first).toBe(askedBefore);
+    expect(await openSessions()).toHaveLength(1);
+  });
+
+  it('one that leads again after the database was away follows once, and goes on with who listens', async () => {
+    const players = createFakeListening({ hooks: false });
+    const { keeper } = await startServer(telling(players));
+    players.join(keeper);
+    await isSaid('relay');
+    vi.advanceTimersByTime(10_000);
+    await keeper.settle();
+    const timers = vi.getTimerCount();
+    const before = await openSessions();
+    expect(before).toHaveLength(1);
+    await cutLock();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeLessThan(timers), { interval: 1 });
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(timers));
+    await keeper.settle();
+    expect(await openSessions()).toEqual(before);
+  });
+});
+
+it('one that is told of listeners keeps account of them, whoever leads', async () => {
+  await startServer(telling(createFakeListening({ hooks: true })));
+  await isSaid('relay');
+  const players = createFakeListening({ hooks: true });
+  const { keeper } = await startServer(telling(players));
+  expect(players.join(keeper).allowed).toBe(true);
+  await vi.waitFor(async () => expect(await openSessions()).toHaveLength(1));
+});
+
+it('an engine is given what has changed while it started', async () => {
+  const applied: (readonly MountConfig[])[] = [];
+  const { engine } = createFakeListening({ hooks: true });
+  const configurable: StreamEngine = {
+    ...engine,
+    features: { ...engine.features, configurable: true },
+    applyConfig: async (mounts) => void applied.push(mounts),
+  };
+  await connection.db
+    .updateTable('casts')
+    .set({ stopped_at: new Date(), stopped_by: 'customer' })
+    .where('username', '=', 'aurora')
+    .execute();
+  await startServer(configurable);
+  await vi.waitFor(() => expect(applied).toHaveLength(1));
+  expect(applied[0]?.map(({ mount }) => mount)).not.toContain('/aurora');
+});
