@@ -24,7 +24,7 @@ interface Ban {
 
 /** Third parties and the only places that may import them. */
 const bans: readonly Ban[] = [
-  { name: 'xstate', module: /^(xstate|@xstate\/)/, only: /^packages\/auth-machine\// },
+  { name: 'xstate', module: /^(xstate|@xstate\/)/, only: /^packages\/auth-machine\/|^bench\// },
   {
     name: '@lingui',
     module: /^@lingui\//,
@@ -33,7 +33,7 @@ const bans: readonly Ban[] = [
   { name: '@tanstack', module: /^@tanstack\//, only: /^apps\/dashboard\/|^eslint\.config|^bench\// },
   { name: 'the HTTP framework', module: /^(fastify|@fastify\/)/, only: /^apps\/server\// },
   { name: 'the database', module: /^(kysely|pg)$|^kysely\//, only: /^apps\/server\/|^e2e\// },
-  { name: '@radix-ui', module: /^@radix-ui\//, only: /^packages\/ui\// },
+  { name: '@radix-ui', module: /^@radix-ui\//, only: /^packages\/ui\/|^bench\// },
   {
     name: 'zod',
     module: /^zod(\/|$)/,

@@ -4,8 +4,8 @@ import type { Parts } from '#/mail/letter-parts.ts';
 const columns = 72;
 /** Characters that take two columns in a terminal (East Asian Wide), as far as our languages use them. */
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
-/** Punctuation that must not begin a line. */
-const closing = /^[、。，．！？：；）」』”’,.!?:;)]/;
+/** A word, or a character of Chinese or Japanese, with the punctuation that must not begin a line. */
+const pieces = /\s*(?:[!-~\u00a0-\u024f\u2018-\u2026]+|\S)[、。，．！？：；）」』”’]*/gu;
 
 /** The mail as plain text, wrapped; an address stays on a line of its own, whole. */
 export function textOf(parts: Parts): string {
@@ -32,9 +32,9 @@ const lineOf = ({ label, value, change }: Parts['lines'][number], locale: Locale
 export function wrap(paragraph: string): string {
   const lines: string[] = [];
   let line = '';
-  for (const piece of paragraph.match(/\s*(?:[!-~\u00a0-\u024f\u2018-\u2026]+|\S)/gu) ?? []) {
+  for (const piece of paragraph.match(pieces) ?? []) {
     const isFull = widthOf(line) + widthOf(piece) > columns;
-    if (isFull && line !== '' && !closing.test(piece)) {
+    if (isFull && line !== '') {
       lines.push(line);
       line = piece.trimStart();
     } else {
