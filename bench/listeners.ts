@@ -50,9 +50,13 @@ const figures = {
   leave: 'listeners to overview, ms',
   leave95: 'p95 of it, ms',
   leaveFloor: 'an empty stack from rows to a form, ms',
+  leaveFirst: 'listeners to overview for the first time, ms',
+  leaveFloorFirst: 'an empty stack for the first time, ms',
   back: 'overview to listeners, ms',
   back95: 'p95 of it, ms',
   backFloor: 'an empty stack from a form to rows, ms',
+  backFirst: 'overview to listeners for the first time, ms',
+  backFloorFirst: 'an empty stack for the first time, ms',
   heap: 'heap, MiB',
 } as const;
 type Figures = Record<keyof typeof figures, number>;
@@ -145,8 +149,9 @@ async function measure(origin: string, slowdown: number): Promise<Figures> {
   }
   const middle = (values: readonly number[]) => share(values, 0.5);
   const of = (name: Exclude<keyof Visit, 'ways'>) => middle(visits.map((one) => one[name]));
-  const leave = visits.flatMap(({ ways }) => ways.leave);
-  const back = visits.flatMap(({ ways }) => ways.back);
+  const ours = visits.map(({ ways }) => ways);
+  const ways = (of: readonly Ways[], way: keyof Ways) => of.flatMap((one) => one[way]);
+  const first = (of: readonly Ways[], way: keyof Ways) => middle(of.flatMap((one) => one[way].slice(0, 1)));
   return {
     rows: of('rows'),
     filter: of('filter'),
@@ -157,12 +162,16 @@ async function measure(origin: string, slowdown: number): Promise<Figures> {
     floor95: middle(bare.map(({ frame95 }) => frame95)),
     floorWork: middle(bare.map(({ work }) => work)),
     blank: of('blank'),
-    leave: middle(leave),
-    leave95: share(leave, 0.95),
-    leaveFloor: middle(empty.flatMap((ways) => ways.leave)),
-    back: middle(back),
-    back95: share(back, 0.95),
-    backFloor: middle(empty.flatMap((ways) => ways.back)),
+    leave: middle(ways(ours, 'leave')),
+    leave95: share(ways(ours, 'leave'), 0.95),
+    leaveFloor: middle(ways(empty, 'leave')),
+    leaveFirst: first(ours, 'leave'),
+    leaveFloorFirst: first(empty, 'leave'),
+    back: middle(ways(ours, 'back')),
+    back95: share(ways(ours, 'back'), 0.95),
+    backFloor: middle(ways(empty, 'back')),
+    backFirst: first(ours, 'back'),
+    backFloorFirst: first(empty, 'back'),
     heap: of('heap'),
   };
 }

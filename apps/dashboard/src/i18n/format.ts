@@ -42,6 +42,7 @@ function kept<Options, Format>(Format: new (locale: string, options?: Options) =
 
 const dateTimeFormat = kept(Intl.DateTimeFormat);
 const numberFormat = kept(Intl.NumberFormat);
+const relativeFormat = kept(Intl.RelativeTimeFormat);
 
 function zone(timeZone: string | undefined): Intl.DateTimeFormatOptions {
   return timeZone === undefined ? {} : { timeZone };
@@ -100,8 +101,7 @@ const steps = [['year', 31_557_600], ['month', 2_629_800], ['week', 604_800], ..
 function relative(locale: Locale, value: Date, now: Date): string {
   const seconds = (value.getTime() - now.getTime()) / 1000;
   const [unit, size] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  return format.format(Math.trunc(seconds / size), unit);
+  return relativeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
 }
 
 export function createFormats(locale: Locale, { timeZone: own, dateFormat }: FormatSettings = {}): Formats {

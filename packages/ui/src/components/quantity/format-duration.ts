@@ -40,23 +40,28 @@ export function clockText(seconds: number): string {
 export const isoDuration = (seconds: number): string => `PT${whole(seconds)}S`;
 
 // ES2025; this package is compiled against an older library of types.
-type DurationFormatter = new (
-  locale: string,
-  options: { style: 'long' },
-) => {
+interface DurationFormat {
   format: (duration: Record<string, number>) => string;
-};
+}
+type DurationFormatter = new (locale: string, options: { style: 'long' }) => DurationFormat;
+
+const inWords = new Map<string, DurationFormat>();
+
+/** Undefined where the browser knows none. */
+function durationFormat(locale: string): DurationFormat | undefined {
+  const { DurationFormat: Formatter } = Intl as { DurationFormat?: DurationFormatter };
+  const format = inWords.get(locale) ?? (Formatter && new Formatter(locale, { style: 'long' }));
+  if (format) inWords.set(locale, format);
+  return format;
+}
 
 /** The duration in full words, for readers who hear it: "1 hour, 23 minutes". */
 export function durationWords(locale: string, seconds: number): string {
   const parts = durationParts(seconds);
-  const { DurationFormat } = Intl as { DurationFormat?: DurationFormatter };
   const isZero = parts.every(({ amount }) => amount === 0);
   // DurationFormat leaves zeros out, and nothing would be left.
-  if (DurationFormat && !isZero) {
-    const amounts = Object.fromEntries(parts.map(({ unit, amount }) => [`${unit}s`, amount]));
-    return new DurationFormat(locale, { style: 'long' }).format(amounts);
-  }
+  const format = isZero ? undefined : durationFormat(locale);
+  if (format) return format.format(Object.fromEntries(parts.map(({ unit, amount }) => [`${unit}s`, amount])));
   const texts = parts.map(({ unit, amount }) =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
   );

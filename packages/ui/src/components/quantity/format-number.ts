@@ -13,8 +13,16 @@ export interface NumberStyle {
 const NO_BREAK_SPACE = '\u00a0';
 const formats = new Map<string, Intl.NumberFormat>();
 
-function numberFormat(locale: string, { unit, digits, sign, compact }: NumberStyle): Intl.NumberFormat {
-  const options: Intl.NumberFormatOptions = {
+function numberFormat(locale: string, style: NumberStyle): Intl.NumberFormat {
+  const { unit = '', digits = '', sign = false, compact = false } = style;
+  const key = `${locale} ${unit} ${digits} ${sign} ${compact}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, optionsOf(style));
+  formats.set(key, format);
+  return format;
+}
+
+function optionsOf({ unit, digits, sign, compact }: NumberStyle): Intl.NumberFormatOptions {
+  return {
     ...(unit === undefined ? null : { style: 'unit', unit, unitDisplay: 'short' }),
     ...(digits === undefined ? null : { minimumFractionDigits: digits, maximumFractionDigits: digits }),
     ...(sign ? { signDisplay: 'exceptZero' } : null),
@@ -22,10 +30,6 @@ function numberFormat(locale: string, { unit, digits, sign, compact }: NumberSty
       ? { notation: 'compact', ...(digits === undefined ? { maximumFractionDigits: 1 } : null) }
       : null),
   };
-  const key = locale + JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, format);
-  return format;
 }
 
 function isKnownUnit(unit: string): boolean {
