@@ -50,7 +50,9 @@ export function Checkbox({
         )}
       />
       <CheckIcon className="ui:pointer-events-none ui:invisible ui:absolute ui:size-3.5 ui:stroke-[2.5px] ui:text-control-thumb ui:peer-checked:visible ui:peer-indeterminate:invisible" />
-      <MinusIcon className="ui:pointer-events-none ui:invisible ui:absolute ui:size-3.5 ui:stroke-[2.5px] ui:text-control-thumb ui:peer-indeterminate:visible" />
+      {indeterminate ? (
+        <MinusIcon className="ui:pointer-events-none ui:invisible ui:absolute ui:size-3.5 ui:stroke-[2.5px] ui:text-control-thumb ui:peer-indeterminate:visible" />
+      ) : null}
     </span>
   );
   if (label === undefined) return box;

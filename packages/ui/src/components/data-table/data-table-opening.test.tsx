@@ -62,3 +62,25 @@ it('draws a short list at once, however often', () => {
   expect(rows().length).toBeGreaterThan(5);
   expect(screen.getByRole('searchbox')).toBeVisible();
 });
+
+it('begins as wide or as narrow as the last one was, and is put right if it is not', () => {
+  const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+  const marked = vi.spyOn(Element.prototype, 'toggleAttribute');
+  const box = () => document.querySelector('[data-part="box"]');
+  /** Whether the first box that is measured carries the mark by then. */
+  const isMarkedBefore = (label: string) => {
+    let isMarked: boolean | undefined;
+    marked.mockImplementationOnce(function (this: Element, name, force) {
+      isMarked = this.hasAttribute(name);
+      if (force) this.setAttribute(name, '');
+      else this.removeAttribute(name);
+      return force === true;
+    });
+    open(500, label);
+    return isMarked;
+  };
+  open(500, 'Fourth').unmount();
+  width.mockReturnValue(0);
+  expect(isMarkedBefore('Fifth')).toBe(true);
+  expect(box()).not.toHaveAttribute('data-wide');
+});

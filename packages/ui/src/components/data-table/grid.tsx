@@ -117,6 +117,7 @@ export function Grid(props: GridProps) {
       <div
         className="ui:relative ui:overflow-auto ui:overscroll-x-contain"
         data-part="box"
+        data-wide={rows.isWide ? '' : undefined}
         onScroll={(event) => {
           event.currentTarget.toggleAttribute('data-scrolled', event.currentTarget.scrollLeft !== 0);
           rows.onScroll();

@@ -96,16 +96,24 @@ function HeadCell({ column, sort: [sort, setSort], stop, pinnedAt }: HeadCellPro
       {sortable ? (
         <button
           className={cx(
-            'ui:relative ui:inline-flex ui:h-10 ui:max-w-full ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-control ui:-outline-offset-2 ui:hover:text-fg',
-            direction && 'ui:text-fg',
+            'ui:relative ui:h-10 ui:max-w-full ui:cursor-pointer ui:rounded-control ui:-outline-offset-2 ui:hover:text-fg',
+            direction
+              ? 'ui:inline-flex ui:items-center ui:gap-1 ui:text-fg'
+              : 'ui:inline-block ui:truncate ui:align-top',
           )}
           data-part="control"
           onClick={() => setSort(nextSort(column, sort))}
           type="button"
           {...stopProps}
         >
-          <span className="ui:truncate">{header}</span>
-          {direction ? <Arrow className="ui:size-3.5" /> : null}
+          {direction ? (
+            <>
+              <span className="ui:truncate">{header}</span>
+              <Arrow className="ui:size-3.5" />
+            </>
+          ) : (
+            header
+          )}
         </button>
       ) : (
         header

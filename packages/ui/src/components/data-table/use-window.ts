@@ -31,6 +31,8 @@ const APART = 100;
 export interface WindowModel {
   range: Range;
   geometry: Geometry;
+  /** Whether the box begins as one whose rows are wider than it; from then on it carries the mark by itself. */
+  isWide: boolean;
   /** For the box. */
   onScroll: () => void;
   /** Where the scrollbar was when it was last seen; the browser may have moved it since, when rows went. */
@@ -49,6 +51,9 @@ const lastHeights = new Map<string, number>();
  * is drawn once the rest is painted.
  */
 const lastInView = new Map<string, number>();
+
+/** Whether the rows of the last box of a greatest height were wider than it. */
+const lastWide = new Map<string, boolean>();
 
 /** Height to begin with. */
 export const expectedHeight = ({
@@ -71,6 +76,7 @@ export function useWindow({
   const [top, setTop] = useState(0);
   const seen = useRef(0);
   const geometry = { count, rowHeight, viewport: Math.max(rowHeight, height - headHeight) };
+  const [isWide] = useState(() => lastWide.get(maxHeight) ?? false);
   const [inView] = useState(() => (count > FEW ? lastInView.get(maxHeight) : undefined));
   const isPainted = usePainted(inView !== undefined);
   const whole = rangeAt(geometry, top);
@@ -81,7 +87,9 @@ export function useWindow({
     if (!element) return;
     const measure = () => {
       const { clientHeight, clientWidth, scrollHeight, scrollWidth } = element;
-      element.toggleAttribute('data-wide', scrollWidth > clientWidth);
+      const isWider = scrollWidth > clientWidth;
+      element.toggleAttribute('data-wide', isWider);
+      lastWide.set(maxHeight, isWider);
       // Where there is no layout the height is 0, and the assumed one stays.
       if (clientHeight === 0) return;
       // Few rows leave it lower than it may be.
@@ -117,6 +125,7 @@ export function useWindow({
   return {
     range,
     geometry,
+    isWide,
     // In the same frame as the scroll: later there would be a gap where rows should be.
     onScroll: () => {
       const next = box.current?.scrollTop ?? 0;

@@ -1,17 +1,24 @@
 import { useLayoutEffect, useState } from 'react';
 
+/** Overlays that are there: one dialog may open another. */
+let overlays = 0;
+
 /**
- * Darkens the page. Radix's own overlay locks scrolling by writing a style element, which a strict content policy
- * refuses; the lock is a rule of our sheet instead (reset.css), which is told here how wide the scrollbar was, so that
- * nothing moves when it goes.
+ * Darkens the page and holds it still. Radix's own overlay locks scrolling by writing a style element, which a strict content
+ * policy refuses; the lock is a rule of our sheet instead (reset.css), which is told here when it holds and how wide the
+ * scrollbar was, so that nothing moves when it goes.
  */
 export function DialogOverlay() {
   const [width] = useState(scrollbarWidth);
   useLayoutEffect(() => {
-    if (width === 0) return;
-    const { style } = document.documentElement;
-    style.setProperty('--ui-scrollbar', `${width}px`);
+    const { dataset, style } = document.documentElement;
+    overlays += 1;
+    dataset.uiHeld = '';
+    if (width > 0) style.setProperty('--ui-scrollbar', `${width}px`);
     return () => {
+      overlays -= 1;
+      if (overlays > 0) return;
+      delete dataset.uiHeld;
       style.removeProperty('--ui-scrollbar');
     };
   }, [width]);

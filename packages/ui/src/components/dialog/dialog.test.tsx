@@ -72,3 +72,24 @@ it('writes no style element into the page', () => {
   renderUi(example({ open: true }));
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
+
+it('holds the page still until the last of several is closed', async () => {
+  const root = document.documentElement;
+  const { unmount } = renderUi(
+    <Dialog defaultOpen>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>First</DialogTitle>
+        {example()}
+      </DialogContent>
+    </Dialog>,
+  );
+  expect(root).toHaveAttribute('data-ui-held');
+  await userEvent.click(screen.getByRole('button', { name: 'Cut listeners' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'First' })).toBeInTheDocument();
+  expect(root).toHaveAttribute('data-ui-held');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(root).not.toHaveAttribute('data-ui-held');
+  unmount();
+});
