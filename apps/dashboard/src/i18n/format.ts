@@ -64,12 +64,12 @@ function partsOf(value: Date, timeZone: string | undefined): DateParts {
   return Object.fromEntries(format.formatToParts(value).map(({ type, value }) => [type, value])) as DateParts;
 }
 
-function fixedDate(form: Locale | 'iso', { year, month, day }: DateParts): string | undefined {
-  if (form === 'iso') return `${year}-${month}-${day}`;
-  if (form === 'fr') return `${day}/${month}/${year}`;
-  if (form === 'ja') return `${year}年${Number(month)}月${Number(day)}日`;
-  return undefined;
-}
+/** The dates that are written by hand; the others are Intl's, and need no parts. */
+const fixedDates: Partial<Record<Locale | 'iso', (parts: DateParts) => string>> = {
+  iso: ({ year, month, day }) => `${year}-${month}-${day}`,
+  fr: ({ year, month, day }) => `${day}/${month}/${year}`,
+  ja: ({ year, month, day }) => `${year}年${Number(month)}月${Number(day)}日`,
+};
 
 function clock({ hour, minute, second }: DateParts): string {
   return `${hour}:${minute}:${second}`;
@@ -105,22 +105,16 @@ function relative(locale: Locale, value: Date, now: Date): string {
 }
 
 export function createFormats(locale: Locale, { timeZone: own, dateFormat }: FormatSettings = {}): Formats {
-  const form = dateFormat === 'iso' ? dateFormat : locale;
+  const fixedDate = fixedDates[dateFormat === 'iso' ? dateFormat : locale];
+  const dateByIntl = (value: Date, timeZone: string | undefined, time: Intl.DateTimeFormatOptions = {}) =>
+    dateTimeFormat(tagOf(locale), { dateStyle: 'medium', ...time, ...zone(timeZone) }).format(value);
   return {
     date: (value, timeZone = own) =>
-      fixedDate(form, partsOf(value, timeZone)) ??
-      dateTimeFormat(tagOf(locale), { dateStyle: 'medium', ...zone(timeZone) }).format(value),
+      fixedDate ? fixedDate(partsOf(value, timeZone)) : dateByIntl(value, timeZone),
     dateTime: (value, timeZone = own) => {
+      if (!fixedDate) return dateByIntl(value, timeZone, { timeStyle: 'medium', hourCycle: 'h23' });
       const parts = partsOf(value, timeZone);
-      const date = fixedDate(form, parts);
-      return date === undefined
-        ? dateTimeFormat(tagOf(locale), {
-            dateStyle: 'medium',
-            timeStyle: 'medium',
-            hourCycle: 'h23',
-            ...zone(timeZone),
-          }).format(value)
-        : `${date} ${clock(parts)}`;
+      return `${fixedDate(parts)} ${clock(parts)}`;
     },
     // Written alike in all four languages, and as wide at 06:00 as at 18:00.
     time: (value, timeZone = own) => clock(partsOf(value, timeZone)).slice(0, 5),

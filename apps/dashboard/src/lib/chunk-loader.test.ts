@@ -52,6 +52,21 @@ describe('[G1] the chunk loader', () => {
     await expect(loading).resolves.toBe('module');
   });
 
+  test('runs at once what has come before, and not what has failed', async () => {
+    const { loadChunk } = setUp();
+    const files = ['static/js/again.js'];
+    alreadyReloaded();
+    await expect(loadChunk(gone, files)).rejects.toThrow();
+    const load = vi.fn(async () => 'module');
+    const first = loadChunk(load, files);
+    expect(load).not.toHaveBeenCalled();
+    await first;
+    load.mockClear();
+    const second = loadChunk(load, files);
+    expect(load).toHaveBeenCalledOnce();
+    await expect(second).resolves.toBe('module');
+  });
+
   test('tries once more before anything else', async () => {
     const { loadChunk, reload } = setUp();
     const load = vi.fn(async () => 'module').mockImplementationOnce(gone);

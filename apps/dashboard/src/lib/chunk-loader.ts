@@ -41,12 +41,7 @@ export function createChunkLoader(options: ChunkLoaderOptions) {
     return loading;
   }
 
-  const scripts = new Set<string>();
-
-  /** Each change of pages asks again for what its page needs. */
   function preloadScript(href: string) {
-    if (scripts.has(href)) return;
-    scripts.add(href);
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'))
       if (link.href === href) return;
     const link = document.createElement('link');
@@ -79,14 +74,21 @@ export function createChunkLoader(options: ChunkLoaderOptions) {
     );
   }
 
+  /** Sets of files that have come, by their names: the browser keeps them, and each change of pages asks for its page's again. */
+  const arrived = new Set<string>();
+
   return async function loadChunk<T>(load: () => Promise<T>, hrefs: readonly string[] = []): Promise<T> {
+    const files = hrefs.join(' ');
+    if (arrived.has(files)) return load();
     const mayReload = !isSpeculating();
     const wanted = hrefs.map((href) => new URL(href, base).href);
     // The limit is the specification's: two tries must not make it twice as long.
     const deadline = Date.now() + chunkTimeoutMs;
     for (let isRetry = false; ; isRetry = true) {
       try {
-        return await attempt(load, wanted, deadline - Date.now());
+        const chunk = await attempt(load, wanted, deadline - Date.now());
+        if (files !== '') arrived.add(files);
+        return chunk;
       } catch (error) {
         const failure = asChunkError(error);
         if (!failure) throw error;

@@ -10,12 +10,14 @@ function countBy<Value>(
   listeners: readonly Listener[],
   read: (listener: Listener) => Value,
 ): Counted<Value>[] {
-  const counts = new Map<Value, number>();
+  const counts = new Map<Value, Counted<Value>>();
   for (const listener of listeners) {
     const value = read(listener);
-    counts.set(value, (counts.get(value) ?? 0) + 1);
+    const counted = counts.get(value);
+    if (counted) counted.count += 1;
+    else counts.set(value, { value, count: 1 });
   }
-  return [...counts].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
+  return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
 export interface ListenerCounts {

@@ -3,6 +3,7 @@ import type { ListenerList } from '@unmuted/api';
 import { BarList } from '@unmuted/ui/bar-chart';
 import { Card } from '@unmuted/ui/card';
 import { Flag } from '@unmuted/ui/flag';
+import { usePainted } from '@unmuted/ui/provider';
 import { Stat } from '@unmuted/ui/stat';
 import type { ReactNode } from 'react';
 import { Later } from '#/components/later/later.tsx';
@@ -25,7 +26,7 @@ const top = 5;
 
 /** How many listen, from where and with what. */
 export function ListenersHead({ list, counts, stale, isPast }: ListenersHeadProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const formats = useFormats();
   const nameOf = useCountryName();
   const total = formats.number(list.total);
@@ -69,22 +70,32 @@ export function ListenersHead({ list, counts, stale, isPast }: ListenersHeadProp
             </Later>
           )}
         </Top>
-        {counts.classes.length > 0 && (
-          <ul
-            aria-label={t`Kinds of players`}
-            className="flex flex-wrap gap-x-5 gap-y-2 border-t border-border-soft p-4 text-13 md:px-6 lg:col-span-full"
-          >
-            {counts.classes.map(({ value, count }) => (
-              <li className="flex items-center gap-2" key={value}>
-                <ClassIcon kind={value} />
-                {i18n._(classNames[value])}
-                <span className="text-fg-muted tabular-nums">{formats.number(count)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {counts.classes.length > 0 && <Kinds classes={counts.classes} />}
       </section>
     </Card>
+  );
+}
+
+/** Words and counts first: the pictures come into their places once the rest is painted. */
+function Kinds({ classes }: Pick<ListenerCounts, 'classes'>) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const isPainted = usePainted(true);
+  return (
+    <ul
+      aria-label={t`Kinds of players`}
+      className="flex flex-wrap gap-x-5 gap-y-2 border-t border-border-soft p-4 text-13 md:px-6 lg:col-span-full"
+    >
+      {classes.map(({ value, count }) => (
+        <li className="flex items-center gap-2" key={value}>
+          <span className="grid size-4 flex-none place-items-center">
+            {isPainted && <ClassIcon kind={value} />}
+          </span>
+          {i18n._(classNames[value])}
+          <span className="text-fg-muted tabular-nums">{formats.number(count)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
