@@ -7,8 +7,8 @@ import { renderApp } from '#/testing/render-app.tsx';
 
 const { connectionTests, refusedTest } = fixtures;
 
-async function begin(handlers: NonNullable<TestAppOptions['handlers']>) {
-  const app = await renderApp({ path: '/cast/nightfall', visitor: 'customer', handlers });
+async function begin(handlers: NonNullable<TestAppOptions['handlers']>, username = 'nightfall') {
+  const app = await renderApp({ path: `/cast/${username}`, visitor: 'customer', handlers });
   const card = within(await screen.findByRole('region', { name: 'Connect your encoder' }));
   await app.user.click(await card.findByRole('button', { name: 'Test my connection' }));
   return { ...app, card };
@@ -34,6 +34,23 @@ test('one waits with a countdown, is told why the encoder was turned away, and t
   expect(card.getByRole('button', { name: 'Test again' })).toBeEnabled();
   expect(fetch.callsOf('control.readConnectionTest')).toHaveLength(2);
 }, 12_000);
+
+test.each([
+  ['nightfall', 'nothing is on air', 'Press connect in your encoder now.'],
+  ['aurora', 'a stream is left to come to', 'Press connect in your encoder now.'],
+  [
+    'atlantic',
+    'every stream is on air',
+    'This cast is on air already. To test the connection, disconnect in your encoder, then connect again. Listeners may hear a gap.',
+  ],
+])('of %s, where %s, one who waits is told what can be done', async (username, _where, words) => {
+  const waiting = now({ ...connectionTests.waiting, username });
+  const handlers = { 'control.testConnection': waiting, 'control.readConnectionTest': waiting };
+  const { card } = await begin(handlers, username);
+  expect(await card.findByText('Waiting for your encoder')).toBeVisible();
+  expect(card.getByText(words)).toBeVisible();
+  expect(card.queryAllByText(/in your encoder(?: now|, then)/)).toHaveLength(1);
+});
 
 test.each([
   ['wrong_username', 'The user name is wrong'],

@@ -12,6 +12,7 @@ import { beginConnectionTest, connectionTestQuery, isOver } from '#/data/connect
 import { ConnectedWords } from '#/features/cast/components/connected-words.tsx';
 import { RefusalWords } from '#/features/cast/components/refusal-words.tsx';
 import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastStreams } from '#/features/cast/use-cast-streams.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 import { useIsAhead } from '#/lib/use-is-ahead.ts';
 
@@ -66,12 +67,7 @@ function Result({ outcome, address }: { outcome: Outcome; address: SourceAddress
   const { server, port } = address;
   if (state === 'connected' && source) return <ConnectedWords source={source} />;
   if (state === 'refused' && refusal) return <RefusalWords refusal={refusal} />;
-  if (state === 'waiting')
-    return (
-      <Alert tone="info" title={<Trans>Waiting for your encoder</Trans>}>
-        <Trans>Press connect in your encoder now.</Trans>
-      </Alert>
-    );
+  if (state === 'waiting') return <WaitingWords />;
   if (state !== 'nobody_came') return null;
   return (
     <Alert tone="warning" title={<Trans>No encoder came</Trans>}>
@@ -87,6 +83,24 @@ function Result({ outcome, address }: { outcome: Outcome; address: SourceAddress
           the server <bdi className="font-mono">{server}</bdi>, the port{' '}
           <bdi className="font-mono">{port}</bdi>, mount, user and password.
         </Trans>
+      )}
+    </Alert>
+  );
+}
+
+/** Where each stream has its source no other can come, and only one that comes anew answers. */
+function WaitingWords() {
+  const { streams } = useCastStreams();
+  const isFull = streams.length > 0 && streams.every(({ onAir }) => onAir === true);
+  return (
+    <Alert tone="info" title={<Trans>Waiting for your encoder</Trans>}>
+      {isFull ? (
+        <Trans>
+          This cast is on air already. To test the connection, disconnect in your encoder, then connect again.
+          Listeners may hear a gap.
+        </Trans>
+      ) : (
+        <Trans>Press connect in your encoder now.</Trans>
       )}
     </Alert>
   );

@@ -110,9 +110,9 @@ export const AskingToRestartWithoutKeeping: Story = {
 export const AskingToDisconnect: Story = { play: openDialog('Disconnect') };
 export const SayingWhatIsOnAir: Story = { play: openDialog('Update song') };
 /** The look out, begun and come to this. */
-const tested = (outcome: ConnectionTest, words: string): Story => ({
+const tested = (outcome: ConnectionTest, words: string, cast = 'nightfall'): Story => ({
   args: {
-    path: '/cast/nightfall',
+    path: `/cast/${cast}`,
     handlers: { 'control.testConnection': outcome, 'control.readConnectionTest': outcome },
   },
   play: async ({ canvasElement }) => {
@@ -123,6 +123,11 @@ const tested = (outcome: ConnectionTest, words: string): Story => ({
 });
 const { connectionTests, refusedTest } = fixtures;
 export const TestWaiting = tested(connectionTests.waiting, 'Waiting for your encoder');
+export const TestWaitingOnAir = tested(
+  connectionTests.waiting,
+  'This cast is on air already. To test the connection, disconnect in your encoder, then connect again. Listeners may hear a gap.',
+  'atlantic',
+);
 export const TestConnected = tested(connectionTests.connected, 'Your encoder is connected');
 export const TestAbovePlan = tested(
   { ...connectionTests.connected, source: { ...connectionTests.connected.source, bitrateLimit: 64 } },
