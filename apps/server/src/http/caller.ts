@@ -1,7 +1,7 @@
-import { isIP } from 'node:net';
 import type { Locale } from '@unmuted/api/contract';
 import type { FastifyRequest } from 'fastify';
 import { pickLocale } from '#/http/messages.ts';
+import { plainAddress } from '#/lib/plain-address.ts';
 
 /** Where a call comes from, as far as one can know. */
 export interface Caller {
@@ -28,11 +28,6 @@ export function callerOf(request: FastifyRequest, defaultLocale: Locale): Caller
 
 /** Of the addresses that trusted proxies name, the farthest that is one: from there on, anybody may have written them. */
 function addressOf({ ip, ips }: FastifyRequest): string {
-  const hops = (ips ?? [ip]).map(bare);
-  return hops.findLast((hop) => isIP(hop) !== 0) ?? unknownAddress;
-}
-
-/** Without an IPv6 zone, which names an interface of this machine, and IPv4 written as IPv4. */
-function bare(address: string | undefined): string {
-  return (address ?? '').replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const hops = (ips ?? [ip]).map((hop?: string) => plainAddress(hop ?? ''));
+  return hops.findLast((hop) => hop !== null) ?? unknownAddress;
 }

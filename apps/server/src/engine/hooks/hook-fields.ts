@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { plainAddress } from '#/lib/plain-address.ts';
 import { cleanAgent } from '../text.ts';
 import type { JoinRequest, LeaveNotice } from './hooks.ts';
 
@@ -25,7 +25,7 @@ export function readHookCall(body: string): HookCall | null {
   const clientId = numberOf(fields.get('client'));
   if (clientId === null) return null;
   if (action === 'listener_add') {
-    const ip = plainIp(fields.get('ip') ?? '');
+    const ip = plainAddress(fields.get('ip') ?? '');
     if (ip === null) return null;
     const agent = sentText(fields.get('agent'));
     const referrer = sentText(fields.get(`${headerPrefix}referer`));
@@ -34,15 +34,6 @@ export function readHookCall(body: string): HookCall | null {
   const duration = numberOf(fields.get('duration'));
   if (action !== 'listener_remove' || duration === null) return null;
   return { action: 'leave', notice: { mount, clientId, durationS: Number(duration) } };
-}
-
-/**
- * Without the prefix of an IPv4 address in IPv6, and without an IPv6 zone: it names an interface of this machine, and
- * PostgreSQL knows no such address. Null when it is no address.
- */
-export function plainIp(text: string): string | null {
-  const ip = text.replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIP(ip) === 0 ? null : ip.replace(/%.*$/, '');
 }
 
 /** Icecast sends what the player asked for: with its query, and escaped although it serves `/%61` as `/a`. */

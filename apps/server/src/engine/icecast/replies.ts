@@ -1,6 +1,6 @@
+import { plainAddress } from '#/lib/plain-address.ts';
 import type { EngineClient, EngineMount, EngineStats, MountStats } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
-import { plainIp } from '../hooks/hook-fields.ts';
 import { cleanAgent, cleanTitle } from '../text.ts';
 import { children, countOf, parseXml, textOf, type XmlNode } from '../xml.ts';
 
@@ -76,7 +76,7 @@ function client(listener: XmlNode): EngineClient {
   const agent = cleanAgent(textOf(listener, 'UserAgent') ?? '');
   return {
     id,
-    ip: plainIp(textOf(listener, 'IP') ?? '') ?? '',
+    ip: plainAddress(textOf(listener, 'IP') ?? '') ?? '',
     // The word with which Icecast says that none was sent.
     agent: agent === 'Unknown' ? null : agent,
     connectedS: countOf(listener, 'Connected') ?? 0,

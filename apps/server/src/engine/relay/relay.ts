@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { headEnd } from '#/lib/head-end.ts';
-import { plainIp } from '../hooks/hook-fields.ts';
+import { plainAddress } from '#/lib/plain-address.ts';
 import { adminReply } from './admin.ts';
 import { parseHead, type RequestHead } from './http-head.ts';
 import { acceptListener } from './listener-request.ts';
@@ -65,7 +65,7 @@ export function createRelay(options: RelayOptions): Relay {
 
   /** The reply to send before closing, or null when the connection goes on as a source or a listener. */
   function route(socket: Socket, id: string, head: RequestHead, rest: Buffer): string | null {
-    const ip = plainIp(socket.remoteAddress ?? '') ?? '';
+    const ip = plainAddress(socket.remoteAddress ?? '') ?? '';
     if (head.method === 'PUT' || head.method === 'SOURCE') {
       return acceptSource({ state, socket, head, ip, rest });
     }

@@ -28,7 +28,15 @@ it.each([
 
 it('holds addresses and networks of both families, each for its own', () => {
   const set = networkSet(['::/1', '203.0.113.7', '198.51.100.0/24', '2001:db8::1', '::ffff:192.0.2.0/120']);
-  const within = ['203.0.113.7', '::ffff:203.0.113.7', '198.51.100.255', '192.0.2.1', '2001:db8::1', '::1'];
+  const within = [
+    '203.0.113.7',
+    '::ffff:203.0.113.7',
+    '198.51.100.255',
+    '192.0.2.1',
+    '2001:db8::1',
+    '2001:db8::1%eth0',
+    '::1',
+  ];
   expect(within.filter((address) => !set.has(address))).toEqual([]);
   const beyond = ['203.0.113.8', '::ffff:203.0.113.8', '0.0.0.1', 'f000::1', '', 'nowhere'];
   expect(beyond.filter((address) => set.has(address))).toEqual([]);

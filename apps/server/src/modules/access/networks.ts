@@ -1,4 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
+import { mappedIpv4, plainAddress } from '#/lib/plain-address.ts';
 
 /** Addresses and networks in which an address can be looked for. */
 export interface NetworkSet {
@@ -17,14 +18,13 @@ export function networkSet(networks: readonly string[]): NetworkSet {
   }
   return {
     has(given) {
-      const address = plainNetwork(given);
+      const address = plainAddress(given) ?? '';
       const family = familyOf(address);
       return lists[family].check(address, family);
     },
   };
 }
 
-const mayBeMapped = /^[0:]+:ffff:/i;
 const mappedBits = 96;
 
 /**
@@ -32,15 +32,11 @@ const mappedBits = 96;
  * it is. People copy such from the logs of others, while the listeners they mean are known by their IPv4 addresses.
  */
 export function plainNetwork(network: string): string {
-  if (!mayBeMapped.test(network)) return network;
   const [address = '', prefix = '128'] = network.split('/');
-  // The WHATWG URL writes each IPv6 address in one way only.
-  const words = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(URL.parse(`http://[${address}]`)?.hostname ?? '');
+  const ipv4 = mappedIpv4(address);
   const bits = Number(prefix) - mappedBits;
-  if (!words || bits < 0) return network;
-  const [, ...halves] = words;
-  const bytes = Buffer.from(halves.map((half) => half.padStart(4, '0')).join(''), 'hex');
-  return bits === 32 ? bytes.join('.') : `${bytes.join('.')}/${bits}`;
+  if (ipv4 === null || bits < 0) return network;
+  return bits === 32 ? ipv4 : `${ipv4}/${bits}`;
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {

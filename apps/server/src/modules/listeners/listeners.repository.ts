@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from '#/db/delete-in-batches.ts';
 import type { Db, Row, Tx } from '#/db/schema.ts';
 import { within } from '#/modules/cast/own-cast.ts';
 import type { Scope } from '#/modules/session/scope.ts';
@@ -83,7 +84,8 @@ export async function truncateAddresses(db: Db, before: Date, signal?: AbortSign
   }
 }
 
-/** Forgets sessions that ended before then. */
-export async function purgeListenerSessions(db: Executor, before: Date): Promise<void> {
-  await sql`delete from listener_sessions where started_at < ${before} and ended_at is not null`.execute(db);
+/** Forgets sessions that began before then and are over. It works for no user, so it knows no scope. */
+export async function purgeListenerSessions(db: Db, before: Date, signal?: AbortSignal): Promise<void> {
+  const where = sql`started_at < ${before} and ended_at is not null`;
+  await deleteInBatches(db, { table: 'listener_sessions', where, signal });
 }
