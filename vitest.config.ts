@@ -28,6 +28,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['scripts/**/*.test.{ts,mjs}'],
+          // They start processes, which takes seconds on a machine that does other things.
+          testTimeout: 20_000,
         },
       },
     ],

@@ -10,7 +10,8 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
-    testTimeout: 20_000,
+    // Ends what hangs; on a machine that does other things a start of the server takes half a minute.
+    testTimeout: 60_000,
     // Tests that wait for a clock or a process get one more try on a machine that does other things, as journeys do.
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
