@@ -14,6 +14,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Tests that wait for a clock or a process get one more try on a machine that does other things, as journeys do.
     retry: process.env.CI ? 1 : 0,
-    hookTimeout: 60_000,
+    // Data of some twenty database servers are removed after their tests.
+    hookTimeout: 180_000,
   },
 });

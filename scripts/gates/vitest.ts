@@ -40,6 +40,9 @@ const roomForGarbage = '--max-semi-space-size=64';
 /** Nobody reads the page that a query looked in: a gate tells the first lines, and queries that wait print it at every try. */
 const withoutPages = { DEBUG_PRINT_LIMIT: '0' };
 
+/** Ends what hangs: the longest run takes four minutes, and more than ten on a machine that does other things. */
+const timeoutMs = 1_800_000;
+
 interface How {
   readonly env?: NodeJS.ProcessEnv;
   readonly workers?: number;
@@ -67,7 +70,7 @@ export async function vitest(
         `--outputFile.json=${file}`,
         ...args,
       ],
-      { env: { ...withoutPages, ...env }, niceness },
+      { env: { ...withoutPages, ...env }, niceness, timeoutMs },
     );
     return { report: readReport(file), code: output.code, printed: output.all };
   } finally {
