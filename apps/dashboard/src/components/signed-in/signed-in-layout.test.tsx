@@ -1,24 +1,19 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { propsOf } from '#/testing/props-of.ts';
 import { renderApp } from '#/testing/render-app.tsx';
 
-/** What React last drew this element with: another object after each time. */
-function propsOf(selector: string): unknown {
-  const element = document.querySelector(selector) ?? {};
-  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
-  expect(key, selector).toBeDefined();
-  return (element as Record<string, unknown>)[key ?? ''];
-}
-
+const one = (selector: string) => document.querySelector(selector) ?? document.body;
 const around = ['[data-ui="app-shell"]', '[data-ui="page-header"]'];
+const drawn = () => around.map((selector) => propsOf(one(selector)));
 
 test('a change of page does not draw again what is around it', async () => {
   const { app, user } = await renderApp({ path: '/cast/aurora', visitor: 'customer' });
   await screen.findByTestId('listeners');
-  const before = around.map(propsOf);
+  const before = drawn();
   await user.click(screen.getByRole('link', { name: 'Geoblocking' }));
   await screen.findByRole('radio', { name: /^Allow/ });
-  expect(around.map(propsOf).map((props, at) => props === before[at])).toEqual([true, true]);
+  expect(drawn().map((props, at) => props === before[at])).toEqual([true, true]);
   app.theme.set({ navCollapsed: true });
-  await expect.poll(() => propsOf('[data-ui="app-shell"]') === before[0]).toBe(false);
+  await expect.poll(() => drawn()[0] === before[0]).toBe(false);
 });

@@ -1,7 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ApiClients, CastOverview, CastOverviewList, CastState } from '@unmuted/api';
+import type { ApiClients, CastNow, CastOverview, CastOverviewList, CastStream } from '@unmuted/api';
 import { createContext, use } from 'react';
 import type { Area } from '#/session/session-user.ts';
+
+/** Which cast a page is about, and who looks at it: the same object while the page is open. */
+export interface CastPlace {
+  readonly api: ApiClients;
+  readonly username: string;
+  /** Whose pages these are: the customer's own, or the staff's. */
+  readonly area: Area;
+  readonly timeZone: string | undefined;
+}
 
 /** What is known of a cast besides what the engine says. */
 export interface CastFacts {
@@ -12,31 +21,45 @@ export interface CastFacts {
   readonly streamUrl: string | null;
 }
 
-/** What every page of one cast leans on, whoever looks at it. */
-export interface Cast {
-  readonly api: ApiClients;
-  readonly username: string;
-  /** Whose pages these are: the customer's own, or the staff's. */
-  readonly area: Area;
-  readonly timeZone: string | undefined;
-  readonly overviews: UseQueryResult<CastOverviewList>;
-  readonly isStale: boolean;
+/** A stream without how many listen to it. */
+export type StreamStanding = Omit<CastStream, 'listeners'>;
+
+/** How a cast stands: another object when something of this changes, and not with who listens. */
+export interface CastStanding {
   /** Undefined while it is asked for, or when that failed. */
   readonly cast: CastFacts | undefined;
-  readonly overview: CastOverview | undefined;
+  /** What it is called; its username until that is known. */
+  readonly name: string;
   /** Undefined while nobody has been asked. */
-  readonly state: CastState | undefined;
+  readonly state: CastNow['state'] | undefined;
+  readonly stoppedBy: CastNow['stoppedBy'];
+  /** What serves it, and can do; undefined while nobody has been asked. */
+  readonly engine: CastOverviewList['engine'] | undefined;
+  /** None while nobody has been asked. */
+  readonly streams: readonly StreamStanding[];
+  /** What was so when the engine last answered; null while it does. */
+  readonly lastKnown: CastNow['lastKnown'];
+  /** What the engine said last is too old to hold. */
+  readonly isStale: boolean;
   /** Whoever looks may change nothing now. */
   readonly isFixed: boolean;
 }
 
-const CastContext = createContext<Cast | null>(null);
+/** What the engine said last: another object with each word of it, so that only what shows it is drawn again. */
+export interface CastLive {
+  readonly overviews: UseQueryResult<CastOverviewList>;
+  readonly overview: CastOverview | undefined;
+}
 
-/** The layouts of the two areas each fill it. */
-export const CastProvider = CastContext.Provider;
+export const CastPlaceContext = createContext<CastPlace | null>(null);
+export const CastStandingContext = createContext<CastStanding | null>(null);
+export const CastLiveContext = createContext<CastLive | null>(null);
 
-export function useCast(): Cast {
-  const cast = use(CastContext);
-  if (!cast) throw new Error('There is no cast around this.');
-  return cast;
+export const useCastPlace = (): CastPlace => there(use(CastPlaceContext));
+export const useCastStanding = (): CastStanding => there(use(CastStandingContext));
+export const useCastLive = (): CastLive => there(use(CastLiveContext));
+
+function there<Part>(part: Part | null): Part {
+  if (part === null) throw new Error('There is no cast around this.');
+  return part;
 }

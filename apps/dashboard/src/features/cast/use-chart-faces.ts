@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ChartProps } from '@unmuted/ui/chart-frame';
 import { dayOf } from '@unmuted/ui/date-range-picker';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 
 interface Answer {
@@ -23,7 +23,7 @@ type Faces = Pick<ChartProps, 'loading' | 'failed' | 'fileName' | 'aria-busy' | 
 /** The faces of a chart over one query. What was read once stays, also when reading it again fails. */
 export function useChartFaces() {
   const { i18n } = useLingui();
-  const { username } = useCast();
+  const { username } = useCastPlace();
   return <Data extends Answer>(query: UseQueryResult<Data>, { title, name }: Told): Faces => {
     const { data, error, isFetching, isPlaceholderData, refetch } = query;
     return {

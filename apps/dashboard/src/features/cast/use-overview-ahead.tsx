@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react';
 import { Ahead } from '#/components/ahead/ahead.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 /** By then it is drawn, even where a device is slow; until then it follows what changes. */
 const drawnMs = 2_000;
@@ -15,7 +15,7 @@ export function useOverviewAhead(): {
   ahead: ReactNode;
 } {
   const { routesById } = useRouter();
-  const { area } = useCast();
+  const { area } = useCastPlace();
   const [phase, setPhase] = useState<'unasked' | 'drawn' | 'done'>('unasked');
   useEffect(() => {
     if (phase !== 'drawn') return;

@@ -13,7 +13,7 @@ import {
   statisticsSearch,
 } from '#/features/cast/statistics.search.ts';
 import { type AskedRange, rangeAsked } from '#/features/cast/statistics-range.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { usePresent } from '#/lib/use-now.ts';
 
 const quarterMs = 15 * 60_000;
@@ -41,7 +41,7 @@ export function useStatisticsSearch(): [StatisticsSearch, (change: StatisticsCha
   // Of the route that is open: the customer's page, or the staff's with the same words in its address.
   const held = useSearch({ strict: false });
   const search = useMemo(() => statisticsSearch(held), [held]);
-  const show = useCast().area === 'admin' ? ('stats' as const) : undefined;
+  const show = useCastPlace().area === 'admin' ? ('stats' as const) : undefined;
   const navigate = useNavigate();
   return [
     search,
@@ -57,7 +57,7 @@ export function useStatisticsSearch(): [StatisticsSearch, (change: StatisticsCha
 
 /** What is asked for, once the zone of the cast is known, whose days these are. */
 export function useStatistics() {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const [search] = useStatisticsSearch();
   const general = useQuery(generalQuery(api, username));
   const quarter = usePresent((now) => Math.floor(now / quarterMs));

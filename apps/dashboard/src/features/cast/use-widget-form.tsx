@@ -5,7 +5,7 @@ import type { Widget, WidgetDraft } from '@unmuted/api';
 import { useToast } from '@unmuted/ui/toast';
 import { useRef } from 'react';
 import { createWidget, keepWidget, updateWidget } from '#/data/widgets.queries.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useSectionForm } from '#/features/cast/use-section-form.ts';
 import { useWidgetWords } from '#/features/cast/use-widget-words.ts';
 import { judgeWidget } from '#/features/cast/widget.schema.ts';
@@ -22,7 +22,7 @@ const withoutVersion = ({ name, type, settings, allowedSites }: Versioned): Widg
 
 /** A widget while it is made or changed; one that is made is at an address of its own afterwards, with its code. */
 export function useWidgetForm(widget: Widget | null) {
-  const { api, username, area } = useCast();
+  const { api, username, area } = useCastPlace();
   const { typeName } = useWidgetWords();
   const client = useQueryClient();
   const toasts = useToast();

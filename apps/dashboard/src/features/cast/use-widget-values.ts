@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { WidgetSettings, WidgetType } from '@unmuted/api';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastStanding } from '#/features/cast/use-cast.ts';
 import { useWidgetWords } from '#/features/cast/use-widget-words.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -8,7 +8,7 @@ import { useFormats } from '#/i18n/use-formats.ts';
 export function useWidgetValues() {
   const { t } = useLingui();
   const formats = useFormats();
-  const { overview } = useCast();
+  const { streams } = useCastStanding();
   const { typeName, themeName, languageName, buttonName } = useWidgetWords();
 
   /** Null for what is not set. */
@@ -19,8 +19,7 @@ export function useWidgetValues() {
     if (key === 'language') return languageName(value as WidgetSettings['language']);
     if (key === 'width') return sizeText(value as WidgetSettings['width']);
     if (key === 'buttons') return buttonsText(value as WidgetSettings['buttons']);
-    if (key === 'streamId')
-      return overview?.now.streams.find(({ id }) => id === value)?.name ?? t`a stream that is gone`;
+    if (key === 'streamId') return streams.find(({ id }) => id === value)?.name ?? t`a stream that is gone`;
     if (key === 'heightPx' || key === 'cornersPx') return sizeText({ value: Number(value), unit: 'px' });
     if (key === 'volume') return sizeText({ value: Number(value), unit: '%' });
     if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null;

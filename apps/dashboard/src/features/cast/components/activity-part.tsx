@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { Loaded } from '#/components/loaded/loaded.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { adminCastEventsQuery, eventsPerPage } from '#/data/admin-casts.queries.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { eventTexts } from '#/i18n/event-texts.ts';
 import { useNow } from '#/lib/use-now.ts';
 
@@ -19,7 +19,7 @@ export function ActivityPart() {
   const { i18n } = useLingui();
   const id = useId();
   const now = useNow(60_000);
-  const { api, username, timeZone } = useCast();
+  const { api, username, timeZone } = useCastPlace();
   const [page, setPage] = useState(1);
   const events = useQuery(adminCastEventsQuery(api, username, page));
   return (

@@ -10,7 +10,7 @@ import { makeBan } from '#/data/listeners.queries.ts';
 import { typedTarget } from '#/features/cast/ban.schema.ts';
 import { BanPreview } from '#/features/cast/components/ban-preview.tsx';
 import { BanTerms, firstTerms } from '#/features/cast/components/ban-terms.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useTellBan } from '#/features/cast/use-tell-ban.tsx';
 import { useSettled } from '#/lib/use-settled.ts';
 
@@ -23,7 +23,7 @@ class NotReady extends Error {}
 /** Refuses an address, a network or a kind of player that somebody types. */
 export function AddBanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { mutateAsync } = useMutation(makeBan(api, username));
   const tell = useTellBan();
   const [{ kind, value }, setTyped] = useState<Typed>({ kind: 'network', value: '' });

@@ -1,11 +1,11 @@
 import { RelativeTime } from '@unmuted/ui/relative-time';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useNow } from '#/lib/use-now.ts';
 
 /** How long ago something of this cast was; exact in the tooltip. */
 export function Ago({ at }: { at: string }) {
-  const { timeZone } = useCast();
+  const { timeZone } = useCastPlace();
   const formats = useFormats();
   const date = new Date(at);
   return (

@@ -9,7 +9,7 @@ import { CallFailure } from '#/components/form/call-failure.tsx';
 import { makeBan } from '#/data/listeners.queries.ts';
 import { BanPreview } from '#/features/cast/components/ban-preview.tsx';
 import { BanTerms, firstTerms } from '#/features/cast/components/ban-terms.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useTellBan } from '#/features/cast/use-tell-ban.tsx';
 
 type Scope = 'address' | 'network' | 'agent';
@@ -21,7 +21,7 @@ export interface BanListenerDialogProps {
 
 /** Refuses a listener from now on: by address, network or kind of player. */
 export function BanListenerDialog({ listener: { id, address, agent }, onClose }: BanListenerDialogProps) {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { mutateAsync } = useMutation(makeBan(api, username));
   const tell = useTellBan();
   const [scope, setScope] = useState<Scope>('address');

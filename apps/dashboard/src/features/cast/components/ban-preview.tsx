@@ -2,11 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { BanTarget } from '@unmuted/api';
 import { banPreviewQuery } from '#/data/listeners.queries.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 /** What a ban would do now, in numbers. */
 export function BanPreview({ target }: { target: BanTarget | null }) {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const preview = useQuery(banPreviewQuery(api, username, target));
   return (
     <p className="min-h-10 text-13 text-fg-muted" role="status">

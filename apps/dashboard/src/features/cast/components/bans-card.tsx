@@ -13,7 +13,7 @@ import { Moment } from '#/components/moment/moment.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { bansQuery, liftBan } from '#/data/listeners.queries.ts';
 import { AddBanDialog } from '#/features/cast/components/add-ban-dialog.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -22,7 +22,7 @@ const headingId = 'bans';
 /** Who is refused, and the way to refuse more or to let them in again. */
 export function BansCard({ isFixed }: { isFixed: boolean }) {
   const { i18n } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const bans = useQuery(bansQuery(api, username));
   const [isAdding, setAdding] = useState(false);
   const add = (
@@ -64,7 +64,7 @@ export function BansCard({ isFixed }: { isFixed: boolean }) {
 function Bans({ bans, isFixed }: { bans: readonly Ban[]; isFixed: boolean }) {
   const { t } = useWords();
   const formats = useFormats();
-  const { timeZone } = useCast();
+  const { timeZone } = useCastPlace();
   if (bans.length === 0)
     return (
       <EmptyState
@@ -109,7 +109,7 @@ function Bans({ bans, isFixed }: { bans: readonly Ban[]; isFixed: boolean }) {
 
 function Lift({ ban: { id, value } }: { ban: Ban }) {
   const { t } = useWords();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { mutateAsync } = useMutation(liftBan(api, username));
   const toasts = useToast();
   return (

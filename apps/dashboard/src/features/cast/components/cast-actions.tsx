@@ -12,17 +12,18 @@ import { RestartDialog } from '#/features/cast/components/restart-dialog.tsx';
 import { StartButton } from '#/features/cast/components/start-button.tsx';
 import { StopDialog } from '#/features/cast/components/stop-dialog.tsx';
 import { TitleDialog } from '#/features/cast/components/title-dialog.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 
 /** What can be done with a cast as it is now; nothing where the engine could not do it. */
 export function CastActions() {
-  const { area, state, overview, overviews } = useCast();
+  const { area } = useCastPlace();
+  const { state, stoppedBy, engine } = useCastStanding();
   const [asked, setAsked] = useState<'restart' | 'stop' | null>(null);
-  const isConfigurable = overviews.data?.engine.capabilities?.configurable === true;
+  const isConfigurable = engine?.capabilities?.configurable === true;
   const isLive = state === 'live';
   const close = () => setAsked(null);
   // What the staff stopped only they start.
-  const canStart = area === 'admin' || overview?.now.stoppedBy !== 'admin';
+  const canStart = area === 'admin' || stoppedBy !== 'admin';
   if (state === 'stopped') return isConfigurable && canStart && <StartButton />;
   if (!isLive && state !== 'off_air' && state !== 'never_connected') return null;
   return (

@@ -6,7 +6,7 @@ import { CopyButton } from '#/components/copy-button/copy-button.tsx';
 import { PlayStreamButton } from '#/components/player/play-stream-button.tsx';
 import { PlaybackFailure } from '#/components/player/playback-failure.tsx';
 import { CastActions } from '#/features/cast/components/cast-actions.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 
 export interface CastHeaderProps {
   breadcrumb: ReactNode[];
@@ -19,8 +19,8 @@ export interface CastHeaderProps {
 /** Where one is, what the cast is called, how it is, and its sound. */
 export function CastHeader({ breadcrumb, meta, actions }: CastHeaderProps) {
   const { t } = useLingui();
-  const { cast, overview, state, username } = useCast();
-  const name = cast?.name ?? overview?.name ?? username;
+  const { username } = useCastPlace();
+  const { cast, name, state } = useCastStanding();
   const streamUrl = cast?.streamUrl ?? null;
   const hasStream = streamUrl !== null && state !== undefined && state !== 'suspended' && state !== 'stopped';
   return (

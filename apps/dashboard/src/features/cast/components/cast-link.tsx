@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { SettingsTab } from '#/features/cast/settings.search.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 const paths = {
   overview: '/cast/$username',
@@ -25,7 +25,7 @@ export interface CastLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'targe
 
 /** Leads to a page of this cast: a path of its own for its customer, one page with parts for the staff. */
 export function CastLink({ page, tab, ...rest }: CastLinkProps) {
-  const { username, area } = useCast();
+  const { username, area } = useCastPlace();
   const params = { username };
   // The first part needs no word in the address, and its link is the current one only without.
   const part = tab === undefined ? {} : { tab: tab === 'general' ? undefined : tab };

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkTab, LinkTabs } from '@unmuted/ui/tabs';
 import { CastLink } from '#/features/cast/components/cast-link.tsx';
+import { useCastStanding } from '#/features/cast/use-cast.ts';
 import { useOverviewAhead } from '#/features/cast/use-overview-ahead.tsx';
 
 /** The pages of a cast, each with its own address. */
-export function CastTabs({ name }: { name: string }) {
+export function CastTabs() {
+  const { name } = useCastStanding();
   const { t } = useLingui();
   const { onNear, ahead } = useOverviewAhead();
   return (

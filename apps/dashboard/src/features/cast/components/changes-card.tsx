@@ -4,7 +4,7 @@ import { type FieldChange, FieldDiff } from '@unmuted/ui/diff-view';
 import { EmptyState } from '@unmuted/ui/empty-state';
 import { Timeline, type TimelineEvent } from '@unmuted/ui/timeline';
 import { type ReactNode, useId } from 'react';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useNow } from '#/lib/use-now.ts';
 
 /** One change. */
@@ -34,7 +34,7 @@ export interface ChangesCardProps {
 export function ChangesCard(props: ChangesCardProps) {
   const { description, entries, emptyTitle, emptyDescription, foot } = props;
   const id = useId();
-  const { timeZone } = useCast();
+  const { timeZone } = useCastPlace();
   const now = useNow(60_000);
   return (
     <Card asChild>

@@ -11,7 +11,7 @@ import type { SourceAddress } from '#/components/encoder/source-address.ts';
 import { beginConnectionTest, connectionTestQuery, isOver } from '#/data/connection-test.queries.ts';
 import { ConnectedWords } from '#/features/cast/components/connected-words.tsx';
 import { RefusalWords } from '#/features/cast/components/refusal-words.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 import { useCastStreams } from '#/features/cast/use-cast-streams.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 import { useIsAhead } from '#/lib/use-is-ahead.ts';
@@ -19,7 +19,7 @@ import { useIsAhead } from '#/lib/use-is-ahead.ts';
 /** Looks out for an encoder for a minute, and says in plain words what came of it. */
 export function ConnectionTest({ address }: { address: SourceAddress }) {
   const { i18n } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const begin = useMutation(beginConnectionTest(api, username));
   const test = useQuery(connectionTestQuery(api, username));
   const [endsAt, setEndsAt] = useState(0);
@@ -61,9 +61,9 @@ function TimeLeft({ until }: { until: number }) {
 }
 
 function Result({ outcome, address }: { outcome: Outcome; address: SourceAddress }) {
-  const { overviews } = useCast();
+  const { engine } = useCastStanding();
   const { state, source, refusal } = outcome;
-  const tellsRefusals = overviews.data?.engine.capabilities?.tellsRefusals === true;
+  const tellsRefusals = engine?.capabilities?.tellsRefusals === true;
   const { server, port } = address;
   if (state === 'connected' && source) return <ConnectedWords source={source} />;
   if (state === 'refused' && refusal) return <RefusalWords refusal={refusal} />;

@@ -9,7 +9,7 @@ import { useToast } from '@unmuted/ui/toast';
 import { useId } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { resetStatistics } from '#/data/cast-settings.queries.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface DangerCardProps {
@@ -23,7 +23,7 @@ export interface DangerCardProps {
 export function DangerCard({ size, name, isFixed }: DangerCardProps) {
   const id = useId();
   const formats = useFormats();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { mutateAsync } = useMutation(resetStatistics(api, username));
   const toasts = useToast();
   const isEmpty = size.sessions + size.samples === 0;

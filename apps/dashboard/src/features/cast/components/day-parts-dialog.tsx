@@ -11,7 +11,7 @@ import { CallFailure } from '#/components/form/call-failure.tsx';
 import { changeDayParts, dayPartsQuery } from '#/data/day-parts.queries.ts';
 import { DayPartFields } from '#/features/cast/components/day-part-fields.tsx';
 import { type DayPartDraft, faultsOf, newDraft, partOf } from '#/features/cast/day-part-drafts.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 const most = limits.dayParts;
 
@@ -20,7 +20,7 @@ class NotReady extends Error {}
 
 /** Names the parts of the week. */
 export function DayPartsDialog({ onClose }: { onClose: () => void }) {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   // As they are now, and not as they were when the page was opened.
   const kept = useQuery({ ...dayPartsQuery(api, username), staleTime: 0, refetchOnWindowFocus: false });
   const { mutateAsync } = useMutation(changeDayParts(api, username));

@@ -8,7 +8,7 @@ import { RotateCwIcon } from '@unmuted/ui/icons';
 import { type ReactNode, useId, useState } from 'react';
 import { useTimeLeft, WaitAnnouncement } from '#/components/countdown/countdown.tsx';
 import { checkDirectory } from '#/data/directories.queries.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 import { useIsAhead } from '#/lib/use-is-ahead.ts';
 
@@ -23,7 +23,7 @@ export interface DirectoryCheckProps {
 export function DirectoryCheck({ directory, isFixed, children }: DirectoryCheckProps) {
   const { i18n } = useLingui();
   const id = useId();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { mutate, isPending, error } = useMutation(checkDirectory(api, username));
   const [mayAt, setMayAt] = useState(0);
   const isTooSoon = useIsAhead(mayAt);

@@ -6,7 +6,7 @@ import { useToast } from '@unmuted/ui/toast';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { turnDirectory } from '#/data/directories.queries.ts';
 import { WhoListens } from '#/features/cast/components/who-listens.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 export interface DirectoryOffDialogProps {
   directory: Pick<Directory, 'id' | 'name' | 'sid'>;
@@ -15,7 +15,7 @@ export interface DirectoryOffDialogProps {
 
 /** Asks before a cast is taken off a directory, and says what that costs. */
 export function DirectoryOffDialog({ directory, onClose }: DirectoryOffDialogProps) {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { mutateAsync } = useMutation(turnDirectory(api, username));
   const toasts = useToast();
   const { sid } = directory;

@@ -6,7 +6,7 @@ import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
 import { useToast } from '@unmuted/ui/toast';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { turnDirectory } from '#/data/directories.queries.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastLive, useCastPlace } from '#/features/cast/use-cast.ts';
 
 export interface DirectoryOnDialogProps {
   directory: Pick<Directory, 'id' | 'name'>;
@@ -17,7 +17,7 @@ export interface DirectoryOnDialogProps {
 
 /** Asks before a cast is announced, and says what will be known of it. */
 export function DirectoryOnDialog({ directory, listing, onClose }: DirectoryOnDialogProps) {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { mutateAsync } = useMutation(turnDirectory(api, username));
   const toasts = useToast();
   const name = <bdi>{directory.name}</bdi>;
@@ -45,7 +45,7 @@ export function DirectoryOnDialog({ directory, listing, onClose }: DirectoryOnDi
 }
 
 function Published({ listing }: Pick<DirectoryOnDialogProps, 'listing'>) {
-  const { overview } = useCast();
+  const { overview } = useCastLive();
   const listeners = overview?.now.listeners ?? null;
   const open = <Trans>What is saved in the listing profile</Trans>;
   const nothing = <span className="text-fg-muted">–</span>;

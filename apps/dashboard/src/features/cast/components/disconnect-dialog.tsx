@@ -4,7 +4,7 @@ import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { useToast } from '@unmuted/ui/toast';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { disconnectListener } from '#/data/listeners.queries.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 export interface DisconnectDialogProps {
   /** Who is cut: one or several. */
@@ -14,7 +14,7 @@ export interface DisconnectDialogProps {
 
 /** Asks before connections are ended, one after another, and tells how it went. */
 export function DisconnectDialog({ ids, onClose }: DisconnectDialogProps) {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { mutateAsync } = useMutation(disconnectListener(api, username));
   const toasts = useToast();
 

@@ -1,29 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CastStream } from '@unmuted/api';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
 import { CodeBlock } from '@unmuted/ui/code-block';
 import { PageGrid } from '@unmuted/ui/page';
 import { Segmented } from '@unmuted/ui/segmented';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { EncoderFacts } from '#/components/encoder/encoder-facts.tsx';
 import { sourceAddressOf } from '#/components/encoder/source-address.ts';
 import { ConnectionTest } from '#/features/cast/components/connection-test.tsx';
 import { SourcePassword } from '#/features/cast/components/source-password.tsx';
 import { ffmpegCommand } from '#/features/cast/ffmpeg-command.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastStanding } from '#/features/cast/use-cast.ts';
 
 export interface EncoderCardProps {
-  streams: readonly CastStream[];
   /** It has the page for itself. */
   isWide: boolean;
 }
 
 /** What to enter in an encoder, and a command that needs no program with windows. Nothing where no address is known. */
-export function EncoderCard({ streams, isWide }: EncoderCardProps) {
+export const EncoderCard = memo(function EncoderCard({ isWide }: EncoderCardProps) {
   const { t } = useLingui();
-  const { overviews } = useCast();
+  const { engine, streams } = useCastStanding();
   // Whoever does not answer cannot be asked to look out.
-  const canTest = overviews.data?.engine.state === 'up';
+  const canTest = engine?.state === 'up';
   const [chosenId, choose] = useState<string>();
   const chosen = streams.find(({ id }) => id === chosenId) ?? streams.find(({ isPrimary }) => isPrimary);
   const address = sourceAddressOf(chosen?.listenUrl ?? null);
@@ -54,4 +52,4 @@ export function EncoderCard({ streams, isWide }: EncoderCardProps) {
       </section>
     </Card>
   );
-}
+});

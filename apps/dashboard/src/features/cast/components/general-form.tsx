@@ -12,14 +12,14 @@ import { GenreField } from '#/features/cast/components/genre-field.tsx';
 import { LanguageField } from '#/features/cast/components/language-field.tsx';
 import { SectionFrame } from '#/features/cast/components/section-frame.tsx';
 import { judgeGeneral } from '#/features/cast/settings.schema.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useSectionForm } from '#/features/cast/use-section-form.ts';
 
 const settingsOf = ({ version: _, ...settings }: KeptGeneral): GeneralSettings => settings;
 
 /** What players and directories say about a cast. */
 export function GeneralForm({ kept, isFixed }: { kept: KeptGeneral; isFixed: boolean }) {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveGeneral(api, username));
   const form = useSectionForm<GeneralSettings, KeptGeneral>({

@@ -26,7 +26,7 @@ import {
   wideNetworks,
   withoutNotes,
 } from '#/features/cast/geo-rules.schema.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useGeoChanges } from '#/features/cast/use-geo-changes.ts';
 import { useSettled } from '#/lib/use-settled.ts';
 
@@ -47,7 +47,7 @@ interface Question {
 /** The rules of a cast, what they would do, and the way to save them. */
 export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) {
   const { t } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const client = useQueryClient();
   const toasts = useToast();
   const { mutateAsync, isPending } = useMutation(changeGeoLock(api, username));

@@ -9,7 +9,7 @@ import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { geoHistoryQuery } from '#/data/geolock.queries.ts';
 import { ChangesCard } from '#/features/cast/components/changes-card.tsx';
 import { draftOf, type GeoDraft, isSameDraft } from '#/features/cast/geo-rules.schema.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useGeoChanges } from '#/features/cast/use-geo-changes.ts';
 import { useGeoDifferences } from '#/features/cast/use-geo-differences.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
@@ -28,7 +28,7 @@ const shownFirst = 5;
 
 /** Who changed the rules, when and to what; older ones can be put into the form. */
 export function GeoHistory(props: GeoHistoryProps) {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const history = useQuery(geoHistoryQuery(api, username));
   return (
     <Loaded

@@ -12,7 +12,7 @@ import { GeoTable } from '#/features/cast/components/geo-table.tsx';
 import { placesOf } from '#/features/cast/geo-places.ts';
 import { regionOf } from '#/features/cast/geo-presets.ts';
 import type { GeoDraft } from '#/features/cast/geo-rules.schema.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { usePlaceWords } from '#/features/cast/use-place-words.ts';
 
 export interface GeoMapProps {
@@ -25,7 +25,7 @@ export interface GeoMapProps {
 /** Which countries may listen, and where people listen or are refused: a map or a table, and both choose. */
 export function GeoMap({ draft, impact, isFixed, onChange }: GeoMapProps) {
   const { t } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const refusals = useQuery(refusalsQuery(api, username));
   const wordsOf = usePlaceWords();
   const [region, setRegion] = useState<MapRegion>(() => regionOf(draft.countries));

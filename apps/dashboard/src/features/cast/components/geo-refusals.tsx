@@ -6,13 +6,13 @@ import { Flag } from '@unmuted/ui/flag';
 import { Skeleton } from '@unmuted/ui/skeleton';
 import { refusalsQuery } from '#/data/geolock.queries.ts';
 import { useCountryName } from '#/features/cast/components/listener-words.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 /** Joins that were refused in the last 24 hours, bans among them, by country. */
 export function GeoRefusals() {
   const { t } = useLingui();
   const nameOf = useCountryName();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const refusals = useQuery(refusalsQuery(api, username));
   const counts = new Map<string, number>();
   for (const { country, count } of refusals.data?.items ?? [])

@@ -12,7 +12,7 @@ import { geoDecisionQuery } from '#/data/geolock.queries.ts';
 import { GeoNote } from '#/features/cast/components/geo-note.tsx';
 import { GeoVerdict } from '#/features/cast/components/geo-verdict.tsx';
 import { isAddress } from '#/features/cast/geo-rules.schema.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { locales } from '#/i18n/locales.ts';
 
 export interface GeoTryProps {
@@ -24,7 +24,7 @@ export interface GeoTryProps {
 /** Asks the rules about one address or one country, before or after they are saved. */
 export function GeoTry({ rules, geo }: GeoTryProps) {
   const { t } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState<string | null>(null);
   const countries = useCountryOptions({ otherLocales: locales });

@@ -9,7 +9,7 @@ import { useToast } from '@unmuted/ui/toast';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { restoreRevision } from '#/data/cast-settings.queries.ts';
 import { ChangesCard } from '#/features/cast/components/changes-card.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useSettingWords } from '#/features/cast/use-setting-words.ts';
 
 export interface HistoryCardProps {
@@ -88,7 +88,7 @@ function Outcome({ state, restores }: Pick<CastRevision, 'state' | 'restores'>) 
 
 function Restore({ item, isFixed }: { item: CastRevision; isFixed: boolean }) {
   const { t } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { sections } = useSettingWords();
   const { mutateAsync } = useMutation(restoreRevision(api, username));
   const toasts = useToast();

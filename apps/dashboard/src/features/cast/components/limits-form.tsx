@@ -9,7 +9,7 @@ import { adminCastKeys } from '#/data/admin-cast-keys.ts';
 import { saveLimits } from '#/data/admin-casts.queries.ts';
 import { SectionFrame } from '#/features/cast/components/section-frame.tsx';
 import { judgeLimits } from '#/features/cast/limits.schema.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useSectionForm } from '#/features/cast/use-section-form.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -19,7 +19,7 @@ const settingsOf = (cast: AdminCast): CastLimits => cast.limits;
 export function LimitsForm({ kept }: { kept: AdminCast }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveLimits(api, username));
   const form = useSectionForm<CastLimits, AdminCast>({

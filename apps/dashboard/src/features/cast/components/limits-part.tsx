@@ -4,11 +4,11 @@ import { Loaded } from '#/components/loaded/loaded.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { adminCastQuery } from '#/data/admin-casts.queries.ts';
 import { LimitsForm } from '#/features/cast/components/limits-form.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 /** The part of the settings that only the staff has. */
 export function LimitsPart() {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const staff = useQuery(adminCastQuery(api, username));
   return (
     <Loaded

@@ -21,7 +21,7 @@ import {
   Listening,
   PlayerName,
 } from '#/features/cast/components/listener-words.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 export interface ListenerDetailsProps {
   listener: Listener;
@@ -33,7 +33,7 @@ export interface ListenerDetailsProps {
 /** All that is known of one listener, and the way to the whole address. */
 export function ListenerDetails({ listener, onClose, onGone }: ListenerDetailsProps) {
   const { i18n } = useLingui();
-  const { api, username, timeZone } = useCast();
+  const { api, username, timeZone } = useCastPlace();
   const reveal = useMutation(revealAddress(api, username));
   const { address, agent, country, player, startedAt, referrer, mount } = listener;
   const whole = reveal.data?.address;

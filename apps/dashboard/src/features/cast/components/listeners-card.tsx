@@ -10,7 +10,7 @@ import { Stat } from '@unmuted/ui/stat';
 import { LastUpdate } from '#/components/freshness/last-update.tsx';
 import { LiveAnnouncement } from '#/components/live-announcement/live-announcement.tsx';
 import { CastLink } from '#/features/cast/components/cast-link.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface ListenersCardProps {
@@ -26,7 +26,7 @@ const nearLimit = 0.8;
 export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { area } = useCast();
+  const { area } = useCastPlace();
   const { now, listenerLimit, peak24h, history } = overview;
   const { listeners, lastKnown } = now;
   const shown = listeners ?? lastKnown?.listeners ?? null;

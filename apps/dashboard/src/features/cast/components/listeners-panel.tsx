@@ -1,29 +1,28 @@
 import { Trans } from '@lingui/react/macro';
-import type { CastStream, ListenerList } from '@unmuted/api';
+import type { ListenerList } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { Card, CardSkeleton } from '@unmuted/ui/card';
 import { CirclePauseIcon, PlayIcon } from '@unmuted/ui/icons';
 import { Skeleton } from '@unmuted/ui/skeleton';
 import { useToast } from '@unmuted/ui/toast';
 import { useMemo, useState } from 'react';
-import { LastUpdate } from '#/components/freshness/last-update.tsx';
 import { BanListenerDialog } from '#/features/cast/components/ban-listener-dialog.tsx';
 import { DisconnectDialog } from '#/features/cast/components/disconnect-dialog.tsx';
 import { FreezePill } from '#/features/cast/components/freeze-pill.tsx';
 import { GeoNote } from '#/features/cast/components/geo-note.tsx';
+import { LastWord } from '#/features/cast/components/last-word.tsx';
 import { ListenerDetails } from '#/features/cast/components/listener-details.tsx';
 import { ListenersHead } from '#/features/cast/components/listeners-head.tsx';
 import { ListenersMap } from '#/features/cast/components/listeners-map.tsx';
 import { type ListenerAct, ListenersTable } from '#/features/cast/components/listeners-table.tsx';
 import { MoveDialog } from '#/features/cast/components/move-dialog.tsx';
 import { changesBetween, countListeners, withinTime } from '#/features/cast/listener-counts.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 import { useHeld } from '#/features/cast/use-held.ts';
 import { useListenerColumns } from '#/features/cast/use-listener-columns.tsx';
 import { useListenersSearch } from '#/features/cast/use-listeners-search.ts';
 import { useNow } from '#/lib/use-now.ts';
 
-const noStreams: readonly CastStream[] = [];
 const nobody: ListenerList['items'] = [];
 const dayMs = 86_400_000;
 
@@ -36,11 +35,10 @@ export function ListenersPanel({
   isFixed: boolean;
 }) {
   const [search, changeSearch] = useListenersSearch();
-  const { username, overview, overviews, isStale, timeZone } = useCast();
-  const streams = overview?.now.streams ?? noStreams;
+  const { username, timeZone } = useCastPlace();
+  const { engine, streams, lastKnown, isStale } = useCastStanding();
   const canMove =
-    overviews.data?.engine.capabilities?.moveOneListener === true &&
-    streams.filter(({ onAir }) => onAir).length > 1;
+    engine?.capabilities?.moveOneListener === true && streams.filter(({ onAir }) => onAir).length > 1;
   const toasts = useToast();
   const [asked, setAsked] = useState<ListenerAct | null>(null);
   const { shown: list, isFrozen, setFrozen } = useHeld(live, username);
@@ -52,7 +50,7 @@ export function ListenersPanel({
   const now = useNow(min === undefined && max === undefined ? dayMs : 10_000);
   const rows = useMemo(() => withinTime(items, { min, max, now }), [items, min, max, now]);
   const changes = isFrozen ? changesBetween(items, live?.items ?? nobody) : { came: 0, left: 0 };
-  const isPast = (overview?.now.lastKnown ?? null) !== null;
+  const isPast = lastKnown !== null;
   const close = () => setAsked(null);
   return (
     <>
@@ -61,11 +59,7 @@ export function ListenersPanel({
           list={list}
           counts={counts}
           isPast={isPast}
-          stale={
-            (isStale || isPast) && (
-              <LastUpdate checkedAt={overview?.now.checkedAt ?? null} timeZone={timeZone} />
-            )
-          }
+          stale={(isStale || isPast) && <LastWord />}
         />
       ) : (
         <CardSkeleton className="flex min-h-44 flex-col gap-4 p-4 md:p-6">

@@ -10,7 +10,7 @@ import type { ListingPartProps } from '#/features/cast/components/listing-part.t
 import { ListingStream } from '#/features/cast/components/listing-stream.tsx';
 import { SectionFrame } from '#/features/cast/components/section-frame.tsx';
 import { judgeListing } from '#/features/cast/listing.schema.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useCastStreams } from '#/features/cast/use-cast-streams.ts';
 import { useSectionForm } from '#/features/cast/use-section-form.ts';
 
@@ -18,7 +18,7 @@ const listingOf = ({ version: _, streamUrl: _url, ...listing }: KeptListing): Li
 
 /** What directories are told of a cast. */
 export function ListingForm({ kept, isFixed }: { kept: KeptListing; isFixed: boolean }) {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const toasts = useToast();
   const { nameOfStream } = useCastStreams();
   const { mutateAsync } = useMutation(saveListing(api, username));

@@ -4,11 +4,11 @@ import type { ReportSent } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { sendReport } from '#/data/reports.queries.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 /** The last week or month that is over, at once. */
 export function MailNow() {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const send = useMutation(sendReport(api, username));
   const isSending = (period: 'week' | 'month') => send.isPending && send.variables === period;
   return (

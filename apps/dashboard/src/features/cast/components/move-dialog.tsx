@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { moveListener } from '#/data/listeners.queries.ts';
 import { StreamFormat } from '#/features/cast/components/stream-format.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 
 export interface MoveDialogProps {
   /** Who is moved: one or several. */
@@ -19,10 +19,10 @@ export interface MoveDialogProps {
 /** Asks where to, and takes them there one after another. A player decodes what it began with, so the codec stays. */
 export function MoveDialog({ listeners, onClose }: MoveDialogProps) {
   const { t } = useLingui();
-  const { api, username, overview } = useCast();
+  const { api, username } = useCastPlace();
+  const { streams } = useCastStanding();
   const { mutateAsync } = useMutation(moveListener(api, username));
   const toasts = useToast();
-  const streams = overview?.now.streams ?? [];
   const codecs = new Set(
     listeners.map(({ mount }) => streams.find((stream) => stream.mount === mount)?.codec),
   );

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { moveStream } from '#/data/listeners.queries.ts';
 import { StreamFormat } from '#/features/cast/components/stream-format.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 /** Where those who listen to a stream can go: a player decodes what it began with, so the codec stays. */
 export function targetsOf(from: CastStream, streams: readonly CastStream[]): CastStream[] {
@@ -25,7 +25,7 @@ export interface MoveStreamProps {
 /** Takes all listeners of a stream to another one, once that is confirmed. */
 export function MoveStream({ from, streams }: MoveStreamProps) {
   const { t } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { mutateAsync } = useMutation(moveStream(api, username));
   const toasts = useToast();
   const [chosen, choose] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { LastUpdate } from '#/components/freshness/last-update.tsx';
 import { Later } from '#/components/later/later.tsx';
 import { Age, Moment, type MomentProps } from '#/components/moment/moment.tsx';
 import { SourceLine } from '#/features/cast/components/source-line.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 export interface OnAirCardProps {
   now: CastNow;
@@ -143,7 +143,7 @@ function LastKnown({
 
 /** Whoever stopped it is you, or they, by who reads it. */
 function Stopped({ at, by, timeZone }: MomentProps & { by: CastNow['stoppedBy'] }) {
-  const { area } = useCast();
+  const { area } = useCastPlace();
   if (by === 'customer')
     return area === 'customer' ? (
       <Trans>

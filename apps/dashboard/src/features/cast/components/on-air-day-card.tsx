@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { OnAirDay, OnAirSpan } from '@unmuted/api';
 import { Card, CardBody } from '@unmuted/ui/card';
 import { type RibbonState, StatusRibbon } from '@unmuted/ui/status-ribbon';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { onAirDayQuery } from '#/data/on-air.queries.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -20,10 +20,10 @@ const ribbonStates: Record<OnAirSpan['state'], RibbonState> = {
 const nearlyAll = 0.99;
 
 /** When the cast was on air in the last 24 hours, and when nobody can say. */
-export function OnAirDayCard() {
+export const OnAirDayCard = memo(function OnAirDayCard() {
   const { i18n } = useLingui();
   const { t } = useWords();
-  const { api, username, timeZone } = useCast();
+  const { api, username, timeZone } = useCastPlace();
   const day = useQuery(onAirDayQuery(api, username));
   const title = useTitle();
   const segments = useMemo(() => day.data?.spans.map(toSegment) ?? [], [day.data]);
@@ -60,7 +60,7 @@ export function OnAirDayCard() {
       </CardBody>
     </Card>
   );
-}
+});
 
 const toSegment = ({ state, from, to }: OnAirSpan) => ({
   from: Date.parse(from),

@@ -12,13 +12,13 @@ import { Countdown, WaitAnnouncement } from '#/components/countdown/countdown.ts
 import { preflightQuery, runPreflight } from '#/data/directories.queries.ts';
 import { Ago } from '#/features/cast/components/ago.tsx';
 import { PreflightCheck } from '#/features/cast/components/preflight-check.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 
 /** Tries the stream as directories do, and says what they would turn away. */
 export function PreflightCard() {
   const { t, i18n } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const last = useQuery(preflightQuery(username));
   const { mutate, isPending, error } = useMutation(runPreflight(api, username));
   const [mayAt, setMayAt] = useState(0);

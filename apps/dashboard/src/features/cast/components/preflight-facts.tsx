@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { PreflightCheck } from '@unmuted/api';
 import type { ReactNode } from 'react';
 import { Moment } from '#/components/moment/moment.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 /** What a check saw, as it came: the words of a stream are not ours. */
 export function PreflightFacts({ check: { id, outcome, facts } }: { check: PreflightCheck }) {
-  const { timeZone } = useCast();
+  const { timeZone } = useCastPlace();
   const formats = useFormats();
   const { status, tookMs, url, host, said, wanted, sharePercent, knownHours, certificateEndsAt } = facts;
   const took = tookMs === null ? null : formats.number(tookMs);

@@ -7,16 +7,16 @@ import { useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { restartCast } from '#/data/control.queries.ts';
 import { WhoIsDisconnected, WhoListens } from '#/features/cast/components/who-listens.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 
 /** Asks before the sources of a cast have to come again; who listens is kept where the engine can. */
 export function RestartDialog({ onClose }: { onClose: () => void }) {
-  const { api, username, overview, overviews } = useCast();
+  const { api, username } = useCastPlace();
+  const { name, engine } = useCastStanding();
   const { mutateAsync } = useMutation(restartCast(api, username));
   const toasts = useToast();
-  const canKeep = overviews.data?.engine.capabilities?.keepListeners === true;
+  const canKeep = engine?.capabilities?.keepListeners === true;
   const [keeps, setKeeps] = useState(canKeep);
-  const name = overview?.name ?? username;
   return (
     <AlertDialog
       open

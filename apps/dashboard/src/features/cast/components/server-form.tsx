@@ -9,7 +9,7 @@ import { useToast } from '@unmuted/ui/toast';
 import { saveServer, settingsKeys } from '#/data/cast-settings.queries.ts';
 import { SectionFrame } from '#/features/cast/components/section-frame.tsx';
 import { judgeServer } from '#/features/cast/settings.schema.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 import { useSectionForm } from '#/features/cast/use-section-form.ts';
 
 const settingsOf = ({ version: _, ...settings }: KeptServer): ServerSettings => settings;
@@ -24,7 +24,8 @@ export interface ServerFormProps {
 /** What the server does with listeners: for how long, how many from one address, and where they go when a source drops. */
 export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
   const { t } = useLingui();
-  const { api, username, overviews } = useCast();
+  const { api, username } = useCastPlace();
+  const { engine } = useCastStanding();
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveServer(api, username));
   const form = useSectionForm<ServerSettings, KeptServer>({
@@ -36,7 +37,7 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
     onSaved: () => toasts.show({ tone: 'success', title: <Trans>The settings were saved</Trans> }),
   });
   const { draft, change, errorOf } = form;
-  const { capabilities } = overviews.data?.engine ?? {};
+  const { capabilities } = engine ?? {};
   const canFallBack = capabilities?.fallback === true && capabilities.configurable && streams.length > 1;
   const isShorter = draft.maxListenS > 0 && (kept.maxListenS === 0 || draft.maxListenS < kept.maxListenS);
   return (

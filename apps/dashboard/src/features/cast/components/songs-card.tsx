@@ -8,17 +8,18 @@ import { Pulse } from '@unmuted/ui/pulse';
 import { Skeleton } from '@unmuted/ui/skeleton';
 import { Table, type TableColumn } from '@unmuted/ui/table';
 import { VisuallyHidden } from '@unmuted/ui/visually-hidden';
+import { memo } from 'react';
 import { Moment } from '#/components/moment/moment.tsx';
 import { playedTitlesQuery } from '#/data/on-air.queries.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 /** The last titles with their times; the one on air comes first. */
-export function SongsCard() {
+export const SongsCard = memo(function SongsCard() {
   const { i18n } = useLingui();
   const { t } = useWords();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const titles = useQuery(playedTitlesQuery(api, username));
   if (titles.isError && !titles.data)
     return (
@@ -38,12 +39,13 @@ export function SongsCard() {
       </section>
     </Card>
   );
-}
+});
 
 function Songs({ titles }: { titles: readonly PlayedTitle[] }) {
   const { t } = useWords();
   const formats = useFormats();
-  const { timeZone, state } = useCast();
+  const { timeZone } = useCastPlace();
+  const { state } = useCastStanding();
   if (titles.length === 0)
     return (
       <CardBody>

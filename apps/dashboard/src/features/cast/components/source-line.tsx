@@ -3,15 +3,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from '@unmuted/ui/button';
 import { MicIcon } from '@unmuted/ui/icons';
 import { useToast } from '@unmuted/ui/toast';
+import { memo } from 'react';
 import { ConfirmDialog } from '#/components/confirm/confirm-dialog.tsx';
 import { kickSource } from '#/data/control.queries.ts';
 import { onAirDayQuery } from '#/data/on-air.queries.ts';
 import { WhoIsDisconnected } from '#/features/cast/components/who-listens.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 /** What feeds the cast, as far as it says so itself, and the way to cut it. */
-export function SourceLine() {
-  const { api, username } = useCast();
+export const SourceLine = memo(function SourceLine() {
+  const { api, username } = useCastPlace();
   const day = useQuery(onAirDayQuery(api, username));
   const { mutateAsync } = useMutation(kickSource(api, username));
   const toasts = useToast();
@@ -42,4 +43,4 @@ export function SourceLine() {
       </ConfirmDialog>
     </div>
   );
-}
+});

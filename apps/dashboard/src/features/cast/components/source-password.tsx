@@ -6,22 +6,23 @@ import { useEffect, useRef } from 'react';
 import { CopyButton } from '#/components/copy-button/copy-button.tsx';
 import { revealSourcePassword, rotateSourcePassword } from '#/data/source.queries.ts';
 import { PasswordDialog } from '#/features/cast/components/password-dialog.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastLive, useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 
 export interface SourcePasswordProps {
-  stream: Pick<CastStream, 'mount' | 'listeners'>;
+  stream: Pick<CastStream, 'mount'>;
 }
 
 /** The password of the source: hidden until its owner proves who they are, and gone again with the page. */
-export function SourcePassword({ stream: { mount, listeners } }: SourcePasswordProps) {
+export function SourcePassword({ stream: { mount } }: SourcePasswordProps) {
   const stream = mount.slice(1);
   const { t } = useLingui();
   const term = t`Password`;
-  const { api, username, overviews } = useCast();
+  const { api, username } = useCastPlace();
+  const { engine } = useCastStanding();
   const reveal = useMutation(revealSourcePassword(api));
   const rotate = useMutation(rotateSourcePassword(api));
   // Elsewhere whoever runs the engine sets its passwords.
-  const canRotate = overviews.data?.engine.capabilities?.configurable === true;
+  const canRotate = engine?.capabilities?.configurable === true;
   const shown = rotate.data?.password ?? reveal.data?.password;
   const text = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -75,17 +76,24 @@ export function SourcePassword({ stream: { mount, listeners } }: SourcePasswordP
           action={<Trans>Make a new password</Trans>}
           onProved={(password) => rotate.mutateAsync({ username, stream, password })}
         >
-          {listeners === null ? (
-            <Trans>The current password no longer works; enter the new one in your encoder.</Trans>
-          ) : (
-            <Plural
-              value={listeners}
-              one="The encoder that is connected is cut, and # listener hears nothing until it is back with the new password."
-              other="The encoder that is connected is cut, and # listeners hear nothing until it is back with the new password."
-            />
-          )}
+          <WhatItCosts mount={mount} />
         </PasswordDialog>
       )}
     </div>
+  );
+}
+
+/** Counted while it is asked. */
+function WhatItCosts({ mount }: Pick<CastStream, 'mount'>) {
+  const { overview } = useCastLive();
+  const listeners = overview?.now.streams.find((stream) => stream.mount === mount)?.listeners ?? null;
+  if (listeners === null)
+    return <Trans>The current password no longer works; enter the new one in your encoder.</Trans>;
+  return (
+    <Plural
+      value={listeners}
+      one="The encoder that is connected is cut, and # listener hears nothing until it is back with the new password."
+      other="The encoder that is connected is cut, and # listeners hear nothing until it is back with the new password."
+    />
   );
 }

@@ -4,11 +4,11 @@ import { Button } from '@unmuted/ui/button';
 import { useState } from 'react';
 import { SuspendDialog } from '#/components/suspension/suspend-dialog.tsx';
 import { UnsuspendDialog } from '#/components/suspension/unsuspend-dialog.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 /** What only the staff can do with a cast. */
 export function StaffActions({ cast }: { cast: AdminCast }) {
-  const { api } = useCast();
+  const { api } = useCastPlace();
   const [asked, setAsked] = useState<'suspend' | 'unsuspend' | null>(null);
   const dialog = { api, cast, onClose: () => setAsked(null) };
   return (

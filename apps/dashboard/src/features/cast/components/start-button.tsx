@@ -4,11 +4,11 @@ import { Button } from '@unmuted/ui/button';
 import { PlayIcon } from '@unmuted/ui/icons';
 import { useToast } from '@unmuted/ui/toast';
 import { startCast } from '#/data/control.queries.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 /** Opens a cast that was stopped, without asking: it harms nobody. */
 export function StartButton() {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { mutate, isPending } = useMutation(startCast(api, username));
   const toasts = useToast();
   const tell = () =>

@@ -9,7 +9,7 @@ import { StatsLengths } from '#/features/cast/components/stats-lengths.tsx';
 import { StatsLines } from '#/features/cast/components/stats-lines.tsx';
 import { StatsMap } from '#/features/cast/components/stats-map.tsx';
 import { StatsWeek } from '#/features/cast/components/stats-week.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 import { type AskedStatistics, useStatisticsSearch } from '#/features/cast/use-statistics.ts';
 import { useStreamName } from '#/features/cast/use-stream-name.ts';
 
@@ -19,7 +19,6 @@ const isClass = (value: string | null): value is ListenerClass =>
 /** The sessions of a stretch, told apart in each way there is; a line can be looked at alone where that can be asked. */
 export function StatsBreakdowns({ asked }: { asked: AskedStatistics }) {
   const { t, i18n } = useLingui();
-  const { overview } = useCast();
   const [, change] = useStatisticsSearch();
   const countryOf = useCountryName();
   const streamOf = useStreamName();
@@ -29,9 +28,10 @@ export function StatsBreakdowns({ asked }: { asked: AskedStatistics }) {
   const players = useBreakdown(asked, 'player');
   const lengths = useBreakdown(asked, 'length');
   const streams = useBreakdown(asked, 'stream');
+  const own = useCastStanding().streams;
   const pages = useBreakdown(asked, 'referrer');
   const unknownPlayer = t`Unknown player`;
-  const hasStreams = (overview?.now.streams.length ?? 0) > 1 || (streams.data?.items.length ?? 0) > 1;
+  const hasStreams = own.length > 1 || (streams.data?.items.length ?? 0) > 1;
   const hasPages = pages.isError || (pages.data?.items.some(({ value }) => value !== null) ?? false);
   return (
     <>
@@ -101,6 +101,6 @@ export function StatsBreakdowns({ asked }: { asked: AskedStatistics }) {
 }
 
 function useBreakdown({ sessions }: AskedStatistics, by: StatisticsDimension) {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   return useQuery(breakdownQuery(api, username, { ...sessions, by }));
 }

@@ -14,7 +14,7 @@ import {
   curveFinding,
   curvePoints,
 } from '#/features/cast/statistics-curve.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useChartFaces } from '#/features/cast/use-chart-faces.ts';
 import { useCurveMarks } from '#/features/cast/use-curve-marks.ts';
 import { usePeriodWords } from '#/features/cast/use-period-words.ts';
@@ -30,7 +30,7 @@ export interface StatsCurveProps {
 /** Listeners over time: the mean of each step, its lowest and highest, and the means of another stretch. */
 export function StatsCurve({ asked, compared }: StatsCurveProps) {
   const { t } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { range, compare, isFiltered } = asked;
   const faces = useChartFaces();
   const curve = useQuery(timeseriesQuery(api, username, { from: range.from, to: range.to }));

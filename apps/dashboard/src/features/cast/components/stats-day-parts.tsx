@@ -11,7 +11,7 @@ import { dayPartFiguresQuery } from '#/data/day-parts.queries.ts';
 import { DayPartsDialog } from '#/features/cast/components/day-parts-dialog.tsx';
 import { WithoutFilter } from '#/features/cast/components/without-filter.tsx';
 import { strongestPart } from '#/features/cast/day-part-drafts.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useChartFaces } from '#/features/cast/use-chart-faces.ts';
 import { useFigureWords } from '#/features/cast/use-figure-words.ts';
 import { usePeriodWords } from '#/features/cast/use-period-words.ts';
@@ -23,7 +23,7 @@ type Item = StatisticsDayParts['items'][number];
 /** What the parts of the week that somebody named had: shows, mornings, nights. */
 export function StatsDayParts({ asked: { sessions, isFiltered } }: { asked: AskedStatistics }) {
   const { t } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const faces = useChartFaces();
   const periodOf = usePeriodWords();
   const [isEditing, setEditing] = useState(false);

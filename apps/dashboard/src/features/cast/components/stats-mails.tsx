@@ -10,13 +10,13 @@ import { Switch } from '@unmuted/ui/switch';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { changeReportSchedule, reportScheduleQuery } from '#/data/reports.queries.ts';
 import { MailNow } from '#/features/cast/components/mail-now.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 /** Statistics by mail: every week, every month, or now. */
 export function StatsMails() {
-  const { area } = useCast();
+  const { area } = useCastPlace();
   return (
     <Popover>
       <PopoverTrigger asChild>
@@ -37,7 +37,7 @@ export function StatsMails() {
 
 function Mails() {
   const { i18n } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const schedule = useQuery(reportScheduleQuery(api, username));
   if (schedule.data) return <Wishes schedule={schedule.data} />;
   if (schedule.isError)
@@ -59,7 +59,7 @@ function Mails() {
 }
 
 function Wishes({ schedule }: { schedule: ReportSchedule }) {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const change = useMutation(changeReportSchedule(api, username));
   // What was pressed shows at once; what the server refuses goes back.
   const { weekly, monthly } = change.isPending ? change.variables : schedule;

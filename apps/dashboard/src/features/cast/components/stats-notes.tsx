@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@unmuted/ui/alert';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastStanding } from '#/features/cast/use-cast.ts';
 
 /** That nothing is counted at present, where that is so. What was counted stays. */
 export function StatsNotes() {
-  const { overviews, state } = useCast();
-  if (overviews.data?.engine.state === 'off')
+  const { state, engine } = useCastStanding();
+  if (engine?.state === 'off')
     return (
       <Alert tone="neutral" title={<Trans>No streaming engine is connected</Trans>}>
         <Trans>Nothing is counted until there is one. What was counted before stays.</Trans>

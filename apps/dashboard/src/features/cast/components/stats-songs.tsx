@@ -8,7 +8,7 @@ import { songsQuery } from '#/data/statistics.queries.ts';
 import { SongList } from '#/features/cast/components/song-list.tsx';
 import { WithoutFilter } from '#/features/cast/components/without-filter.tsx';
 import { gainOf, type Song } from '#/features/cast/statistics-songs.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useChartFaces } from '#/features/cast/use-chart-faces.ts';
 import { useSongFigures, useSongWords } from '#/features/cast/use-song-words.ts';
 import { type AskedStatistics, useStatisticsSearch } from '#/features/cast/use-statistics.ts';
@@ -21,7 +21,7 @@ const shown = 10;
 /** Which songs were on air, how often, and whether listeners stayed. */
 export function StatsSongs({ asked: { range, isFiltered } }: { asked: AskedStatistics }) {
   const { t } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const [search, change] = useStatisticsSearch();
   const faces = useChartFaces();
   const order = search.songs ?? 'plays';

@@ -7,7 +7,7 @@ import { HeatMap } from '@unmuted/ui/heat-map';
 import { useMemo } from 'react';
 import { heatmapQuery } from '#/data/statistics.queries.ts';
 import { bestHour, type Week, weekOf } from '#/features/cast/statistics-week.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useChartFaces } from '#/features/cast/use-chart-faces.ts';
 import { usePeriodWords } from '#/features/cast/use-period-words.ts';
 import type { AskedStatistics } from '#/features/cast/use-statistics.ts';
@@ -21,7 +21,7 @@ const dayMs = 24 * 60 * 60_000;
 /** When in the week people listen, by the clocks of the cast. */
 export function StatsWeek({ asked: { sessions } }: { asked: AskedStatistics }) {
   const { t } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const faces = useChartFaces();
   const heatmap = useQuery(heatmapQuery(api, username, sessions));
   const week = useMemo(() => heatmap.data && weekOf(heatmap.data), [heatmap.data]);

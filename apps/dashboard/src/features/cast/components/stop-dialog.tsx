@@ -5,14 +5,14 @@ import { useToast } from '@unmuted/ui/toast';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { stopCast } from '#/data/control.queries.ts';
 import { WhoIsDisconnected } from '#/features/cast/components/who-listens.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 
 /** Asks before a cast is closed, and says who is cut by it. */
 export function StopDialog({ onClose }: { onClose: () => void }) {
-  const { api, username, overview } = useCast();
+  const { api, username } = useCastPlace();
+  const { name } = useCastStanding();
   const { mutateAsync } = useMutation(stopCast(api, username));
   const toasts = useToast();
-  const name = overview?.name ?? username;
   return (
     <AlertDialog
       open

@@ -7,14 +7,14 @@ import { Table } from '@unmuted/ui/table';
 import { CopyButton } from '#/components/copy-button/copy-button.tsx';
 import { MoveStream, targetsOf } from '#/features/cast/components/move-stream.tsx';
 import { StreamFormat } from '#/features/cast/components/stream-format.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastStanding } from '#/features/cast/use-cast.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 /** The streams of a cast: which is on air, for how many, and where it is heard. */
 export function StreamsCard({ streams }: { streams: readonly CastStream[] }) {
-  const { overviews } = useCast();
+  const { engine } = useCastStanding();
   const canMove =
-    overviews.data?.engine.capabilities?.moveListeners === true &&
+    engine?.capabilities?.moveListeners === true &&
     streams.some((from) => targetsOf(from, streams).length > 0);
   const { t } = useLingui();
   const formats = useFormats();

@@ -14,7 +14,7 @@ import { StreamFields } from '#/features/cast/components/stream-fields.tsx';
 import { WhoListens } from '#/features/cast/components/who-listens.tsx';
 import { judgeStreams } from '#/features/cast/settings.schema.ts';
 import { costOfStreams, moved, newStream, withoutStream } from '#/features/cast/stream-edits.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastLive, useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 import { useSectionForm } from '#/features/cast/use-section-form.ts';
 
 const settingsOf = ({ streams }: KeptStreams): StreamsSettings => ({ streams });
@@ -22,7 +22,9 @@ const settingsOf = ({ streams }: KeptStreams): StreamsSettings => ({ streams });
 /** The streams of a cast: what each is called, where it is fed and heard, and which is the primary. */
 export function StreamsForm({ kept, isFixed: isClosed }: { kept: KeptStreams; isFixed: boolean }) {
   const { t } = useLingui();
-  const { api, username, overview, overviews } = useCast();
+  const { api, username } = useCastPlace();
+  const { engine } = useCastStanding();
+  const { overview } = useCastLive();
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveStreams(api, username));
   const [asks, setAsks] = useState(false);
@@ -34,7 +36,7 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: KeptStreams; is
     send: mutateAsync,
     onSaved: () => toasts.show({ tone: 'success', title: <Trans>The streams were saved</Trans> }),
   });
-  const { capabilities } = overviews.data?.engine ?? {};
+  const { capabilities } = engine ?? {};
   const isConfigurable = capabilities?.configurable === true;
   const isApplying = kept.staged?.state === 'applying';
   const isFixed = isClosed || !isConfigurable || isApplying;

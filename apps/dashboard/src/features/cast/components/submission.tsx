@@ -8,7 +8,7 @@ import { useToast } from '@unmuted/ui/toast';
 import { useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { noteSubmission } from '#/data/directories.queries.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface SubmissionProps {
@@ -18,7 +18,7 @@ export interface SubmissionProps {
 
 /** On which day a form was sent. */
 export function Submission({ directory: { id, name, submittedAt }, isFixed }: SubmissionProps) {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const formats = useFormats();
   const toasts = useToast();
   const { mutate, isPending, error } = useMutation(noteSubmission(api, username));

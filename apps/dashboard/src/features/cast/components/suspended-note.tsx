@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@unmuted/ui/alert';
 import { Moment } from '#/components/moment/moment.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastLive, useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 
 /** That a cast is suspended, why and since when. Of casts suspended long ago nobody has written that down. */
 export function SuspendedNote() {
-  const { area, state, overview, timeZone } = useCast();
+  const { area, timeZone } = useCastPlace();
+  const { state } = useCastStanding();
+  const { overview } = useCastLive();
   if (state !== 'suspended') return null;
   const { reason = null, since = null } = overview?.now.suspension ?? {};
   return (

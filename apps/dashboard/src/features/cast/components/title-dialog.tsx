@@ -9,7 +9,7 @@ import { FormDialog } from '#/components/form/form-dialog.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { setTitle } from '#/data/control.queries.ts';
 import { titleRequest } from '#/features/cast/title.schema.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastLive, useCastPlace } from '#/features/cast/use-cast.ts';
 
 /** Says what is on air when the encoder does not, or says it wrong. */
 export function TitleDialog() {
@@ -30,7 +30,8 @@ export function TitleDialog() {
 
 function TitleForm({ onDone }: { onDone: () => void }) {
   const tell = useTellTitle();
-  const { api, username, overview } = useCast();
+  const { api, username } = useCastPlace();
+  const { overview } = useCastLive();
   const { mutateAsync } = useMutation(setTitle(api, username));
   const form = useContractForm({
     schema: titleRequest,
@@ -60,7 +61,7 @@ function TitleForm({ onDone }: { onDone: () => void }) {
 
 /** Tells that it is done; what was there before can be had back. */
 function useTellTitle(): (before: string | null) => void {
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { mutate } = useMutation(setTitle(api, username));
   const toasts = useToast();
   return (before) =>

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastLive, useCastStanding } from '#/features/cast/use-cast.ts';
 
 export interface WhoListensProps {
   /** What an act does to so many listeners. */
@@ -9,7 +9,8 @@ export interface WhoListensProps {
 
 /** What an act does to those who listen now; nobody can say while the engine does not tell their number. */
 export function WhoListens({ children }: WhoListensProps) {
-  const { overview, state } = useCast();
+  const { state } = useCastStanding();
+  const { overview } = useCastLive();
   const listeners = overview?.now.listeners ?? null;
   if (listeners !== null) return children(listeners);
   // Off the air nothing is counted, for nobody can listen.

@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
 import { CodeBlock } from '@unmuted/ui/code-block';
 import { QrCode } from '@unmuted/ui/qr-code';
 import { type ReactNode, useState } from 'react';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastStanding } from '#/features/cast/use-cast.ts';
 import {
   ampSnippet,
   iframeSnippet,
@@ -20,11 +20,11 @@ type Way = 'html' | 'script' | 'wordpress' | 'react' | 'amp';
 /** What to paste where, of a widget that is saved. */
 export function WidgetCode({ widget }: { widget: Widget }) {
   const { t } = useLingui();
-  const { cast, overview, username } = useCast();
+  const { name } = useCastStanding();
   const [way, setWay] = useState<Way>('html');
   const { embedUrl, type, settings } = widget;
   const { width, heightPx } = settings;
-  const onPage = { embedUrl, type, width, heightPx, title: cast?.name ?? overview?.name ?? username };
+  const onPage = { embedUrl, type, width, heightPx, title: name };
   const samples: { id: Way; label: string; code: string }[] = [
     { id: 'html', label: 'HTML', code: iframeSnippet(onPage) },
     { id: 'wordpress', label: t`WordPress`, code: iframeSnippet(onPage) },

@@ -6,7 +6,7 @@ import { Trash2Icon } from '@unmuted/ui/icons';
 import { useToast } from '@unmuted/ui/toast';
 import { ConfirmDialog } from '#/components/confirm/confirm-dialog.tsx';
 import { removeWidget } from '#/data/widgets.queries.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 export interface WidgetDeleteProps {
   widget: Widget;
@@ -17,7 +17,7 @@ export interface WidgetDeleteProps {
 /** Deletes a widget, and says before where that will be seen. */
 export function WidgetDelete({ widget, onDone }: WidgetDeleteProps) {
   const { t } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const toasts = useToast();
   const { mutateAsync } = useMutation(removeWidget(api, username));
   const { id, name } = widget;

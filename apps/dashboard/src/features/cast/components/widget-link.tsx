@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 export interface WidgetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** Its id, or `new`; the list without. */
@@ -11,7 +11,7 @@ export interface WidgetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'tar
 
 /** Leads to a widget of this cast, in whichever area one is. */
 export function WidgetLink({ widget, hash = '', ...rest }: WidgetLinkProps) {
-  const { username, area } = useCast();
+  const { username, area } = useCastPlace();
   const params = { username };
   if (area === 'admin')
     return (

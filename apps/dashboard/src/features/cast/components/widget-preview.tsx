@@ -14,7 +14,7 @@ import { Skeleton } from '@unmuted/ui/skeleton';
 import { use, useMemo, useState } from 'react';
 import { PreviewAddress } from '#/components/preview-address/preview-address.ts';
 import { playedTitlesQuery } from '#/data/on-air.queries.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastLive, useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 import { usePreviewFrame } from '#/features/cast/use-preview-frame.ts';
 import { useWidgetWords } from '#/features/cast/use-widget-words.ts';
 import { type PreviewState, previewMessage, previewStates } from '#/features/cast/widget-preview.ts';
@@ -26,7 +26,9 @@ const leastPx = 240;
 /** The widget as it is now, on a device and in a state of one's choice. */
 export function WidgetPreview({ draft }: { draft: WidgetDraft }) {
   const { t } = useLingui();
-  const { cast, overview, username } = useCast();
+  const { username } = useCastPlace();
+  const { name } = useCastStanding();
+  const { overview } = useCastLive();
   const { stateName } = useWidgetWords();
   const [device, setDevice] = useState<Device>('phone');
   const [state, setState] = useState<PreviewState>('playing');
@@ -63,7 +65,7 @@ export function WidgetPreview({ draft }: { draft: WidgetDraft }) {
           >
             <Page
               draft={draft}
-              message={{ username, castName: cast?.name ?? overview?.name ?? username, overview, state }}
+              message={{ username, castName: name, overview, state }}
               isMirrored={isMirrored}
             />
           </DeviceFrame>
@@ -103,7 +105,7 @@ interface PageProps {
 /** A page of somebody's, empty but for the widget. */
 function Page({ draft, message, isMirrored }: PageProps) {
   const { t } = useLingui();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { options } = useRouter();
   const place = use(PreviewAddress);
   const { src, origin } = useMemo(() => place(options.context.config.castApiUrl), [place, options]);

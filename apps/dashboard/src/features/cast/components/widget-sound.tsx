@@ -4,16 +4,15 @@ import { Field } from '@unmuted/ui/field';
 import { NativeSelect } from '@unmuted/ui/native-select';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { Slider } from '@unmuted/ui/slider';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastStanding } from '#/features/cast/use-cast.ts';
 import type { WidgetFieldsProps } from '#/features/cast/widget-fields-props.ts';
 
 /** What a player plays, and how loud it begins. */
 export function WidgetSound({ draft: { settings }, errorOf, isFixed, onSettings }: WidgetFieldsProps) {
   const { t } = useLingui();
-  const { overview } = useCast();
+  const { streams } = useCastStanding();
   const { streamId, volume, autoplay, showListeners } = settings;
-  const streams = overview?.now.streams ?? [];
-  const isGone = streamId !== null && overview && !streams.some(({ id }) => id === streamId);
+  const isGone = streamId !== null && streams.length > 0 && !streams.some(({ id }) => id === streamId);
   return (
     <SettingsSection title={<Trans>Sound</Trans>}>
       <Field error={errorOf('/settings/streamId')} label={<Trans>Stream</Trans>}>

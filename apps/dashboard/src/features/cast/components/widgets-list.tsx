@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { Moment } from '#/components/moment/moment.tsx';
 import { WidgetDelete } from '#/features/cast/components/widget-delete.tsx';
 import { WidgetLink } from '#/features/cast/components/widget-link.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useWidgetWords } from '#/features/cast/use-widget-words.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
@@ -75,7 +75,7 @@ function Rows({ widgets, isFixed, onDeleted }: RowsProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { typeName } = useWidgetWords();
-  const { timeZone } = useCast();
+  const { timeZone } = useCastPlace();
   const columns: TableColumn<Widget>[] = [
     {
       id: 'name',

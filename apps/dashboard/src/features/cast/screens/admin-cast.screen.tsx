@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { AdminCast } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
@@ -8,14 +9,14 @@ import { NotFoundState } from '@unmuted/ui/not-found-state';
 import { PageHeader } from '@unmuted/ui/page-header';
 import { lazy, Suspense } from 'react';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import { adminCastQuery } from '#/data/admin-casts.queries.ts';
 import type { AdminCastSearch } from '#/features/cast/admin-cast.search.ts';
 import { CastFrame } from '#/features/cast/components/cast-frame.tsx';
 import { CastHeader } from '#/features/cast/components/cast-header.tsx';
 import { StaffActions } from '#/features/cast/components/staff-actions.tsx';
 import { StaffCards } from '#/features/cast/components/staff-cards.tsx';
+import { StaffCast } from '#/features/cast/components/staff-cast.tsx';
 import { CastScreen } from '#/features/cast/screens/cast.screen.tsx';
-import { useAdminCast } from '#/features/cast/use-admin-cast.ts';
-import { CastProvider } from '#/features/cast/use-cast.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 
 const StatisticsScreen = lazy(async () => ({
@@ -43,11 +44,12 @@ const route = getRouteApi('/_admin/admin/cast/$username');
 export function AdminCastScreen() {
   const { i18n } = useLingui();
   const { show } = route.useSearch();
-  const { cast, staff, isMissing } = useAdminCast();
-  const { username } = cast;
-  if (isMissing) return <NotThere username={username} />;
+  // Single parts, as in `SignedInLayout`.
+  const username = route.useParams({ select: (params) => params.username });
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const staff = useQuery(adminCastQuery(api, username));
   return (
-    <CastProvider value={cast}>
+    <StaffCast missing={<NotThere username={username} />}>
       <CastHeader
         breadcrumb={[
           <Link key="dashboard" to="/admin/dashboard">
@@ -80,7 +82,7 @@ export function AdminCastScreen() {
           <Part show={show} staff={staff.data} />
         </Suspense>
       </CastFrame>
-    </CastProvider>
+    </StaffCast>
   );
 }
 

@@ -1,21 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, Outlet } from '@tanstack/react-router';
+import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
 import { Button } from '@unmuted/ui/button';
 import { NotFoundState } from '@unmuted/ui/not-found-state';
 import { PageHeader } from '@unmuted/ui/page-header';
 import { groupAnchors } from '#/components/app-nav/dashboard-anchors.ts';
 import { CastFrame } from '#/features/cast/components/cast-frame.tsx';
 import { CastHeader } from '#/features/cast/components/cast-header.tsx';
-import { CastProvider } from '#/features/cast/use-cast.ts';
-import { useCustomerCast } from '#/features/cast/use-customer-cast.ts';
+import { CustomerCast } from '#/features/cast/components/customer-cast.tsx';
+
+const route = getRouteApi('/_customer/cast/$username');
 
 /** The frame of every page of one cast: what it is called, how it is, and its pages. */
 export function CastLayout() {
-  const { cast, isMissing } = useCustomerCast();
-  const { username } = cast;
-  if (isMissing) return <NotThere username={username} />;
+  const username = route.useParams({ select: (params) => params.username });
   return (
-    <CastProvider value={cast}>
+    <CustomerCast missing={<NotThere username={username} />}>
       <CastHeader
         breadcrumb={[
           <Link key="dashboard" to="/dashboard">
@@ -30,7 +29,7 @@ export function CastLayout() {
       <CastFrame>
         <Outlet />
       </CastFrame>
-    </CastProvider>
+    </CustomerCast>
   );
 }
 

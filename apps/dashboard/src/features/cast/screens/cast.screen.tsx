@@ -12,18 +12,19 @@ import { OnAirCard } from '#/features/cast/components/on-air-card.tsx';
 import { OnAirDayCard } from '#/features/cast/components/on-air-day-card.tsx';
 import { SongsCard } from '#/features/cast/components/songs-card.tsx';
 import { StreamsCard } from '#/features/cast/components/streams-card.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastLive, useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 
 /** `/cast/{username}`: whether the cast is on air, with what, who listens, and how to connect a source. */
 export function CastScreen() {
   const { i18n } = useLingui();
-  const { overview, overviews, isStale, state, timeZone } = useCast();
+  const { timeZone } = useCastPlace();
+  const { state, engine, isStale } = useCastStanding();
+  const { overview, overviews } = useCastLive();
   const streams = overview?.now.streams ?? [];
   const isClosed = state === 'suspended' || state === 'stopped';
   const canConnect = !isClosed && streams.some(({ listenUrl }) => listenUrl !== null);
-  const hasHistory =
-    overview !== undefined && state !== 'never_connected' && overviews.data?.engine.state !== 'off';
+  const hasHistory = overview !== undefined && state !== 'never_connected' && engine?.state !== 'off';
   return (
     <>
       {overviews.isPending && <CastSkeleton />}
@@ -37,7 +38,7 @@ export function CastScreen() {
         />
       )}
       {/* Before the first connection there is nothing else to see or do. */}
-      {state === 'never_connected' && canConnect && <EncoderCard isWide streams={streams} />}
+      {state === 'never_connected' && canConnect && <EncoderCard isWide />}
       {hasHistory && (
         <>
           <PageGrid className="items-stretch" columns="2-1">
@@ -51,7 +52,7 @@ export function CastScreen() {
           </Later>
         </>
       )}
-      {overviews.data?.engine.state === 'off' && (
+      {engine?.state === 'off' && (
         <Alert tone="neutral" title={<Trans>No streaming engine is connected</Trans>}>
           <Trans>What this cast plays, and for whom, is unknown until there is one.</Trans>
         </Alert>
@@ -59,7 +60,7 @@ export function CastScreen() {
       {state !== 'never_connected' && (canConnect || hasHistory) && (
         <Later>
           <PageGrid columns={hasHistory && canConnect ? '2' : '1'}>
-            {canConnect && <EncoderCard isWide={!hasHistory} streams={streams} />}
+            {canConnect && <EncoderCard isWide={!hasHistory} />}
             {hasHistory && <SongsCard />}
           </PageGrid>
         </Later>

@@ -11,11 +11,12 @@ import { ListingForm } from '#/features/cast/components/listing-form.tsx';
 import { PreflightCard } from '#/features/cast/components/preflight-card.tsx';
 import { SpokenCard } from '#/features/cast/components/spoken-card.tsx';
 import { listingAnchor } from '#/features/cast/listing-anchor.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 
 /** `/cast/{username}/directories`: where the cast is listed, what is said of it there, and what stands in the way. */
 export function DirectoriesScreen() {
-  const { api, username, isFixed } = useCast();
+  const { api, username } = useCastPlace();
+  const { isFixed } = useCastStanding();
   const directories = useQuery(directoriesQuery(api, username));
   const listing = useQuery(listingQuery(api, username));
   const drift = useQuery(driftQuery(api, username));

@@ -6,13 +6,14 @@ import { CardFailed } from '@unmuted/ui/card';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { geoLockQuery } from '#/data/geolock.queries.ts';
 import { GeoForm } from '#/features/cast/components/geo-form.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 
 /** `/cast/{username}/geoblocking`: who may listen, by country. */
 export function GeoblockingScreen() {
   const { i18n } = useLingui();
-  const { api, username, isFixed } = useCast();
+  const { api, username } = useCastPlace();
+  const { isFixed } = useCastStanding();
   const lock = useQuery(geoLockQuery(api, username));
   if (lock.data)
     return (

@@ -9,7 +9,7 @@ import { listenersQuery } from '#/data/listeners.queries.ts';
 import { useLiveTopics } from '#/data/live-context.tsx';
 import { BansCard } from '#/features/cast/components/bans-card.tsx';
 import { ListenersPanel } from '#/features/cast/components/listeners-panel.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 import { useListenersSearch } from '#/features/cast/use-listeners-search.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 
@@ -18,13 +18,13 @@ export function ListenersScreen() {
   const { i18n } = useLingui();
   const { t } = useWords();
   const [search, changeSearch] = useListenersSearch();
-  const { api, username, state, isFixed, overviews, overview, timeZone } = useCast();
+  const { api, username, timeZone } = useCastPlace();
+  const { state, isFixed, engine, lastKnown } = useCastStanding();
   const listeners = useQuery(listenersQuery(api, username));
-  useLiveTopics(overview ? [`listeners:${username}`] : []);
+  useLiveTopics(state === undefined ? [] : [`listeners:${username}`]);
   const { view } = search;
-  const isEngineOff = overviews.data?.engine.state === 'off';
+  const isEngineOff = engine?.state === 'off';
   const list = listeners.data;
-  const lastKnown = overview?.now.lastKnown ?? null;
   const hasLastKnown = lastKnown !== null && list !== undefined && list.items.length > 0;
   return (
     <>

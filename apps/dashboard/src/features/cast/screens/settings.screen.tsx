@@ -22,7 +22,7 @@ import { ServerForm } from '#/features/cast/components/server-form.tsx';
 import { StagedNote } from '#/features/cast/components/staged-note.tsx';
 import { StreamsForm } from '#/features/cast/components/streams-form.tsx';
 import { type SettingsSearch, type SettingsTab, settingsTabs } from '#/features/cast/settings.search.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 
 const names: Record<SettingsTab, MessageDescriptor> = {
   general: msg`General`,
@@ -45,7 +45,8 @@ export interface SettingsScreenProps {
 export function SettingsScreen({ staffParts }: SettingsScreenProps) {
   const { t, i18n } = useLingui();
   const { tab: asked }: SettingsSearch = useSearch({ strict: false });
-  const { api, username, isFixed, timeZone } = useCast();
+  const { api, username, timeZone } = useCastPlace();
+  const { isFixed } = useCastStanding();
   const tabs = settingsTabs.filter((each) => staffParts || !isStaffTab(each));
   const tab = tabs.find((each) => each === asked) ?? 'general';
   const streams = useQuery(streamsQuery(api, username));
@@ -84,7 +85,8 @@ interface PartProps extends SettingsScreenProps {
 }
 
 function Part({ tab, isFixed, staffParts }: PartProps) {
-  const { api, username, overview, cast } = useCast();
+  const { api, username } = useCastPlace();
+  const { name } = useCastStanding();
   const common = {
     failedTitle: <Trans>The settings did not load</Trans>,
     skeleton: <RowsSkeleton count={5} />,
@@ -98,7 +100,6 @@ function Part({ tab, isFixed, staffParts }: PartProps) {
   const history = useQuery({ ...historyQuery(api, username), enabled: tab === 'history' });
   const statistics = useQuery({ ...statisticsQuery(api, username), enabled: tab === 'danger' });
   const known = streams.data?.streams ?? [];
-  const name = cast?.name ?? overview?.name ?? username;
   if (tab === 'general')
     return (
       <Loaded {...common} query={general}>

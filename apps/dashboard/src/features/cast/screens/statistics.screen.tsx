@@ -13,7 +13,7 @@ import { StatsSongs } from '#/features/cast/components/stats-songs.tsx';
 import { StatsSummary } from '#/features/cast/components/stats-summary.tsx';
 import { StatsYoung } from '#/features/cast/components/stats-young.tsx';
 import { youthOf } from '#/features/cast/statistics-youth.ts';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { type AskedStatistics, useStatistics } from '#/features/cast/use-statistics.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 import { usePaper } from '#/theme/use-paper.ts';
@@ -37,7 +37,7 @@ export function StatisticsScreen() {
 
 function Statistics({ asked }: { asked: AskedStatistics }) {
   usePaper();
-  const { api, username } = useCast();
+  const { api, username } = useCastPlace();
   const { sessions, compare, isFiltered } = asked;
   const summary = useQuery(summaryQuery(api, username, { ...sessions, compare }));
   const youth = summary.data && youthOf(summary.data.since, summary.dataUpdatedAt);

@@ -12,12 +12,13 @@ import { WidgetBuilder } from '#/features/cast/components/widget-builder.tsx';
 import { codeHeadingId } from '#/features/cast/components/widget-code.tsx';
 import { WidgetLink } from '#/features/cast/components/widget-link.tsx';
 import { WidgetsList } from '#/features/cast/components/widgets-list.tsx';
-import { useCast } from '#/features/cast/use-cast.ts';
+import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 import { widgetsSearch } from '#/features/cast/widgets.search.ts';
 
 /** `/cast/{username}/widgets`: players and other parts of a cast for any page of the web. */
 export function WidgetsScreen() {
-  const { api, username, isFixed } = useCast();
+  const { api, username } = useCastPlace();
+  const { isFixed } = useCastStanding();
   const search: Record<string, unknown> = useSearch({ strict: false });
   const { widget: asked } = widgetsSearch(search);
   const widgets = useQuery(widgetsQuery(api, username));
