@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { App } from '#/app.tsx';
 import { PreviewAddress } from '#/components/preview-address/preview-address.ts';
 import { createTestApp, type TestAppOptions } from '#/testing/create-test-app.ts';
@@ -25,4 +25,11 @@ export async function renderApp(options: TestAppOptions = {}) {
   });
   await act(() => app.router.load());
   return { ...testApp, ...view, user: userEvent.setup(), path: () => app.router.state.location.href };
+}
+
+/** What React last drew this element with: another object after each time. */
+export function propsOf(element: Element): unknown {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+  expect(key, element.tagName).toBeDefined();
+  return (element as unknown as Record<string, unknown>)[key ?? ''];
 }

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { propsOf } from '#/testing/props-of.ts';
-import { renderApp } from '#/testing/render-app.tsx';
+import { propsOf, renderApp } from '#/testing/render-app.tsx';
 
 const one = (selector: string) => document.querySelector(selector) ?? document.body;
 const around = ['[data-ui="app-shell"]', '[data-ui="page-header"]'];

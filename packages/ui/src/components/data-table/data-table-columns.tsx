@@ -1,4 +1,5 @@
 import { Columns3Icon } from 'lucide-react';
+import { memo } from 'react';
 import {
   DropdownMenu,
   DropdownMenuCheckItem,
@@ -13,7 +14,7 @@ import { useWords } from '#/provider/ui-words.tsx';
 import { useDataTable } from './data-table.context.ts';
 
 /** Chooses the columns of the table around it, and the height of its rows. */
-export function DataTableColumns() {
+export const DataTableColumns = memo(function DataTableColumns() {
   const words = useWords('table');
   const { columns, hidden, density, layout } = useDataTable();
   const [away, setAway] = hidden;
@@ -53,4 +54,4 @@ export function DataTableColumns() {
       </DropdownMenuContent>
     </DropdownMenu>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#/components/button/index.ts';
 import {
   DropdownMenu,
@@ -11,7 +11,7 @@ import { CopyIcon, DownloadIcon } from '#/components/icons/index.ts';
 import { runSliced } from '#/lib/columnar/index.ts';
 import { saveFile } from '#/lib/save-file.ts';
 import { useWords } from '#/provider/ui-words.tsx';
-import { useDataTable } from './data-table.context.ts';
+import { useDataTable, useDataTableRows } from './data-table.context.ts';
 import { CSV_ROWS, csvParts } from './table-csv.ts';
 
 /** Props of {@link DataTableExport}. */
@@ -23,16 +23,16 @@ export interface DataTableExportProps {
 }
 
 /** Saves or copies what the table around it shows, in its order and with its columns, as CSV. */
-export function DataTableExport({ filename, children }: DataTableExportProps) {
+export const DataTableExport = memo(function DataTableExport({ filename, children }: DataTableExportProps) {
   const words = useWords('table');
-  const { snapshot, visible } = useDataTable();
+  const { engine, visible } = useDataTable();
   const [state, setState] = useState<'idle' | 'busy' | 'copied' | 'failed'>('idle');
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
   const write = (use: (parts: string[]) => void) => {
     setState('busy');
     stop.current?.();
-    stop.current = runSliced(csvParts(snapshot, visible), use);
+    stop.current = runSliced(csvParts(engine.getSnapshot(), visible), use);
   };
   const copy = (parts: string[]) => {
     // The mark at the beginning is for files.
@@ -53,9 +53,7 @@ export function DataTableExport({ filename, children }: DataTableExportProps) {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
-          {snapshot.view.length > CSV_ROWS ? (
-            <DropdownMenuLabel>{words.exportLimit(CSV_ROWS)}</DropdownMenuLabel>
-          ) : null}
+          <Limit />
           <DropdownMenuItem
             onSelect={() =>
               write((parts) => {
@@ -78,4 +76,12 @@ export function DataTableExport({ filename, children }: DataTableExportProps) {
       </span>
     </>
   );
+});
+
+/** That not all rows fit into the file, where that is so. */
+function Limit() {
+  const words = useWords('table');
+  const { snapshot } = useDataTableRows();
+  if (snapshot.view.length <= CSV_ROWS) return null;
+  return <DropdownMenuLabel>{words.exportLimit(CSV_ROWS)}</DropdownMenuLabel>;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import {
   DropdownMenu,
   DropdownMenuCheckItem,
@@ -11,7 +11,7 @@ import {
 } from '#/components/dropdown-menu/index.ts';
 import { ChevronDownIcon } from '#/components/icons/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
-import { useDataTable } from './data-table.context.ts';
+import { useDataTable, useDataTableRows } from './data-table.context.ts';
 import type {
   DataTableFilterRange,
   DataTableFilterValue,
@@ -26,7 +26,7 @@ export interface DataTableFilterProps {
 }
 
 /** The filter of one column: a pill with what holds, and a menu of its values or ranges. */
-export function DataTableFilter({ column: id }: DataTableFilterProps) {
+export const DataTableFilter = memo(function DataTableFilter({ column: id }: DataTableFilterProps) {
   const { columns, filters, setFilter } = useDataTable();
   const column = columns.find((one) => one.id === id);
   if (!column?.filter) return null;
@@ -41,13 +41,13 @@ export function DataTableFilter({ column: id }: DataTableFilterProps) {
   ) : (
     <ValuesFilter {...shared} options={column.filter.options} />
   );
-}
+});
 
 /** A filter for each column that has one. */
-export function DataTableFilters() {
+export const DataTableFilters = memo(function DataTableFilters() {
   const { columns } = useDataTable();
   return columns.map(({ id, filter }) => (filter ? <DataTableFilter column={id} key={id} /> : null));
-}
+});
 
 interface KindProps<Option> {
   id: string;
@@ -97,6 +97,8 @@ interface ValueItemsProps {
 /** The values, found in the rows when the menu is open and none were given. */
 function ValueItems({ id, chosen, options, onChange }: ValueItemsProps) {
   const { engine } = useDataTable();
+  // Drawn again with the rows: those that come while the menu is open may bring values.
+  useDataTableRows();
   const all = options ?? engine.distinct(id).map((value) => ({ value, label: value }));
   return all.map(({ value, label }) => (
     <DropdownMenuCheckItem

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { Button } from '#/components/button/index.ts';
 import { CirclePauseIcon, PlayIcon } from '#/components/icons/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 import { useDataTable } from './data-table.context.ts';
 
 /** Holds the table around it as it is, and lets it go on. */
-export function DataTableFreeze() {
+export const DataTableFreeze = memo(function DataTableFreeze() {
   const words = useWords('table');
   const { frozen: pair } = useDataTable();
   const [frozen, setFrozen] = pair;
@@ -14,4 +15,4 @@ export function DataTableFreeze() {
       {frozen ? words.resume : words.freeze}
     </Button>
   );
-}
+});

@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { cities, exampleTable, type Listener, listeners, many } from '#/testing/data-table-example.tsx';
 import { renderUi } from '#/testing/render.tsx';
-import { DataTableFreeze } from './index.ts';
+import {
+  DataTableColumns,
+  DataTableExport,
+  DataTableFilters,
+  DataTableFreeze,
+  DataTableSearch,
+} from './index.ts';
 
 const newcomer: Listener = { id: 9001, city: 'Athlone', client: 'VLC', minutes: 0 };
 const byPlace = { column: 'place', direction: 'asc' } as const;
@@ -103,3 +109,45 @@ it('draws what a row holds anew only when that changes, whatever comes, goes or 
   rerender(tableOf(rows.slice(1).map((row) => (row.id === 3 ? { ...row, city: 'Tuam' } : row))));
   expect(new Set(drawn)).toEqual(new Set([3]));
 });
+
+it('draws names of columns and what stands above the rows anew only when somebody sets something', async () => {
+  const rows = many(12);
+  const tableOf = (shown: Listener[]) =>
+    exampleTable({
+      rows: shown,
+      onSortChange: () => {},
+      rowActions: () => null,
+      toolbar: (
+        <>
+          <DataTableSearch placeholder="City" />
+          <DataTableFilters />
+        </>
+      ),
+      tools: (
+        <>
+          <DataTableFreeze />
+          <DataTableExport filename="listeners.csv" />
+          <DataTableColumns />
+        </>
+      ),
+    });
+  const { rerender } = renderUi(tableOf(rows));
+  const controls = () => [
+    ...document.querySelectorAll('[data-part="toolbar"] :is(button, input)'),
+    ...screen.getAllByRole('button', { name: /^(Place|Listening)$/ }),
+  ];
+  const before = controls().map(drawnWith);
+  expect(before.length).toBeGreaterThan(6);
+  rerender(tableOf([...rows, newcomer]));
+  expect(cities()).toContain('Athlone');
+  expect(controls().map((control, at) => drawnWith(control) === before[at])).toEqual(before.map(() => true));
+  await userEvent.click(screen.getByRole('button', { name: 'Listening' }));
+  expect(drawnWith(screen.getByRole('button', { name: 'Listening' })) === before.at(-1)).toBe(false);
+});
+
+/** What React last drew this element with: another object after each time. */
+function drawnWith(element: Element): unknown {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+  expect(key, element.tagName).toBeDefined();
+  return (element as unknown as Record<string, unknown>)[key ?? ''];
+}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SearchInput, type SearchInputProps } from '#/components/search-input/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 import { useDataTable } from './data-table.context.ts';
@@ -6,7 +7,7 @@ import { useDataTable } from './data-table.context.ts';
 export type DataTableSearchProps = Omit<SearchInputProps, 'value' | 'defaultValue' | 'onValueChange'>;
 
 /** The quick filter of the table around it: every word must be found, without case and accents. */
-export function DataTableSearch(props: DataTableSearchProps) {
+export const DataTableSearch = memo(function DataTableSearch(props: DataTableSearchProps) {
   const words = useWords('table');
   const { search } = useDataTable();
   return (
@@ -19,4 +20,4 @@ export function DataTableSearch(props: DataTableSearchProps) {
       />
     </div>
   );
-}
+});

@@ -1,12 +1,19 @@
 import { createContext, useContext } from 'react';
-import type { DataTableModel } from './use-data-table-model.ts';
+import type { DataTableControls, DataTableRows } from './use-data-table-model.ts';
 
-/** The table around a part. A part asks for nothing that depends on the type of a row. */
-export const DataTableContext = createContext<DataTableModel<unknown> | undefined>(undefined);
+/** What somebody has set. A part asks for nothing that depends on the type of a row. */
+export const DataTableContext = createContext<DataTableControls<unknown> | undefined>(undefined);
 
-/** The table around a part; throws outside one. */
-export function useDataTable(): DataTableModel<unknown> {
-  const table = useContext(DataTableContext);
-  if (!table) throw new Error('@unmuted/ui: a part of a table was rendered outside <DataTable>');
-  return table;
+/** What is shown now: another object whenever rows come and go. */
+export const DataTableRowsContext = createContext<DataTableRows<unknown> | undefined>(undefined);
+
+/** The table around a part, without its rows; throws outside one. */
+export const useDataTable = (): DataTableControls<unknown> => around(useContext(DataTableContext));
+
+/** The rows of the table around a part, for parts that are drawn again with them; throws outside one. */
+export const useDataTableRows = (): DataTableRows<unknown> => around(useContext(DataTableRowsContext));
+
+function around<Part>(part: Part | undefined): Part {
+  if (!part) throw new Error('@unmuted/ui: a part of a table was rendered outside <DataTable>');
+  return part;
 }

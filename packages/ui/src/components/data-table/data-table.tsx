@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from '#/lib/tv.ts';
-import { DataTableContext } from './data-table.context.ts';
+import { DataTableContext, DataTableRowsContext } from './data-table.context.ts';
 import type { DataTableProps } from './data-table.types.ts';
 import { Face } from './face.tsx';
 import { Footer } from './footer.tsx';
 import { Grid } from './grid.tsx';
 import { rootProps } from './root-props.ts';
 import { Toolbar } from './toolbar.tsx';
-import { type DataTableModel, useDataTableModel } from './use-data-table-model.ts';
+import { type DataTableControls, type DataTableRows, useDataTableModel } from './use-data-table-model.ts';
 import { Waiting } from './waiting.tsx';
 
 const MAX_HEIGHT = 'min(44rem, 80dvh)';
@@ -39,36 +39,39 @@ const MAX_HEIGHT = 'min(44rem, 80dvh)';
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const model = useDataTableModel(props);
   // No part below depends on the type of a row: they only hand rows from the caller to the caller's functions.
-  const table = model as unknown as DataTableModel<unknown>;
+  const controls = model.controls as unknown as DataTableControls<unknown>;
+  const shown = model.shown as unknown as DataTableRows<unknown>;
   const { rowActions, bulkActions, selectable = false, loading = false, failed, empty } = props;
   return (
-    <DataTableContext value={table}>
-      <div
-        data-density={table.density[0]}
-        data-layout={table.layout}
-        data-ui="data-table"
-        {...rootProps(props)}
-        className={cx('ui:flex ui:min-w-0 ui:flex-col ui:text-14 ui:text-fg', props.className)}
-      >
-        <Toolbar tools={props.tools}>{props.toolbar}</Toolbar>
-        <div className="ui:relative ui:min-w-0" data-part="rows">
-          <Waiting />
-          <Grid
-            assumedHeight={props.assumedHeight ?? 640}
-            loading={loading && !failed}
-            maxHeight={props.maxHeight ?? MAX_HEIGHT}
-            rowActions={rowActions as ((row: unknown) => ReactNode) | undefined}
-            selectable={selectable}
-            table={table}
-            twoLines={props.twoLines ?? false}
-          >
-            <Face empty={empty} failed={failed} loading={loading} />
-          </Grid>
+    <DataTableContext value={controls}>
+      <DataTableRowsContext value={shown}>
+        <div
+          data-density={controls.density[0]}
+          data-layout={controls.layout}
+          data-ui="data-table"
+          {...rootProps(props)}
+          className={cx('ui:flex ui:min-w-0 ui:flex-col ui:text-14 ui:text-fg', props.className)}
+        >
+          <Toolbar tools={props.tools}>{props.toolbar}</Toolbar>
+          <div className="ui:relative ui:min-w-0" data-part="rows">
+            <Waiting />
+            <Grid
+              assumedHeight={props.assumedHeight ?? 640}
+              loading={loading && !failed}
+              maxHeight={props.maxHeight ?? MAX_HEIGHT}
+              rowActions={rowActions as ((row: unknown) => ReactNode) | undefined}
+              selectable={selectable}
+              table={{ ...controls, ...shown }}
+              twoLines={props.twoLines ?? false}
+            >
+              <Face empty={empty} failed={failed} loading={loading} />
+            </Grid>
+          </div>
+          <Footer bulkActions={bulkActions} unknown={loading || failed !== undefined}>
+            {props.footer}
+          </Footer>
         </div>
-        <Footer bulkActions={bulkActions} unknown={loading || failed !== undefined}>
-          {props.footer}
-        </Footer>
-      </div>
+      </DataTableRowsContext>
     </DataTableContext>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '#/components/button/index.ts';
 import { EmptyState, type EmptyStateProps } from '#/components/empty-state/index.ts';
 import { FailedState, type FailedStateProps } from '#/components/failed-state/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
-import { useDataTable } from './data-table.context.ts';
+import { useDataTable, useDataTableRows } from './data-table.context.ts';
 
 interface FaceProps {
   loading: boolean;
@@ -15,7 +15,8 @@ const space = 'ui:px-5 ui:py-10';
 /** What stands in place of rows: nothing loaded, nothing there, or nothing that matches. */
 export function Face({ loading, failed, empty }: FaceProps) {
   const words = useWords('table');
-  const { snapshot, isFiltered, clearFilters, total } = useDataTable();
+  const { isFiltered, clearFilters } = useDataTable();
+  const { snapshot, total } = useDataTableRows();
   const { view, source } = snapshot;
   if (failed && source.count === 0) return <FailedState {...failed} className={space} />;
   if (view.length > 0 || (loading && source.count === 0)) return null;

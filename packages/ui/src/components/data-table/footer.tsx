@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#/components/button/index.ts';
 import type { RowKey } from '#/lib/columnar/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
-import { useDataTable } from './data-table.context.ts';
+import { useDataTableRows } from './data-table.context.ts';
 
 interface FooterProps {
   /** The rows are on their way or did not come: how many there are is not known. */
@@ -14,7 +14,7 @@ interface FooterProps {
 /** How many rows there are, which of pages the pagination says, or how many are selected and what can be done with them. */
 export function Footer({ unknown, bulkActions, children }: FooterProps) {
   const words = useWords('table');
-  const { snapshot, selection, total } = useDataTable();
+  const { snapshot, selection, total } = useDataTableRows();
   const { size } = selection.selected;
   const { length } = snapshot.view;
   return (
@@ -53,7 +53,7 @@ export function Footer({ unknown, bulkActions, children }: FooterProps) {
 /** Tells what a question brought and what is selected; what only the rows change would be told all day. */
 function Said() {
   const words = useWords('table');
-  const { snapshot, selection, total } = useDataTable();
+  const { snapshot, selection, total } = useDataTableRows();
   const { size } = selection.selected;
   const [said, setSaid] = useState('');
   const query = useRef(snapshot.query);

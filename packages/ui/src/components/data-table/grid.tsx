@@ -1,14 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
-import {
-  type CSSProperties,
-  type ReactNode,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RowKey } from '#/lib/columnar/index.ts';
+import { useLatest } from '#/lib/use-latest.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { cardLines, tracksOf } from './columns.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
@@ -75,6 +68,7 @@ export function Grid(props: GridProps) {
     [snapshot, activeKey, rowKey],
   );
   const onSelect = useLatest(table.selection.toggle);
+  const onSelectAll = useLatest(table.selection.toggleAll);
   const shown = lines ? lines.flat().length : visible.length;
   const focus = useGridFocus({
     grid,
@@ -85,7 +79,7 @@ export function Grid(props: GridProps) {
     },
     onRow: (row) => setActiveKey(row < 0 ? undefined : keyAt(snapshot, row, rowKey)),
     onSelect: selectable ? onSelect : undefined,
-    onSelectAll: () => table.selection.state === 'all' || table.selection.toggleAll(),
+    onSelectAll: () => table.selection.state === 'all' || onSelectAll(),
     shape: {
       rows: count,
       columns: shown + Number(selectable) + Number(rowActions !== undefined),
@@ -140,7 +134,16 @@ export function Grid(props: GridProps) {
           role="grid"
           style={style}
         >
-          {isCards ? null : <Head actions={rowActions !== undefined} selectable={selectable} table={table} />}
+          {isCards ? null : (
+            <Head
+              actions={actions}
+              columns={visible}
+              count={count}
+              onSelectAll={selectable ? onSelectAll : undefined}
+              selected={table.selection.state}
+              sort={table.sort}
+            />
+          )}
           <div
             className="ui:relative"
             data-part="body"
@@ -190,13 +193,4 @@ function heightOf(density: 'comfortable' | 'compact', twoLines: boolean, cardLin
   if (cardLineCount !== undefined) return 28 + cardLineCount * 24;
   if (density === 'compact') return 40;
   return twoLines ? 52 : 48;
-}
-
-/** The same function for ever, which calls the newest one. */
-function useLatest<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(callback);
-  useLayoutEffect(() => {
-    latest.current = callback;
-  });
-  return useCallback((...args) => latest.current(...args), []);
 }

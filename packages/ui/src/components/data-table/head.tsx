@@ -9,22 +9,29 @@ import { useWords } from '#/provider/ui-words.tsx';
 import { rem, SELECT_WIDTH } from './columns.ts';
 import type { DataTableColumn, DataTableSort } from './data-table.types.ts';
 import { cellVariants, controlCell } from './data-table.variants.ts';
+import type { SelectionState } from './selection.ts';
 import type { DataTableModel } from './use-data-table-model.ts';
 
 interface HeadProps {
-  table: DataTableModel<unknown>;
-  selectable: boolean;
+  columns: readonly DataTableColumn<unknown>[];
+  sort: SortPair;
+  /** Rows that are shown, and how many of them are selected. */
+  count: number;
+  selected: SelectionState;
+  /** Selects all or none; not there when rows cannot be selected. */
+  onSelectAll: (() => void) | undefined;
   actions: boolean;
 }
+
+type SortPair = DataTableModel<unknown>['sort'];
 
 /** Height of the head in pixels at the usual size of letters. */
 export const HEAD_HEIGHT = 40;
 
-/** Names of the columns, which sort, and the box that selects the whole result. Rows that are scrolled do not draw it again. */
-export const Head = memo(function Head({ table, selectable, actions }: HeadProps) {
+/** Names of the columns, which sort, and the box that selects the whole result. Rows that come, go or are scrolled do not draw it again. */
+export const Head = memo(function Head({ columns, sort, count, selected, onSelectAll, actions }: HeadProps) {
   const words = useWords('table');
-  const { visible, selection, snapshot } = table;
-  const first = selectable ? 1 : 0;
+  const first = onSelectAll ? 1 : 0;
   return (
     <div className="ui:sticky ui:top-0 ui:z-2" data-part="head" role="rowgroup">
       <div
@@ -34,32 +41,32 @@ export const Head = memo(function Head({ table, selectable, actions }: HeadProps
         data-row={-1}
         role="row"
       >
-        {selectable ? (
+        {onSelectAll ? (
           <div className={controlCell.select} data-part="select" role="columnheader">
             <Checkbox
-              aria-label={words.selectAll(snapshot.view.length)}
-              checked={selection.state === 'all'}
+              aria-label={words.selectAll(count)}
+              checked={selected === 'all'}
               data-part="control"
               data-stop={0}
-              indeterminate={selection.state === 'some'}
-              onChange={selection.toggleAll}
+              indeterminate={selected === 'some'}
+              onChange={onSelectAll}
               tabIndex={-1}
             />
           </div>
         ) : null}
-        {visible.map((column, index) => (
+        {columns.map((column, index) => (
           <HeadCell
             column={column}
             key={column.id}
             pinnedAt={index === 0 && column.rowHeader ? rem(first ? SELECT_WIDTH : 0) : undefined}
-            sort={table.sort}
+            sort={sort}
             stop={index + first}
           />
         ))}
         {actions ? (
           <div
             data-part="head-cell"
-            data-stop={visible.length + first}
+            data-stop={columns.length + first}
             role="columnheader"
             className={cx('ui:focus-visible:-outline-offset-2', controlCell.actions)}
             tabIndex={-1}
@@ -74,12 +81,13 @@ export const Head = memo(function Head({ table, selectable, actions }: HeadProps
 
 interface HeadCellProps {
   column: DataTableColumn<unknown>;
-  sort: DataTableModel<unknown>['sort'];
+  sort: SortPair;
   stop: number;
   pinnedAt: string | undefined;
 }
 
-function HeadCell({ column, sort: [sort, setSort], stop, pinnedAt }: HeadCellProps) {
+/** Another number of rows draws the box beside it again, and not this. */
+const HeadCell = memo(function HeadCell({ column, sort: [sort, setSort], stop, pinnedAt }: HeadCellProps) {
   const { id, header, align, sortable = true } = column;
   const direction = sort?.column === id ? sort.direction : undefined;
   const Arrow = direction === 'asc' ? ArrowUpIcon : ArrowDownIcon;
@@ -120,7 +128,7 @@ function HeadCell({ column, sort: [sort, setSort], stop, pinnedAt }: HeadCellPro
       )}
     </div>
   );
-}
+});
 
 /** First its own direction, then the other, then none. */
 function nextSort(

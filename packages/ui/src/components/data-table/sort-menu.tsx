@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button } from '#/components/button/index.ts';
 import {
   DropdownMenu,
@@ -12,7 +13,7 @@ import { useWords } from '#/provider/ui-words.tsx';
 import { useDataTable } from './data-table.context.ts';
 
 /** The order of cards, which have no head to press. */
-export function SortMenu() {
+export const SortMenu = memo(function SortMenu() {
   const words = useWords('table');
   const { columns, sort: pair } = useDataTable();
   const [sort, setSort] = pair;
@@ -60,4 +61,4 @@ export function SortMenu() {
       </DropdownMenuContent>
     </DropdownMenu>
   );
-}
+});

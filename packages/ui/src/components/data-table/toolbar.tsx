@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { usePainted } from '#/lib/use-painted.ts';
-import { useDataTable } from './data-table.context.ts';
+import { useDataTable, useDataTableRows } from './data-table.context.ts';
 import { SortMenu } from './sort-menu.tsx';
 import { FEW } from './use-plain-rows.ts';
 
@@ -12,7 +12,8 @@ const lastHeights = new Map<string, number>();
  * they are painted, in the room that the last one of its kind took.
  */
 export function Toolbar({ children, tools }: { children: ReactNode; tools: ReactNode }) {
-  const { layout, label, snapshot } = useDataTable();
+  const { layout, label } = useDataTable();
+  const { snapshot } = useDataTableRows();
   const isCards = layout === 'cards';
   const key = `${layout} ${label} ${globalThis.innerWidth}`;
   const bar = useRef<HTMLDivElement>(null);

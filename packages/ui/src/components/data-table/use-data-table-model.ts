@@ -1,22 +1,19 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { everything, type Query, type RowKey } from '#/lib/columnar/index.ts';
-import { useControllableState } from '#/lib/use-controllable-state.ts';
+import { useMemo } from 'react';
+import {
+  everything,
+  type Query,
+  type RowEngine,
+  type RowKey,
+  type RowSnapshot,
+} from '#/lib/columnar/index.ts';
 import { useMediaQuery } from '#/lib/use-media-query.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { searchColumns } from './columns.ts';
-import type {
-  DataTableColumn,
-  DataTableColumnFilter,
-  DataTableFilterState,
-  DataTableProps,
-} from './data-table.types.ts';
+import type { DataTableColumn, DataTableColumnFilter, DataTableProps } from './data-table.types.ts';
 import { useRowEngine, useRowSource } from './use-row-engine.ts';
-import { useSelection } from './use-selection.ts';
+import { type SelectionModel, useSelection } from './use-selection.ts';
+import { noFilters, useForget, useTableState } from './use-table-state.ts';
 import { valueText } from './value-text.ts';
-
-const noFilters: DataTableFilterState = {};
-const noColumns: readonly string[] = [];
-const noSelection: ReadonlySet<RowKey> = new Set();
 
 /** Everything the parts of a table share. */
 export function useDataTableModel<Row>(props: DataTableProps<Row>) {
@@ -49,93 +46,72 @@ export function useDataTableModel<Row>(props: DataTableProps<Row>) {
     const away = new Set(hidden[0]);
     return columns.filter(({ id, hideable }) => hideable === false || !away.has(id));
   }, [columns, hidden[0]]);
-  const rowName = props.rowLabel ?? nameBy(columns, locale);
-  const isFiltered = search[0].trim() !== '' || Object.keys(filters[0]).length > 0;
-  return {
-    ...state,
-    label: props.label,
-    columns,
-    visible,
+  const asked = layout === 'auto' ? (isPhone ? ('cards' as const) : ('table' as const)) : layout;
+  const controls = useControls({ ...state, label: props.label, columns, visible, engine, layout: asked });
+  const shown: DataTableRows<Row> = {
     rowKey,
-    rowName,
-    engine,
+    rowName: props.rowLabel ?? nameBy(columns, locale),
     snapshot,
     selection: useSelection(snapshot, rowKey, selection),
-    isFiltered,
-    /** Rows on all pages; undefined where the rows are all there are. */
     total,
-    layout: layout === 'auto' ? (isPhone ? ('cards' as const) : ('table' as const)) : layout,
-    setFilter: (column: string, filter: DataTableColumnFilter | undefined) => {
-      const { [column]: _, ...others } = filters[0];
-      filters[1](filter ? { ...others, [column]: filter } : others);
-    },
-    clearFilters: () => {
-      search[1]('');
-      filters[1](noFilters);
-    },
   };
+  return { controls, shown };
 }
 
-/** What the parts of a table share. */
-export type DataTableModel<Row> = ReturnType<typeof useDataTableModel<Row>>;
-
-/** Each pair is the value and what sets it, whoever holds it. */
-function useTableState<Row>(props: DataTableProps<Row>) {
-  return {
-    sort: useControllableState({
-      value: props.sort,
-      defaultValue: props.defaultSort ?? null,
-      onChange: props.onSortChange,
+/** What a table holds whatever its rows are, in one object that stays while nothing of it changes. */
+function useControls<Row>(held: HeldControls<Row>) {
+  const { label, columns, visible, engine, layout, sort, search, filters, hidden, density, frozen } = held;
+  return useMemo(
+    () => ({
+      label,
+      columns,
+      visible,
+      engine,
+      layout,
+      sort,
+      search,
+      filters,
+      hidden,
+      density,
+      frozen,
+      isFiltered: search[0].trim() !== '' || Object.keys(filters[0]).length > 0,
+      setFilter: (column: string, filter: DataTableColumnFilter | undefined) => {
+        const { [column]: _, ...others } = filters[0];
+        filters[1](filter ? { ...others, [column]: filter } : others);
+      },
+      clearFilters: () => {
+        search[1]('');
+        filters[1](noFilters);
+      },
     }),
-    search: useControllableState({
-      value: props.search,
-      defaultValue: props.defaultSearch ?? '',
-      onChange: props.onSearchChange,
-    }),
-    filters: useControllableState({
-      value: props.filters,
-      defaultValue: props.defaultFilters ?? noFilters,
-      onChange: props.onFiltersChange,
-    }),
-    hidden: useControllableState({
-      value: props.hiddenColumns,
-      defaultValue: props.defaultHiddenColumns ?? noColumns,
-      onChange: props.onHiddenColumnsChange,
-    }),
-    density: useControllableState({
-      value: props.density,
-      defaultValue: props.defaultDensity ?? 'comfortable',
-      onChange: props.onDensityChange,
-    }),
-    selection: useControllableState({
-      value: props.selection,
-      defaultValue: props.defaultSelection ?? noSelection,
-      onChange: props.onSelectionChange,
-    }),
-    frozen: useControllableState({
-      value: props.frozen,
-      defaultValue: props.defaultFrozen ?? false,
-      onChange: props.onFrozenChange,
-    }),
-  };
+    [label, columns, visible, engine, layout, sort, search, filters, hidden, density, frozen],
+  );
 }
 
-type Selection = readonly [ReadonlySet<RowKey>, (next: ReadonlySet<RowKey>) => void];
-
-/** Rows that are gone are no longer selected: an act on the selection would name them. */
-function useForget(selection: Selection) {
-  const latest = useRef(selection);
-  useLayoutEffect(() => {
-    latest.current = selection;
-  });
-  return useCallback((keys: RowKey[]) => {
-    const [selected, setSelected] = latest.current;
-    if (!keys.some((key) => selected.has(key))) return;
-    const next = new Set(selected);
-    for (const key of keys) next.delete(key);
-    setSelected(next);
-  }, []);
+interface HeldControls<Row> extends Omit<ReturnType<typeof useTableState<Row>>, 'selection'> {
+  label: string;
+  columns: readonly DataTableColumn<Row>[];
+  /** Those that are not hidden. */
+  visible: readonly DataTableColumn<Row>[];
+  engine: RowEngine<Row>;
+  layout: 'cards' | 'table';
 }
+
+/** What the parts of a table share that somebody has set. */
+export type DataTableControls<Row> = ReturnType<typeof useControls<Row>>;
+
+/** What the parts of a table share that changes with its rows. */
+export interface DataTableRows<Row> {
+  rowKey: (row: Row) => RowKey;
+  rowName: (row: Row) => string;
+  snapshot: RowSnapshot<Row>;
+  selection: SelectionModel;
+  /** Rows on all pages; undefined where the rows are all there are. */
+  total: number | undefined;
+}
+
+/** Both. */
+export type DataTableModel<Row> = DataTableControls<Row> & DataTableRows<Row>;
 
 function nameBy<Row>(columns: readonly DataTableColumn<Row>[], locale: string) {
   const column = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];

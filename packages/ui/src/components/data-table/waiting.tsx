@@ -1,13 +1,14 @@
 import { Button } from '#/components/button/index.ts';
 import { ArrowUpIcon } from '#/components/icons/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
-import { useDataTable } from './data-table.context.ts';
+import { useDataTable, useDataTableRows } from './data-table.context.ts';
 import { HEAD_HEIGHT } from './head.tsx';
 
 /** Puts in the rows that came while someone was reading. It floats, so that it moves nothing. */
 export function Waiting() {
   const words = useWords('table');
-  const { snapshot, engine, layout } = useDataTable();
+  const { engine, layout } = useDataTable();
+  const { snapshot } = useDataTableRows();
   if (snapshot.waiting === 0) return null;
   return (
     <div

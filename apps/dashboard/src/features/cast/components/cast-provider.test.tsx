@@ -3,8 +3,7 @@ import type { CastOverviewList } from '@unmuted/api';
 import { fixtures } from '@unmuted/api/testing';
 import { expect, test, vi } from 'vitest';
 import { castKeys } from '#/data/casts.queries.ts';
-import { propsOf } from '#/testing/props-of.ts';
-import { renderApp } from '#/testing/render-app.tsx';
+import { propsOf, renderApp } from '#/testing/render-app.tsx';
 
 const { ts } = fixtures.liveEvents.cast;
 const { aurora } = fixtures.castNow;
