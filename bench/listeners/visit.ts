@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { installClock } from '../ui/table/clock.ts';
-import { heapOf, scrolled, timed } from '../ui/table/measure.ts';
+import { heapOf, scrolled, spent, timed } from '../ui/table/measure.ts';
 import { share } from './share.ts';
 import { thereAndBack, type Ways } from './ways.ts';
 
@@ -16,6 +16,8 @@ export interface Visit {
   readonly filter: number;
   readonly still95: number;
   readonly stillWorst: number;
+  /** Scripts, a second. */
+  readonly stillScript: number;
   readonly scroll95: number;
   readonly work: number;
   readonly blank: number;
@@ -42,7 +44,9 @@ export async function visit(browser: Browser, origin: string, slowdown: number):
     await page.waitForFunction(`${count} > ${LISTENERS * 0.9}`);
     const rows = await page.evaluate(() => performance.now());
     await page.waitForTimeout(2_000);
+    const before = await spent(session, 'ScriptDuration');
     const still = await framesOf(page, 0, 600);
+    const stillScript = ((await spent(session, 'ScriptDuration')) - before) / 10;
     await page.focus('input[type="search"]');
     const filter = await timed(page, `${count} > 0 && ${count} < ${LISTENERS / 2}`, 'last', () =>
       page.keyboard.type('jap', { delay: 150 }),
@@ -63,6 +67,7 @@ export async function visit(browser: Browser, origin: string, slowdown: number):
       filter,
       still95: share(still.gaps, 0.95),
       stillWorst: share(still.gaps, 1),
+      stillScript,
       scroll95: share(passed.gaps, 0.95),
       work: passed.work,
       blank: passed.blank,

@@ -70,19 +70,20 @@ export async function scrolled(
   { scroller, row }: Pick<TablePage['parts'], 'scroller' | 'row'>,
 ) {
   const frames = 180;
-  await session.send('Performance.enable');
-  const before = await taskSeconds(session);
+  const before = await spent(session, 'TaskDuration');
   const result = await page.evaluate(([box, line, many]) => window.tableClock.scroll(box, line, 160, many), [
     scroller,
     row,
     frames,
   ] as const);
-  return { ...result, work: (((await taskSeconds(session)) - before) * 1000) / frames };
+  return { ...result, work: ((await spent(session, 'TaskDuration')) - before) / frames };
 }
 
-async function taskSeconds(session: CDPSession): Promise<number> {
+/** What the main thread has spent so far on all its tasks, or on scripts alone; counted from the first time that it is asked. */
+export async function spent(session: CDPSession, on: 'TaskDuration' | 'ScriptDuration'): Promise<number> {
+  await session.send('Performance.enable');
   const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  return (metrics.find(({ name }) => name === on)?.value ?? Number.NaN) * 1000;
 }
 
 /** Milliseconds from an input to the frame after the expression holds. */
