@@ -46,7 +46,7 @@ export async function visit(browser: Browser, origin: string, slowdown: number):
     await page.waitForTimeout(2_000);
     const before = await spent(session, 'ScriptDuration');
     const still = await framesOf(page, 0, 600);
-    const stillScript = ((await spent(session, 'ScriptDuration')) - before) / 10;
+    const stillScript = ((await spent(session, 'ScriptDuration')) - before) / (sumOf(still.gaps) / 1000);
     await page.focus('input[type="search"]');
     const filter = await timed(page, `${count} > 0 && ${count} < ${LISTENERS / 2}`, 'last', () =>
       page.keyboard.type('jap', { delay: 150 }),
@@ -86,6 +86,8 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/dashboard');
 }
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 const framesOf = (page: Page, step: number, frames: number) =>
   page.evaluate(([box, line, by, many]) => window.tableClock.scroll(box, line, by, many), [

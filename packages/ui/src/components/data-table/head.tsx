@@ -28,7 +28,7 @@ type SortPair = DataTableModel<unknown>['sort'];
 /** Height of the head in pixels at the usual size of letters. */
 export const HEAD_HEIGHT = 40;
 
-/** Names of the columns, which sort, and the box that selects the whole result. Rows that come, go or are scrolled do not draw it again. */
+/** Names of the columns, which sort, and the box that selects the whole result. Rows that are scrolled do not draw it again, and those that come and go only when their number changes. */
 export const Head = memo(function Head({ columns, sort, count, selected, onSelectAll, actions }: HeadProps) {
   const words = useWords('table');
   const first = onSelectAll ? 1 : 0;
