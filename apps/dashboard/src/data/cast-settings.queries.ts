@@ -23,6 +23,8 @@ export const settingsKeys = {
 
 const quiet = { notify: () => false };
 const at = (username: string) => ({ path: { username } });
+/** What was asked for while the pointer came near a link is not asked for again when its page opens. */
+const staleTime = 10_000;
 /** While a change waits for sources, how it goes is asked this often. */
 const applyingMs = 2_000;
 
@@ -32,6 +34,7 @@ export const generalQuery = ({ main }: ApiClients, username: string) =>
     queryKey: settingsKeys.general(username),
     queryFn: ({ signal }) =>
       unwrap(main.GET('/control/cast/general/{username}', { params: at(username), signal })),
+    staleTime,
   });
 
 /** The streams of a cast, and how their last change goes. */
@@ -45,6 +48,7 @@ export const streamsQuery = ({ main }: ApiClients, username: string) =>
       if (isDecided(held?.staged, kept.staged)) rereadSettings(client, username);
       return kept;
     },
+    staleTime,
     refetchInterval: ({ state }) => (state.data?.staged?.state === 'applying' ? applyingMs : false),
   });
 

@@ -1,14 +1,22 @@
 import { usePainted } from '@unmuted/ui/provider';
 import type { ReactNode } from 'react';
 
+export interface LaterProps {
+  children: ReactNode;
+  /** Room for it until then, in rem or as a length of CSS; a whole screen without. */
+  height?: number | string;
+  /** What stands there until then, in place of an empty room. */
+  instead?: ReactNode;
+}
+
 /**
  * What is not what a page is opened for, such as what stands below its first screen: it is begun once the rest has been painted,
- * so that the page answers at once. Until then there is room for it, or what is below would move: its height in rem or as a
- * length of CSS, or a whole screen.
+ * so that the page answers at once. Until then there is room for it, or what is below would move.
  */
-export function Later({ children, height }: { children: ReactNode; height?: number | string }) {
+export function Later({ children, height, instead }: LaterProps) {
   const isTime = usePainted(true);
   if (isTime) return children;
+  if (instead !== undefined) return instead;
   const minHeight = typeof height === 'number' ? `${height}rem` : height;
   return <div className="min-h-dvh" style={minHeight === undefined ? undefined : { minHeight }} />;
 }

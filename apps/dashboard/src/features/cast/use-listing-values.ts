@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Directory, KeptListing } from '@unmuted/api';
-import { countryName, languageName } from '#/features/cast/use-setting-words.ts';
+import { countryName, languageName } from '#/i18n/names.ts';
 
 type ListingField = Directory['asks'][number];
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CastRevision, StreamSetting } from '@unmuted/api';
 import type { FieldChange } from '@unmuted/ui/diff-view';
+import { countryName, languageName } from '#/i18n/names.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 /** Any part of a section, by the name the contract gives it. */
@@ -109,12 +110,4 @@ export function useSettingWords() {
   }
 
   return { labels, sections, valueText, changesOf };
-}
-
-export function countryName(locale: string, code: string): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
-}
-
-export function languageName(locale: string, code: string): string {
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { WidgetButtonKind, WidgetSettings, WidgetType } from '@unmuted/api';
 import type { PreviewState } from '#/features/cast/widget-preview.ts';
+import { languageName } from '#/i18n/names.ts';
 
 const types: Record<WidgetType, MessageDescriptor> = {
   'player-mini': msg`Mini player`,
@@ -77,7 +78,6 @@ export function useWidgetWords() {
     <Key extends string>(words: Readonly<Record<Key, MessageDescriptor>>) =>
     (key: Key) =>
       i18n._(words[key]);
-  const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' });
   return {
     typeName: say(types),
     purposeOf: say(purposes),
@@ -86,6 +86,6 @@ export function useWidgetWords() {
     stateName: say(states),
     settingName: (key: string) => (settings[key] ? i18n._(settings[key]) : key),
     languageName: (code: WidgetSettings['language']) =>
-      code === 'auto' ? i18n._(msg`As the visitor’s browser asks`) : (languages.of(code) ?? code),
+      code === 'auto' ? i18n._(msg`As the visitor’s browser asks`) : languageName(i18n.locale, code),
   };
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { streamsQuery } from '#/data/cast-settings.queries.ts';
+import { generalQuery, streamsQuery } from '#/data/cast-settings.queries.ts';
 import { SettingsScreen } from '#/features/cast/screens/settings.screen.tsx';
 import type { SettingsSearch } from '#/features/cast/settings.search.ts';
 
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_customer/cast/$username/settings')({
   validateSearch: (search: SettingsSearch) => search,
   // Started, not awaited: the screen shows its own loading and failed face.
   loader: ({ context: { api, queryClient }, params: { username } }) => {
+    void queryClient.prefetchQuery(generalQuery(api, username));
     void queryClient.prefetchQuery(streamsQuery(api, username));
   },
   component: SettingsScreen,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { formatNumber } from '#/components/quantity/format-number.ts';
+import { dateFormat } from '#/lib/date-format.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 
 const DAY_MS = 86_400_000;
@@ -35,16 +36,17 @@ export function useChartFormat({ stepMs, timeZone, hasChange, formatTime }: Form
   return useMemo(() => {
     const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
     const date = { day: 'numeric', month: 'short' } as const;
-    const tick = whenUsed(locale, stepMs < DAY_MS ? clock : { weekday: 'short', ...date, timeZone });
-    const time = whenUsed(locale, {
-      year: 'numeric',
-      ...date,
-      ...clock,
-      ...(hasChange ? { timeZoneName: 'short' } : null),
-    });
-    const range = whenUsed(locale, { ...date, ...clock });
+    const tick = () => dateFormat(locale, stepMs < DAY_MS ? clock : { weekday: 'short', ...date, timeZone });
+    const time = () =>
+      dateFormat(locale, {
+        year: 'numeric',
+        ...date,
+        ...clock,
+        ...(hasChange ? { timeZoneName: 'short' } : null),
+      });
+    const range = () => dateFormat(locale, { ...date, ...clock });
     // Swedish writes times as ISO 8601 does, which every spreadsheet reads.
-    const file = whenUsed('sv', { dateStyle: 'short', timeStyle: 'short', timeZone });
+    const file = () => dateFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone });
     return {
       value: (number) => formatNumber(locale, number, Number.isInteger(number) ? {} : { digits: 1 }),
       axis: (number) => formatNumber(locale, number, { compact: number >= LARGE }),
@@ -54,13 +56,4 @@ export function useChartFormat({ stepMs, timeZone, hasChange, formatTime }: Form
       file: (at) => file().format(at),
     };
   }, [locale, stepMs, timeZone, hasChange, formatTime]);
-}
-
-/** A format takes half a millisecond to make, and a chart that nobody points at uses one of four. */
-function whenUsed(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  let format: Intl.DateTimeFormat | undefined;
-  return () => {
-    format ??= new Intl.DateTimeFormat(locale, options);
-    return format;
-  };
 }

@@ -1,3 +1,4 @@
+import { dateFormat } from '#/lib/date-format.ts';
 import { type Day, utcOf, weekdayOf } from '#/lib/day/index.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { useWords } from '#/provider/ui-words.tsx';
@@ -78,7 +79,7 @@ export function CalendarMonth({ month, labelId, firstWeekday, ...settings }: Cal
 function Weekday({ day }: { day: Day }) {
   const { locale } = useUi();
   const name = (weekday: 'short' | 'long') =>
-    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(utcOf(day));
+    dateFormat(locale, { weekday, timeZone: 'UTC' }).format(utcOf(day));
   return (
     <th
       abbr={name('long')}

@@ -1,3 +1,4 @@
+import { dateFormat } from '#/lib/date-format.ts';
 import { type Day, makeDay, utcOf } from '#/lib/day/index.ts';
 import type { DateRange } from './date-range.ts';
 
@@ -13,7 +14,7 @@ function numericOptions(locale: string): Intl.DateTimeFormatOptions {
 const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 
 const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+  dateFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
 
 /** A day in numbers, as it is also typed: `14/09/2026`, `2026年9月14日`. */
 export function dayText(locale: string, day: Day): string {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { dateFormat } from '#/lib/date-format.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { relativeParts } from './relative-parts.ts';
 
@@ -22,8 +23,7 @@ export function RelativeTime({ date, now, format = 'short', exact, timeZone, ...
   const { amount, unit } = relativeParts(date, now);
   const text = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: format }).format(amount, unit);
   const title =
-    exact ??
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(date);
+    exact ?? dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(date);
   return (
     <time data-ui="relative-time" dateTime={date.toISOString()} title={title} {...rest}>
       {text}

@@ -1,3 +1,4 @@
+import { dateFormat } from '#/lib/date-format.ts';
 import { type Day, daysBetween, utcOf } from '#/lib/day/index.ts';
 
 /** The name of a day beside today: "Today", "Yesterday", "Mon 14 Sept"; with the year when it is another one. */
@@ -9,7 +10,7 @@ export function dayName(locale: string, day: Day, today: Day): string {
     const [first = '', ...rest] = [...text];
     return first.toLocaleUpperCase(locale) + rest.join('');
   }
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { dateFormat } from '#/lib/date-format.ts';
 import { dayOf } from '#/lib/day/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
@@ -66,13 +67,13 @@ function Event({ event, timeZone }: { event: TimelineEvent; timeZone: string | u
   const { locale } = useUi();
   const { at, title, icon, tone, actor, detail } = event;
   // 24 hours in every language, as everything in broadcasting.
-  const time = new Intl.DateTimeFormat(locale, {
+  const time = dateFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone,
   });
-  const exact = new Intl.DateTimeFormat(locale, {
+  const exact = dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',
     hourCycle: 'h23',

@@ -1,52 +1,36 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { LinkTab, LinkTabs } from '@unmuted/ui/tabs';
-import { CastLink } from '#/features/cast/components/cast-link.tsx';
+import { CastLink, type CastPage } from '#/features/cast/components/cast-link.tsx';
 import { useCastStanding } from '#/features/cast/use-cast.ts';
-import { useOverviewAhead } from '#/features/cast/use-overview-ahead.tsx';
+import { usePagesAhead } from '#/features/cast/use-pages-ahead.tsx';
+
+const pages: readonly { readonly page: CastPage; readonly name: MessageDescriptor }[] = [
+  { page: 'overview', name: msg`Overview` },
+  { page: 'stats', name: msg`Statistics` },
+  { page: 'listeners', name: msg`Current listeners` },
+  { page: 'geoblocking', name: msg`Geoblocking` },
+  { page: 'directories', name: msg`Directories` },
+  { page: 'widgets', name: msg`Widgets` },
+  { page: 'settings', name: msg`Settings` },
+];
 
 /** The pages of a cast, each with its own address. */
 export function CastTabs() {
   const { name } = useCastStanding();
-  const { t } = useLingui();
-  const { onNear, ahead } = useOverviewAhead();
+  const { t, i18n } = useLingui();
+  const { onNear, ahead } = usePagesAhead();
   return (
     <>
       <LinkTabs aria-label={t`Pages of ${name}`} className="mb-4 md:mb-6 print:hidden">
-        <LinkTab asChild>
-          <CastLink page="overview" onFocus={onNear} onPointerEnter={onNear}>
-            <Trans>Overview</Trans>
-          </CastLink>
-        </LinkTab>
-        <LinkTab asChild>
-          <CastLink page="stats">
-            <Trans>Statistics</Trans>
-          </CastLink>
-        </LinkTab>
-        <LinkTab asChild>
-          <CastLink page="listeners">
-            <Trans>Current listeners</Trans>
-          </CastLink>
-        </LinkTab>
-        <LinkTab asChild>
-          <CastLink page="geoblocking">
-            <Trans>Geoblocking</Trans>
-          </CastLink>
-        </LinkTab>
-        <LinkTab asChild>
-          <CastLink page="directories">
-            <Trans>Directories</Trans>
-          </CastLink>
-        </LinkTab>
-        <LinkTab asChild>
-          <CastLink page="widgets">
-            <Trans>Widgets</Trans>
-          </CastLink>
-        </LinkTab>
-        <LinkTab asChild>
-          <CastLink page="settings">
-            <Trans>Settings</Trans>
-          </CastLink>
-        </LinkTab>
+        {pages.map((each) => (
+          <LinkTab asChild key={each.page}>
+            <CastLink page={each.page} onFocus={onNear(each.page)} onPointerEnter={onNear(each.page)}>
+              {i18n._(each.name)}
+            </CastLink>
+          </LinkTab>
+        ))}
       </LinkTabs>
       {ahead}
     </>

@@ -6,6 +6,7 @@ import { COUNTRY_CODES } from '@unmuted/ui/country-select';
 import { NativeSelect } from '@unmuted/ui/native-select';
 import { CountryMap, type MapRegion } from '@unmuted/ui/world-map';
 import { useMemo, useState } from 'react';
+import { Later } from '#/components/later/later.tsx';
 import { refusalsQuery } from '#/data/geolock.queries.ts';
 import { GeoLegend } from '#/features/cast/components/geo-legend.tsx';
 import { GeoTable } from '#/features/cast/components/geo-table.tsx';
@@ -21,6 +22,9 @@ export interface GeoMapProps {
   isFixed: boolean;
   onChange: (countries: readonly string[]) => void;
 }
+
+/** Width by height of the map. */
+const shape = 1.5;
 
 /** Which countries may listen, and where people listen or are refused: a map or a table, and both choose. */
 export function GeoMap({ draft, impact, isFixed, onChange }: GeoMapProps) {
@@ -64,17 +68,20 @@ export function GeoMap({ draft, impact, isFixed, onChange }: GeoMapProps) {
         <GeoTable countries={countries} isFixed={isFixed} onChange={onChange} places={places} />
       ) : (
         <>
-          <CountryMap
-            className="bg-surface-sunken"
-            counts={counts}
-            disabled={isFixed}
-            label={t`Countries on the list`}
-            markOf={markOf}
-            onValueChange={onChange}
-            region={region}
-            shape={1.5}
-            value={countries}
-          />
+          {/* A few hundred countries and names, of which nothing is needed at once. */}
+          <Later instead={<div className="bg-surface-sunken" style={{ aspectRatio: shape }} />}>
+            <CountryMap
+              className="bg-surface-sunken"
+              counts={counts}
+              disabled={isFixed}
+              label={t`Countries on the list`}
+              markOf={markOf}
+              onValueChange={onChange}
+              region={region}
+              shape={shape}
+              value={countries}
+            />
+          </Later>
           <GeoLegend />
         </>
       )}

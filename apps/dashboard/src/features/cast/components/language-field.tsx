@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '@unmuted/ui/field';
 import { NativeSelect } from '@unmuted/ui/native-select';
 import { useMemo } from 'react';
-import { languageName } from '#/features/cast/use-setting-words.ts';
+import { languageName } from '#/i18n/names.ts';
 
 /** Languages that radio is made in most, and all that our customers' countries speak (ISO 639-1). */
 const codes = [
@@ -76,9 +76,10 @@ export function LanguageField({ value, onChange }: LanguageFieldProps) {
   const { locale } = i18n;
   const options = useMemo(() => {
     const known = value === null || codes.includes(value) ? codes : [...codes, value];
+    const { compare } = new Intl.Collator(locale);
     return known
       .map((code) => ({ code, name: languageName(locale, code) }))
-      .sort((a, b) => a.name.localeCompare(b.name, locale));
+      .sort((a, b) => compare(a.name, b.name));
   }, [locale, value]);
   return (
     <Field label={<Trans>Language</Trans>} optional>

@@ -17,6 +17,7 @@ import {
 } from '@unmuted/ui/icons';
 import { useMemo } from 'react';
 import { tagOf } from '#/i18n/locales.ts';
+import { countryName } from '#/i18n/names.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { usePresent } from '#/lib/use-now.ts';
 
@@ -47,32 +48,13 @@ const classIcons: Record<ListenerClass, IconType> = {
   unknown: CircleQuestionMarkIcon,
 };
 
-/** What the countries are called, by language: each of thousands of rows asks, and the browser takes a microsecond to tell. */
-const countryNames = new Map<string, (code: string) => string>();
-
-function countryNamesIn(locale: string): (code: string) => string {
-  const known = countryNames.get(locale) ?? createNames(locale);
-  countryNames.set(locale, known);
-  return known;
-}
-
-function createNames(locale: string): (code: string) => string {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const told = new Map<string, string>();
-  return (code) => {
-    const name = told.get(code) ?? names.of(code) ?? code;
-    told.set(code, name);
-    return name;
-  };
-}
-
 /** Names of countries in the language of the page. */
 export function useCountryName(): (code: string | null) => string {
   const { i18n, t } = useLingui();
   const unknown = t`Unknown place`;
   return useMemo(() => {
-    const nameOf = countryNamesIn(tagOf(i18n.locale));
-    return (code) => (code === null ? unknown : nameOf(code));
+    const locale = tagOf(i18n.locale);
+    return (code) => (code === null ? unknown : countryName(locale, code));
   }, [i18n.locale, unknown]);
 }
 

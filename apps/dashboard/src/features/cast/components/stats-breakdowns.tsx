@@ -9,8 +9,9 @@ import { StatsLengths } from '#/features/cast/components/stats-lengths.tsx';
 import { StatsLines } from '#/features/cast/components/stats-lines.tsx';
 import { StatsMap } from '#/features/cast/components/stats-map.tsx';
 import { StatsWeek } from '#/features/cast/components/stats-week.tsx';
+import type { AskedStatistics } from '#/features/cast/statistics-asked.ts';
 import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
-import { type AskedStatistics, useStatisticsSearch } from '#/features/cast/use-statistics.ts';
+import { useStatisticsSearch } from '#/features/cast/use-statistics.ts';
 import { useStreamName } from '#/features/cast/use-stream-name.ts';
 
 const isClass = (value: string | null): value is ListenerClass =>

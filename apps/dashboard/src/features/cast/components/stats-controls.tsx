@@ -9,7 +9,8 @@ import { useRef } from 'react';
 import { StatsFilters } from '#/features/cast/components/stats-filters.tsx';
 import { StatsHours } from '#/features/cast/components/stats-hours.tsx';
 import { StatsMails } from '#/features/cast/components/stats-mails.tsx';
-import { type AskedStatistics, useStatisticsSearch } from '#/features/cast/use-statistics.ts';
+import type { AskedStatistics } from '#/features/cast/statistics-asked.ts';
+import { useStatisticsSearch } from '#/features/cast/use-statistics.ts';
 import { useNow } from '#/lib/use-now.ts';
 
 const comparisons = ['previous', 'year', 'none'] as const;

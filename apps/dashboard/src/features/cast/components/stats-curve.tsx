@@ -7,6 +7,7 @@ import { Card, CardBody } from '@unmuted/ui/card';
 import { useMemo } from 'react';
 import { marksQuery, timeseriesQuery } from '#/data/statistics.queries.ts';
 import { WithoutFilter } from '#/features/cast/components/without-filter.tsx';
+import type { AskedStatistics } from '#/features/cast/statistics-asked.ts';
 import {
   type CurveFinding,
   comparedPoints,
@@ -18,7 +19,6 @@ import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useChartFaces } from '#/features/cast/use-chart-faces.ts';
 import { useCurveMarks } from '#/features/cast/use-curve-marks.ts';
 import { usePeriodWords } from '#/features/cast/use-period-words.ts';
-import type { AskedStatistics } from '#/features/cast/use-statistics.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface StatsCurveProps {

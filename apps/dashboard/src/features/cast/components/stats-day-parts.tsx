@@ -11,11 +11,11 @@ import { dayPartFiguresQuery } from '#/data/day-parts.queries.ts';
 import { DayPartsDialog } from '#/features/cast/components/day-parts-dialog.tsx';
 import { WithoutFilter } from '#/features/cast/components/without-filter.tsx';
 import { strongestPart } from '#/features/cast/day-part-drafts.ts';
+import type { AskedStatistics } from '#/features/cast/statistics-asked.ts';
 import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useChartFaces } from '#/features/cast/use-chart-faces.ts';
 import { useFigureWords } from '#/features/cast/use-figure-words.ts';
 import { usePeriodWords } from '#/features/cast/use-period-words.ts';
-import type { AskedStatistics } from '#/features/cast/use-statistics.ts';
 import { useWeekdays } from '#/features/cast/use-weekdays.ts';
 
 type Item = StatisticsDayParts['items'][number];

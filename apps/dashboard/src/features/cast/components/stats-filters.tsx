@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Tag } from '@unmuted/ui/tag';
 import { classNames, useCountryName } from '#/features/cast/components/listener-words.tsx';
-import { type AskedStatistics, useStatisticsSearch } from '#/features/cast/use-statistics.ts';
+import type { AskedStatistics } from '#/features/cast/statistics-asked.ts';
+import { useStatisticsSearch } from '#/features/cast/use-statistics.ts';
 import { useStreamName } from '#/features/cast/use-stream-name.ts';
 
 export interface StatsFiltersProps {

@@ -7,11 +7,12 @@ import { NativeSelect } from '@unmuted/ui/native-select';
 import { songsQuery } from '#/data/statistics.queries.ts';
 import { SongList } from '#/features/cast/components/song-list.tsx';
 import { WithoutFilter } from '#/features/cast/components/without-filter.tsx';
+import type { AskedStatistics } from '#/features/cast/statistics-asked.ts';
 import { gainOf, type Song } from '#/features/cast/statistics-songs.ts';
 import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useChartFaces } from '#/features/cast/use-chart-faces.ts';
 import { useSongFigures, useSongWords } from '#/features/cast/use-song-words.ts';
-import { type AskedStatistics, useStatisticsSearch } from '#/features/cast/use-statistics.ts';
+import { useStatisticsSearch } from '#/features/cast/use-statistics.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 const orders = ['gain', 'loss', 'tuneOuts'] as const;

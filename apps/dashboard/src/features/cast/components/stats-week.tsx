@@ -6,11 +6,11 @@ import { Card, CardBody } from '@unmuted/ui/card';
 import { HeatMap } from '@unmuted/ui/heat-map';
 import { useMemo } from 'react';
 import { heatmapQuery } from '#/data/statistics.queries.ts';
+import type { AskedStatistics } from '#/features/cast/statistics-asked.ts';
 import { bestHour, type Week, weekOf } from '#/features/cast/statistics-week.ts';
 import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useChartFaces } from '#/features/cast/use-chart-faces.ts';
 import { usePeriodWords } from '#/features/cast/use-period-words.ts';
-import type { AskedStatistics } from '#/features/cast/use-statistics.ts';
 import { tagOf } from '#/i18n/locales.ts';
 
 const nothing: Week['values'] = [];

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CardFailed } from '@unmuted/ui/card';
+import { Later } from '#/components/later/later.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { summaryQuery } from '#/data/statistics.queries.ts';
 import { StatsBreakdowns } from '#/features/cast/components/stats-breakdowns.tsx';
@@ -12,9 +13,10 @@ import { StatsNotes } from '#/features/cast/components/stats-notes.tsx';
 import { StatsSongs } from '#/features/cast/components/stats-songs.tsx';
 import { StatsSummary } from '#/features/cast/components/stats-summary.tsx';
 import { StatsYoung } from '#/features/cast/components/stats-young.tsx';
+import type { AskedStatistics } from '#/features/cast/statistics-asked.ts';
 import { youthOf } from '#/features/cast/statistics-youth.ts';
 import { useCastPlace } from '#/features/cast/use-cast.ts';
-import { type AskedStatistics, useStatistics } from '#/features/cast/use-statistics.ts';
+import { useStatistics } from '#/features/cast/use-statistics.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
 import { usePaper } from '#/theme/use-paper.ts';
 
@@ -53,13 +55,21 @@ function Statistics({ asked }: { asked: AskedStatistics }) {
       <StatsControls asked={asked} />
       <StatsNotes />
       <StatsSummary isFiltered={isFiltered} query={summary} />
-      <StatsCurve
-        asked={asked}
-        compared={summary.isPlaceholderData ? null : (summary.data?.compared ?? null)}
-      />
-      <StatsBreakdowns asked={asked} />
-      <StatsDayParts asked={asked} />
-      <StatsSongs asked={asked} />
+      {/* A card after the other, so that none of these frames is long. There is as much room as they may take, or the browser's
+          way back would not find its place. */}
+      <Later height={400}>
+        <StatsCurve
+          asked={asked}
+          compared={summary.isPlaceholderData ? null : (summary.data?.compared ?? null)}
+        />
+        <Later height={350}>
+          <StatsBreakdowns asked={asked} />
+          <Later height={100}>
+            <StatsDayParts asked={asked} />
+            <StatsSongs asked={asked} />
+          </Later>
+        </Later>
+      </Later>
     </>
   );
 }

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Ahead } from '#/components/ahead/ahead.tsx';
+import type { CastPage } from '#/features/cast/components/cast-link.tsx';
+import { useCastPlace } from '#/features/cast/use-cast.ts';
+
+const routes = {
+  overview: '/_customer/cast/$username/',
+  stats: '/_customer/cast/$username/stats',
+  listeners: '/_customer/cast/$username/current-listeners',
+  geoblocking: '/_customer/cast/$username/geoblocking',
+  directories: '/_customer/cast/$username/directories',
+  widgets: '/_customer/cast/$username/widgets',
+  settings: '/_customer/cast/$username/settings',
+} as const satisfies Record<CastPage, string>;
+
+/** Whoever only passes over a link does not stay for that long. */
+const stayMs = 100;
+/** Without its data a page would be drawn as an outline; one that waits longer than this is not drawn ahead. */
+const patienceMs = 1_500;
+const lookMs = 50;
+/** By then it is drawn, even where a device is slow; until then it follows what changes. */
+const drawnMs = 2_000;
+
+/**
+ * Draws a page of a cast ahead, once, when the pointer or the keyboard stays on its link and what the page asks for has come:
+ * code that runs for the first time takes half of a change of pages and more (docs/bench/listeners.md). The staff's pages of a cast are one.
+ */
+export function usePagesAhead(): {
+  onNear: (page: CastPage) => (event: SyntheticEvent<HTMLElement>) => void;
+  ahead: ReactNode;
+} {
+  const { routesById } = useRouter();
+  const client = useQueryClient();
+  const { area } = useCastPlace();
+  const [drawn, setDrawn] = useState<CastPage>();
+  const known = useRef(new Set<CastPage>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function wait(ms: number, act: () => void) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, ms);
+  }
+
+  function draw(page: CastPage, link: HTMLElement, untilMs: number) {
+    const isOpen = link.getAttribute('aria-current') === 'page';
+    if (isOpen || performance.now() > untilMs) return setDrawn(undefined);
+    if (client.isFetching() > 0) return wait(lookMs, () => draw(page, link, untilMs));
+    known.current.add(page);
+    setDrawn(page);
+    wait(drawnMs, () => setDrawn(undefined));
+  }
+
+  const Page = drawn && routesById[routes[drawn]].options.component;
+  return {
+    onNear:
+      (page) =>
+      ({ currentTarget }) => {
+        if (area === 'admin' || known.current.has(page)) return;
+        wait(stayMs, () => draw(page, currentTarget, performance.now() + patienceMs));
+      },
+    ahead: Page && (
+      <Ahead key={drawn}>
+        <Page />
+      </Ahead>
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+const names = new Map<string, (code: string) => string>();
+
+/** What a region or a language is called, by the language of the reader. */
+function namesIn(locale: string, type: 'region' | 'language'): (code: string) => string {
+  const key = `${type} ${locale}`;
+  const known = names.get(key) ?? createNames(locale, type);
+  names.set(key, known);
+  return known;
+}
+
+/** Each of thousands of rows asks for its country, and the browser takes a microsecond to tell. */
+function createNames(locale: string, type: 'region' | 'language'): (code: string) => string {
+  const told = new Map<string, string>();
+  const intl = new Intl.DisplayNames(locale, { type });
+  return (code) => {
+    const name = told.get(code) ?? intl.of(code) ?? code;
+    told.set(code, name);
+    return name;
+  };
+}
+
+/** The name of a country (ISO 3166-1) in a language; its code where there is none. */
+export const countryName = (locale: string, code: string): string => namesIn(locale, 'region')(code);
+
+/** The name of a language (ISO 639-1) in a language; its code where there is none. */
+export const languageName = (locale: string, code: string): string => namesIn(locale, 'language')(code);
