@@ -62,6 +62,14 @@ const figures = {
 } as const;
 type Figures = Record<keyof typeof figures, number>;
 
+/** Milliseconds to each other page of the cast from its overview, and back. */
+type PageFigures = Readonly<Record<string, Readonly<Record<keyof Ways, number>>>>;
+
+interface Measured {
+  readonly figures: Figures;
+  readonly pages: PageFigures;
+}
+
 const on =
   (work: (db: Db) => Promise<unknown>) => async (options: Parameters<typeof connect>[0]['connection']) => {
     const connection = connect({ connection: options, poolSize: 1 });
@@ -130,7 +138,7 @@ function go(): void {
 }
 
 /** Each browser's visit stands beside the two floors, in browsers of their own, a moment later. */
-async function measure(origin: string, slowdown: number): Promise<Figures> {
+async function measure(origin: string, slowdown: number): Promise<Measured> {
   const visits: Visit[] = [];
   const bare: { frame95: number; work: number }[] = [];
   const empty: Ways[] = [];
@@ -149,11 +157,18 @@ async function measure(origin: string, slowdown: number): Promise<Figures> {
     await delay(500);
   }
   const middle = (values: readonly number[]) => share(values, 0.5);
-  const of = (name: Exclude<keyof Visit, 'ways'>) => middle(visits.map((one) => one[name]));
+  const of = (name: Exclude<keyof Visit, 'ways' | 'pages'>) => middle(visits.map((one) => one[name]));
   const ours = visits.map(({ ways }) => ways);
   const ways = (of: readonly Ways[], way: keyof Ways) => of.flatMap((one) => one[way]);
   const first = (of: readonly Ways[], way: keyof Ways) => middle(of.flatMap((one) => one[way].slice(0, 1)));
-  return {
+  const pageOf = (link: string) => visits.flatMap(({ pages }) => pages[link] ?? []);
+  const pages = Object.fromEntries(
+    Object.keys(visits[0]?.pages ?? {}).map((link) => [
+      link,
+      { leave: middle(ways(pageOf(link), 'leave')), back: middle(ways(pageOf(link), 'back')) },
+    ]),
+  );
+  const measured: Figures = {
     rows: of('rows'),
     filter: of('filter'),
     still95: of('still95'),
@@ -176,6 +191,7 @@ async function measure(origin: string, slowdown: number): Promise<Figures> {
     backFloorFirst: first(empty, 'back'),
     heap: of('heap'),
   };
+  return { figures: measured, pages };
 }
 
 const stack = await serveFolder({ folder: await buildStack() });
@@ -197,11 +213,17 @@ try {
       go();
     }, 1_000 / comePerSecond),
   );
-  const medians: Record<string, Figures> = {};
-  for (const slowdown of [1, 4]) medians[slowdown] = await measure(origin, slowdown);
+  const whole = await measure(origin, 1);
+  const quarter = await measure(origin, 4);
   console.log('| what | full speed | a quarter of it |\n| --- | ---: | ---: |');
   for (const [name, title] of Object.entries(figures) as [keyof Figures, string][])
-    console.log(`| ${title} | ${medians[1]?.[name].toFixed(1)} | ${medians[4]?.[name].toFixed(1)} |`);
+    console.log(`| ${title} | ${whole.figures[name].toFixed(1)} | ${quarter.figures[name].toFixed(1)} |`);
+  console.log('\n| overview to, and back, ms | full speed | a quarter of it |\n| --- | ---: | ---: |');
+  for (const [link, at] of Object.entries(whole.pages)) {
+    const slow = quarter.pages[link];
+    console.log(`| ${link} | ${at.leave.toFixed(1)} | ${slow?.leave.toFixed(1)} |`);
+    console.log(`| ${link}, back | ${at.back.toFixed(1)} | ${slow?.back.toFixed(1)} |`);
+  }
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

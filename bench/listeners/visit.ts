@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { installClock } from '../ui/table/clock.ts';
 import { heapOf, scrolled, spent, timed } from '../ui/table/measure.ts';
+import { overview, type Pages, throughPages } from './pages.ts';
 import { share } from './share.ts';
-import { thereAndBack, type Ways } from './ways.ts';
+import { open, thereAndBack, type Ways } from './ways.ts';
 
 export const LISTENERS = 5_000;
 const path = '/cast/aurora/current-listeners';
@@ -23,9 +24,10 @@ export interface Visit {
   readonly blank: number;
   readonly heap: number;
   readonly ways: Ways;
+  readonly pages: Pages;
 }
 
-/** A cold visit: load, people coming and going, a filter, a scroll, then to the overview and back. */
+/** A cold visit: load, people coming and going, a filter, a scroll, then to the overview and back, and from there to each page. */
 export async function visit(browser: Browser, origin: string, slowdown: number): Promise<Visit> {
   // What the clock is asked to wait for is text, which the page's own policy would not run.
   const context = await browser.newContext({
@@ -57,11 +59,12 @@ export async function visit(browser: Browser, origin: string, slowdown: number):
     await page.evaluate((box) => document.querySelector(box)?.scrollIntoView(), scroller);
     const passed = await scrolled(page, session, { scroller, row });
     const heap = await heapOf(session);
-    const ways = await thereAndBack(
-      page,
-      { link: 'Overview', isThere: `document.querySelector('[data-testid="listeners"]') !== null` },
-      { link: 'Current listeners', isThere: `document.querySelector('${row}') !== null` },
-    );
+    const ways = await thereAndBack(page, overview, {
+      link: 'Current listeners',
+      isThere: `document.querySelector('${row}') !== null`,
+    });
+    await open(page, overview);
+    const pages = await throughPages(page);
     return {
       rows,
       filter,
@@ -73,6 +76,7 @@ export async function visit(browser: Browser, origin: string, slowdown: number):
       blank: passed.blank,
       heap,
       ways,
+      pages,
     };
   } finally {
     await context.close();

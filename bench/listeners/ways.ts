@@ -28,10 +28,10 @@ export async function thereAndBack(page: Page, there: Place, here: Place): Promi
  * As a hand does: a page is read for a second, then the link to the next one is under the pointer for a moment before it is pressed,
  * and what it leads to is fetched meanwhile.
  */
-const open = (page: Page, { link: name, isThere }: Place): Promise<number> =>
+export const open = (page: Page, { link: name, isThere }: Place): Promise<number> =>
   timed(page, isThere, 'first', async () => {
     await page.waitForTimeout(1_000);
-    const link = page.getByRole('link', { name });
+    const link = page.getByRole('link', { name, exact: true });
     await link.hover();
     await page.waitForTimeout(500);
     // The driver's own `click` looks at what is below the pointer within the press, which a hand does not.

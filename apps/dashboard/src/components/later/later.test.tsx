@@ -12,6 +12,13 @@ describe('Later', () => {
     expect(await screen.findByText('below')).toBeVisible();
   });
 
+  it('shows what stands for it until then', async () => {
+    render(<Later instead={<p>a room</p>}>the map</Later>);
+    expect(screen.getByText('a room')).toBeVisible();
+    expect(await screen.findByText('the map')).toBeVisible();
+    expect(screen.queryByText('a room')).toBeNull();
+  });
+
   it('begins nothing once the page is gone', async () => {
     const inside = vi.fn(() => null);
     const Inside = inside;

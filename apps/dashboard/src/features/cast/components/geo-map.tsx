@@ -6,7 +6,6 @@ import { COUNTRY_CODES } from '@unmuted/ui/country-select';
 import { NativeSelect } from '@unmuted/ui/native-select';
 import { CountryMap, type MapRegion } from '@unmuted/ui/world-map';
 import { useMemo, useState } from 'react';
-import { Later } from '#/components/later/later.tsx';
 import { refusalsQuery } from '#/data/geolock.queries.ts';
 import { GeoLegend } from '#/features/cast/components/geo-legend.tsx';
 import { GeoTable } from '#/features/cast/components/geo-table.tsx';
@@ -25,6 +24,11 @@ export interface GeoMapProps {
 
 /** Width by height of the map. */
 const shape = 1.5;
+
+/** The room of the map before it is drawn: a few hundred countries and names. */
+export function GeoMapRoom() {
+  return <div className="border-t border-border-soft bg-surface-sunken" style={{ aspectRatio: shape }} />;
+}
 
 /** Which countries may listen, and where people listen or are refused: a map or a table, and both choose. */
 export function GeoMap({ draft, impact, isFixed, onChange }: GeoMapProps) {
@@ -68,20 +72,17 @@ export function GeoMap({ draft, impact, isFixed, onChange }: GeoMapProps) {
         <GeoTable countries={countries} isFixed={isFixed} onChange={onChange} places={places} />
       ) : (
         <>
-          {/* A few hundred countries and names, of which nothing is needed at once. */}
-          <Later instead={<div className="bg-surface-sunken" style={{ aspectRatio: shape }} />}>
-            <CountryMap
-              className="bg-surface-sunken"
-              counts={counts}
-              disabled={isFixed}
-              label={t`Countries on the list`}
-              markOf={markOf}
-              onValueChange={onChange}
-              region={region}
-              shape={shape}
-              value={countries}
-            />
-          </Later>
+          <CountryMap
+            className="bg-surface-sunken"
+            counts={counts}
+            disabled={isFixed}
+            label={t`Countries on the list`}
+            markOf={markOf}
+            onValueChange={onChange}
+            region={region}
+            shape={shape}
+            value={countries}
+          />
           <GeoLegend />
         </>
       )}

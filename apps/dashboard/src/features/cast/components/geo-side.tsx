@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { GeoLock, GeoRules, GeoTrialResult } from '@unmuted/api';
 import { Card } from '@unmuted/ui/card';
+import { Later } from '#/components/later/later.tsx';
 import { GeoImpact, GeoRefusedCountries } from '#/features/cast/components/geo-impact.tsx';
-import { GeoMap } from '#/features/cast/components/geo-map.tsx';
+import { GeoMap, GeoMapRoom } from '#/features/cast/components/geo-map.tsx';
 import { GeoRefusals } from '#/features/cast/components/geo-refusals.tsx';
 import { GeoTry } from '#/features/cast/components/geo-try.tsx';
 import type { GeoDraft } from '#/features/cast/geo-rules.schema.ts';
@@ -29,18 +30,22 @@ export function GeoSide({ draft, geo, trial, tried, isIdle, isFixed, onChange }:
       <Card asChild>
         <section aria-label={t`What this would do`}>
           <GeoImpact result={trial.data} isFailed={trial.isError} isIdle={isIdle} />
-          <GeoMap
-            draft={draft}
-            // Who has listened is the same under all rules.
-            impact={impact}
-            isFixed={isFixed}
-            onChange={(countries) => onChange({ countries })}
-          />
-          {impact && !isIdle && <GeoRefusedCountries byCountry={impact.byCountry} />}
-          <GeoTry geo={geo} rules={tried} />
+          <Later instead={<GeoMapRoom />}>
+            <GeoMap
+              draft={draft}
+              // Who has listened is the same under all rules.
+              impact={impact}
+              isFixed={isFixed}
+              onChange={(countries) => onChange({ countries })}
+            />
+            {impact && !isIdle && <GeoRefusedCountries byCountry={impact.byCountry} />}
+            <GeoTry geo={geo} rules={tried} />
+          </Later>
         </section>
       </Card>
-      <GeoRefusals />
+      <Later>
+        <GeoRefusals />
+      </Later>
     </div>
   );
 }

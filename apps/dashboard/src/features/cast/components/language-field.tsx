@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '@unmuted/ui/field';
 import { NativeSelect } from '@unmuted/ui/native-select';
+import { usePainted } from '@unmuted/ui/provider';
 import { useMemo } from 'react';
 import { languageName } from '#/i18n/names.ts';
 
@@ -74,13 +75,16 @@ export interface LanguageFieldProps {
 export function LanguageField({ value, onChange }: LanguageFieldProps) {
   const { i18n } = useLingui();
   const { locale } = i18n;
+  // Nobody opens it in the first frame, which has the one that is chosen.
+  const isPainted = usePainted(true);
   const options = useMemo(() => {
-    const known = value === null || codes.includes(value) ? codes : [...codes, value];
+    const all = value === null || codes.includes(value) ? codes : [...codes, value];
+    const known = isPainted ? all : all.filter((code) => code === value);
     const { compare } = new Intl.Collator(locale);
     return known
       .map((code) => ({ code, name: languageName(locale, code) }))
       .sort((a, b) => compare(a.name, b.name));
-  }, [locale, value]);
+  }, [locale, value, isPainted]);
   return (
     <Field label={<Trans>Language</Trans>} optional>
       <NativeSelect

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PageGrid } from '@unmuted/ui/page';
+import { Later } from '#/components/later/later.tsx';
 import { Loaded } from '#/components/loaded/loaded.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { directoriesQuery, driftQuery, listingQuery } from '#/data/directories.queries.ts';
@@ -40,36 +41,42 @@ export function DirectoriesScreen() {
                 isFixed={isFixed}
                 listing={listing.data}
               />
-              <GuidedCard
-                directories={directories.data.items.filter(({ kind }) => kind === 'guided')}
-                isFixed={isFixed}
-                listing={listing.data}
-              />
+              <Later height={16}>
+                <GuidedCard
+                  directories={directories.data.items.filter(({ kind }) => kind === 'guided')}
+                  isFixed={isFixed}
+                  listing={listing.data}
+                />
+              </Later>
             </>
           ) : (
             !directories.isError && <RowsSkeleton count={3} hasTitle />
           )}
           <div className="scroll-mt-20" id={listingAnchor}>
-            <Loaded
-              failedTitle={<Trans>The listing did not load</Trans>}
-              query={listing}
-              skeleton={<RowsSkeleton count={5} hasTitle />}
-            >
-              {(kept) => <ListingForm isFixed={isFixed} kept={kept} />}
-            </Loaded>
+            <Later>
+              <Loaded
+                failedTitle={<Trans>The listing did not load</Trans>}
+                query={listing}
+                skeleton={<RowsSkeleton count={5} hasTitle />}
+              >
+                {(kept) => <ListingForm isFixed={isFixed} kept={kept} />}
+              </Loaded>
+            </Later>
           </div>
         </div>
         <div className="grid min-w-0 content-start gap-4 md:gap-6">
           <PreflightCard />
         </div>
       </PageGrid>
-      <Loaded
-        failedTitle={<Trans>What directories show of the cast did not load</Trans>}
-        query={drift}
-        skeleton={<RowsSkeleton count={3} hasTitle />}
-      >
-        {(shown) => <DriftCard drift={shown} isAsking={asking(shown.directory)} isFixed={isFixed} />}
-      </Loaded>
+      <Later>
+        <Loaded
+          failedTitle={<Trans>What directories show of the cast did not load</Trans>}
+          query={drift}
+          skeleton={<RowsSkeleton count={3} hasTitle />}
+        >
+          {(shown) => <DriftCard drift={shown} isAsking={asking(shown.directory)} isFixed={isFixed} />}
+        </Loaded>
+      </Later>
     </>
   );
 }
