@@ -41,19 +41,18 @@ export function DirectoriesScreen() {
                 isFixed={isFixed}
                 listing={listing.data}
               />
-              <Later height={16}>
-                <GuidedCard
-                  directories={directories.data.items.filter(({ kind }) => kind === 'guided')}
-                  isFixed={isFixed}
-                  listing={listing.data}
-                />
-              </Later>
+              <GuidedCard
+                directories={directories.data.items.filter(({ kind }) => kind === 'guided')}
+                isFixed={isFixed}
+                listing={listing.data}
+              />
             </>
           ) : (
             !directories.isError && <RowsSkeleton count={3} hasTitle />
           )}
           <div className="scroll-mt-20" id={listingAnchor}>
-            <Later>
+            {/* As much room as the form may take, or the browser's way back would not find its place. */}
+            <Later height={86}>
               <Loaded
                 failedTitle={<Trans>The listing did not load</Trans>}
                 query={listing}
