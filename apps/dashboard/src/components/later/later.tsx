@@ -11,7 +11,8 @@ export interface LaterProps {
 
 /**
  * What is not what a page is opened for, such as what stands below its first screen: it is begun once the rest has been painted,
- * so that the page answers at once. Until then there is room for it, or what is below would move.
+ * so that the page answers at once. Until then there is room for it, or what is below would move. The result of a query is read
+ * outside of it: `useQuery` tells only of what was read when it was drawn, and what changes meanwhile would be missed.
  */
 export function Later({ children, height, instead }: LaterProps) {
   const isTime = usePainted(true);

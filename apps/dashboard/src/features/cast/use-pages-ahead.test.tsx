@@ -9,11 +9,18 @@ vi.mock('#/components/ahead/ahead.tsx', () => ({
 }));
 
 const link = (name: string) => screen.findByRole('link', { name });
+/** The overview, with all that it asks for. */
+async function openCast() {
+  const opened = await renderApp({ path: '/cast/aurora', visitor: 'customer' });
+  await screen.findByRole('region', { name: 'Last songs' });
+  await vi.waitFor(() => expect(opened.app.data.get()?.queryClient.isFetching()).toBe(0));
+  return opened;
+}
 const ahead = () => screen.queryByTestId('ahead');
 
 describe('a page whose link the pointer stays on', () => {
   test('is drawn ahead with its data, once, and for two seconds', async () => {
-    const { user } = await renderApp({ path: '/cast/aurora', visitor: 'customer' });
+    const { user } = await openCast();
     await user.hover(await link('Settings'));
     const drawn = within(await screen.findByTestId('ahead'));
     expect(await drawn.findByRole('textbox', { name: 'Name' })).toHaveValue('Radio Aurora');
@@ -25,7 +32,7 @@ describe('a page whose link the pointer stays on', () => {
   });
 
   test('gives way to the next one, and one that is passed over is not drawn', async () => {
-    const { user } = await renderApp({ path: '/cast/aurora', visitor: 'customer' });
+    const { user } = await openCast();
     await user.hover(await link('Widgets'));
     await user.hover(await link('Settings'));
     const drawn = within(await screen.findByTestId('ahead'));

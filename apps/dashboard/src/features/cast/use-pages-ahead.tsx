@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Ahead } from '#/components/ahead/ahead.tsx';
-import type { CastPage } from '#/features/cast/components/cast-link.tsx';
+import { type CastPage, castPaths } from '#/features/cast/components/cast-link.tsx';
 import { useCastPlace } from '#/features/cast/use-cast.ts';
 
 const routes = {
@@ -18,7 +18,7 @@ const routes = {
 /** Whoever only passes over a link does not stay for that long. */
 const stayMs = 100;
 /** Without its data a page would be drawn as an outline; one that waits longer than this is not drawn ahead. */
-const patienceMs = 1_500;
+const patienceMs = 3_000;
 const lookMs = 50;
 /** By then it is drawn, even where a device is slow; until then it follows what changes. */
 const drawnMs = 2_000;
@@ -31,17 +31,37 @@ export function usePagesAhead(): {
   onNear: (page: CastPage) => (event: SyntheticEvent<HTMLElement>) => void;
   ahead: ReactNode;
 } {
-  const { routesById } = useRouter();
+  const router = useRouter();
   const client = useQueryClient();
-  const { area } = useCastPlace();
+  const { area, username } = useCastPlace();
   const [drawn, setDrawn] = useState<CastPage>();
   const known = useRef(new Set<CastPage>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  /** The page whose link was last come near. */
+  const near = useRef<CastPage>(undefined);
+  useEffect(
+    () => () => {
+      near.current = undefined;
+      clearTimeout(timer.current);
+    },
+    [],
+  );
 
   function wait(ms: number, act: () => void) {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, ms);
+  }
+
+  async function fetchAndDraw(page: CastPage, link: HTMLElement) {
+    const untilMs = performance.now() + patienceMs;
+    try {
+      // The link has begun with it: what is under way is not asked for again.
+      await router.preloadRoute({ to: castPaths[page], params: { username } });
+    } catch {
+      // Whoever opens it is told.
+      return;
+    }
+    if (near.current === page) draw(page, link, untilMs);
   }
 
   function draw(page: CastPage, link: HTMLElement, untilMs: number) {
@@ -53,13 +73,14 @@ export function usePagesAhead(): {
     wait(drawnMs, () => setDrawn(undefined));
   }
 
-  const Page = drawn && routesById[routes[drawn]].options.component;
+  const Page = drawn && router.routesById[routes[drawn]].options.component;
   return {
     onNear:
       (page) =>
       ({ currentTarget }) => {
+        near.current = page;
         if (area === 'admin' || known.current.has(page)) return;
-        wait(stayMs, () => draw(page, currentTarget, performance.now() + patienceMs));
+        wait(stayMs, () => void fetchAndDraw(page, currentTarget));
       },
     ahead: Page && (
       <Ahead key={drawn}>

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import type { SettingsTab } from '#/features/cast/settings.search.ts';
 import { useCastPlace } from '#/features/cast/use-cast.ts';
 
-const paths = {
+/** Where each page of a cast is. */
+export const castPaths = {
   overview: '/cast/$username',
   stats: '/cast/$username/stats',
   listeners: '/cast/$username/current-listeners',
@@ -14,7 +15,7 @@ const paths = {
 } as const;
 
 /** One of the pages of a cast. */
-export type CastPage = keyof typeof paths;
+export type CastPage = keyof typeof castPaths;
 
 export interface CastLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   page: CastPage;
@@ -46,8 +47,10 @@ export function CastLink({ page, tab, ...rest }: CastLinkProps) {
         activeOptions={{ exact: true, explicitUndefined: true }}
         params={params}
         search={part}
-        to={paths.settings}
+        to={castPaths.settings}
       />
     );
-  return <Link {...rest} activeOptions={{ exact: page === 'overview' }} params={params} to={paths[page]} />;
+  return (
+    <Link {...rest} activeOptions={{ exact: page === 'overview' }} params={params} to={castPaths[page]} />
+  );
 }

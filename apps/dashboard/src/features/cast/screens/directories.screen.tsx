@@ -51,31 +51,35 @@ export function DirectoriesScreen() {
             !directories.isError && <RowsSkeleton count={3} hasTitle />
           )}
           <div className="scroll-mt-20" id={listingAnchor}>
-            {/* As much room as the form may take, or the browser's way back would not find its place. */}
-            <Later height={86}>
-              <Loaded
-                failedTitle={<Trans>The listing did not load</Trans>}
-                query={listing}
-                skeleton={<RowsSkeleton count={5} hasTitle />}
-              >
-                {(kept) => <ListingForm isFixed={isFixed} kept={kept} />}
-              </Loaded>
-            </Later>
+            <Loaded
+              failedTitle={<Trans>The listing did not load</Trans>}
+              query={listing}
+              skeleton={<RowsSkeleton count={5} hasTitle />}
+            >
+              {(kept) => (
+                // As much room as the form may take, or the browser's way back would not find its place.
+                <Later height={86}>
+                  <ListingForm isFixed={isFixed} kept={kept} />
+                </Later>
+              )}
+            </Loaded>
           </div>
         </div>
         <div className="grid min-w-0 content-start gap-4 md:gap-6">
           <PreflightCard />
         </div>
       </PageGrid>
-      <Later>
-        <Loaded
-          failedTitle={<Trans>What directories show of the cast did not load</Trans>}
-          query={drift}
-          skeleton={<RowsSkeleton count={3} hasTitle />}
-        >
-          {(shown) => <DriftCard drift={shown} isAsking={asking(shown.directory)} isFixed={isFixed} />}
-        </Loaded>
-      </Later>
+      <Loaded
+        failedTitle={<Trans>What directories show of the cast did not load</Trans>}
+        query={drift}
+        skeleton={<RowsSkeleton count={3} hasTitle />}
+      >
+        {(shown) => (
+          <Later>
+            <DriftCard drift={shown} isAsking={asking(shown.directory)} isFixed={isFixed} />
+          </Later>
+        )}
+      </Loaded>
     </>
   );
 }
