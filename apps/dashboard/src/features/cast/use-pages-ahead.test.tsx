@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderApp } from '#/testing/render-app.tsx';
+// Their code is there, as it is once a link was come near.
+import '#/features/cast/screens/settings.screen.tsx';
+import '#/features/cast/screens/widgets.screen.tsx';
 
 // What is drawn ahead is outside of the document: here it can be looked at.
 vi.mock('#/components/ahead/ahead.tsx', () => ({

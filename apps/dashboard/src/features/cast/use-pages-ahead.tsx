@@ -53,7 +53,6 @@ export function usePagesAhead(): {
   }
 
   async function fetchAndDraw(page: CastPage, link: HTMLElement) {
-    const untilMs = performance.now() + patienceMs;
     try {
       // The link has begun with it: what is under way is not asked for again.
       await router.preloadRoute({ to: castPaths[page], params: { username } });
@@ -61,7 +60,7 @@ export function usePagesAhead(): {
       // Whoever opens it is told.
       return;
     }
-    if (near.current === page) draw(page, link, untilMs);
+    if (near.current === page) draw(page, link, performance.now() + patienceMs);
   }
 
   function draw(page: CastPage, link: HTMLElement, untilMs: number) {
