@@ -11,8 +11,6 @@ export const widgetsQuery = ({ cast }: ApiClients, username: string) =>
   queryOptions({
     queryKey: widgetKeys.list(username),
     queryFn: ({ signal }) => unwrap(cast.GET('/api/{username}/widgets', { params: at(username), signal })),
-    // What was asked for while the pointer came near its link is not asked for again when the page opens.
-    staleTime: 10_000,
   });
 
 export const createWidget = ({ cast }: ApiClients, username: string) =>

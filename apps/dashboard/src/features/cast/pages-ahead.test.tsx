@@ -8,7 +8,6 @@ test.each([
   ['Statistics', ['settings.readGeneral', 'statistics.summary', 'statistics.timeseries', 'statistics.marks']],
   ['Geoblocking', ['geolock.read', 'geolock.try', 'statistics.geoDenied']],
   ['Directories', ['directories.list', 'listing.read', 'directories.drift']],
-  ['Widgets', ['widgets.list']],
   ['Settings', ['settings.readGeneral', 'settings.readStreams']],
 ] as const)(
   '%s, while the pointer is on its link, asks for what it shows first, and not again once it is open',

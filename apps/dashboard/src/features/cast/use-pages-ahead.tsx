@@ -18,7 +18,7 @@ const routes = {
 /** Whoever only passes over a link does not stay for that long. */
 const stayMs = 100;
 /** Without its data a page would be drawn as an outline; one that waits longer than this is not drawn ahead. */
-const patienceMs = 3_000;
+const patienceMs = 10_000;
 const lookMs = 50;
 /** By then it is drawn, even where a device is slow; until then it follows what changes. */
 const drawnMs = 2_000;
@@ -46,6 +46,11 @@ export function usePagesAhead(): {
     },
     [],
   );
+  useEffect(() => {
+    if (drawn === undefined) return;
+    const gone = setTimeout(() => setDrawn(undefined), drawnMs);
+    return () => clearTimeout(gone);
+  }, [drawn]);
 
   function wait(ms: number, act: () => void) {
     clearTimeout(timer.current);
@@ -65,11 +70,10 @@ export function usePagesAhead(): {
 
   function draw(page: CastPage, link: HTMLElement, untilMs: number) {
     const isOpen = link.getAttribute('aria-current') === 'page';
-    if (isOpen || performance.now() > untilMs) return setDrawn(undefined);
+    if (isOpen || performance.now() > untilMs) return;
     if (client.isFetching() > 0) return wait(lookMs, () => draw(page, link, untilMs));
     known.current.add(page);
     setDrawn(page);
-    wait(drawnMs, () => setDrawn(undefined));
   }
 
   const Page = drawn && router.routesById[routes[drawn]].options.component;

@@ -1,5 +1,4 @@
 import { type ComponentProps, memo } from 'react';
-import { dateFormat } from '#/lib/date-format.ts';
 import { cx } from '#/lib/tv.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { futureDots, rulerMarks, WAVE, WAVE_PHASES, wavePhases } from './waveform.geometry.ts';
@@ -29,7 +28,7 @@ const CYCLE_MS = 3600;
 export function Waveform({ now, clock, title, timeZone, className, ...rest }: WaveformProps) {
   const { locale } = useUi();
   // 24 hours in every language, as everything in broadcasting.
-  const minute = dateFormat(locale, {
+  const minute = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
