@@ -1,14 +1,14 @@
 const names = new Map<string, (code: string) => string>();
 
-/** What a region or a language is called, by the language of the reader. */
-function namesIn(locale: string, type: 'region' | 'language'): (code: string) => string {
+/** What regions or languages are called in a language; whoever names thousands asks for it once. */
+export function namesIn(locale: string, type: 'region' | 'language'): (code: string) => string {
   const key = `${type} ${locale}`;
   const known = names.get(key) ?? createNames(locale, type);
   names.set(key, known);
   return known;
 }
 
-/** Each of thousands of rows asks for its country, and the browser takes a microsecond to tell. */
+/** The browser takes a microsecond to tell a name, and a table of listeners asks for thousands. */
 function createNames(locale: string, type: 'region' | 'language'): (code: string) => string {
   const told = new Map<string, string>();
   const intl = new Intl.DisplayNames(locale, { type });

@@ -17,7 +17,7 @@ import {
 } from '@unmuted/ui/icons';
 import { useMemo } from 'react';
 import { tagOf } from '#/i18n/locales.ts';
-import { countryName } from '#/i18n/names.ts';
+import { namesIn } from '#/i18n/names.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { usePresent } from '#/lib/use-now.ts';
 
@@ -53,8 +53,8 @@ export function useCountryName(): (code: string | null) => string {
   const { i18n, t } = useLingui();
   const unknown = t`Unknown place`;
   return useMemo(() => {
-    const locale = tagOf(i18n.locale);
-    return (code) => (code === null ? unknown : countryName(locale, code));
+    const nameOf = namesIn(tagOf(i18n.locale), 'region');
+    return (code) => (code === null ? unknown : nameOf(code));
   }, [i18n.locale, unknown]);
 }
 
