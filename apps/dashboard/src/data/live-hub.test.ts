@@ -75,7 +75,7 @@ function browser() {
 }
 
 /** Until what is asked for and let go of in one moment has become one stream. */
-const settled = () => vi.advanceTimersByTime(50);
+const settled = () => vi.advanceTimersByTime(300);
 
 const event: LiveEvent = { event: 'cast', ts: fixtures.before(0), data: fixtures.castNow.aurora };
 
@@ -86,6 +86,19 @@ test('several tabs read one stream of all their topics', () => {
   second.hub.want(['cast:harbour', 'cast:aurora']);
   settled();
   expect(topics()).toEqual(['cast:aurora,cast:harbour']);
+});
+
+test('the first stream opens soon, an open one changes once the page that asks for more has been painted', () => {
+  const { openTab, topics } = browser();
+  const { hub } = openTab();
+  hub.want(['cast:aurora']);
+  vi.advanceTimersByTime(50);
+  expect(topics()).toEqual(['cast:aurora']);
+  hub.want(['listeners:aurora']);
+  vi.advanceTimersByTime(299);
+  expect(topics()).toEqual(['cast:aurora']);
+  vi.advanceTimersByTime(1);
+  expect(topics()).toEqual(['cast:aurora,listeners:aurora']);
 });
 
 test('every tab hears what the leader reads', () => {

@@ -38,8 +38,10 @@ export interface LiveHub {
   stop(): void;
 }
 
-/** A page that is drawn comes before its stream, and what the last page lets go of and this one asks for is one change; in milliseconds. */
-const settleMs = 50;
+/** What is asked for in one moment is one stream; in milliseconds. */
+const openMs = 50;
+/** A page that was pressed for is painted before its stream changes, and what the last page lets go of and it asks for is one change. */
+const changeMs = 300;
 
 /**
  * One stream a browser: over HTTP/1.1 six open streams would stall every other call. The tab that holds the lock reads
@@ -93,11 +95,14 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   }
 
   function settle() {
-    settling ??= setTimeout(() => {
-      settling = undefined;
-      tell({ type: 'wants', tab, topics: own() });
-      refreshStream();
-    }, settleMs);
+    settling ??= setTimeout(
+      () => {
+        settling = undefined;
+        tell({ type: 'wants', tab, topics: own() });
+        refreshStream();
+      },
+      openTopics === '' ? openMs : changeMs,
+    );
   }
 
   function lead(signal: AbortSignal): Promise<void> {
