@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@unmuted/ui/icon-button';
 import { InfoIcon } from '@unmuted/ui/icons';
 import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from '@unmuted/ui/popover';
+import { Later } from '#/components/later/later.tsx';
 
 export interface DefinitionProps {
   /** What is defined, in full. */
@@ -10,24 +11,26 @@ export interface DefinitionProps {
   children: string;
 }
 
-/** The meaning of a figure, behind a button: for a finger, a key and a screen reader alike. */
+/** The meaning of a figure, behind a button: for a finger, a key and a screen reader alike. The figure is painted before it. */
 export function Definition({ term, children }: DefinitionProps) {
   const { t } = useLingui();
   return (
-    <Popover>
-      <PopoverTrigger asChild>
-        <IconButton
-          aria-label={t`What is “${term}”?`}
-          className="-my-2 -ms-1.5 text-fg-subtle print:hidden"
-          size="sm"
-        >
-          <InfoIcon className="size-3.5" />
-        </IconButton>
-      </PopoverTrigger>
-      <PopoverContent>
-        <PopoverTitle>{term}</PopoverTitle>
-        <p className="mt-1.5 text-13 text-fg-muted">{children}</p>
-      </PopoverContent>
-    </Popover>
+    <Later instead={<span className="-my-2 -ms-1.5 size-control-sm flex-none print:hidden" />}>
+      <Popover>
+        <PopoverTrigger asChild>
+          <IconButton
+            aria-label={t`What is “${term}”?`}
+            className="-my-2 -ms-1.5 text-fg-subtle print:hidden"
+            size="sm"
+          >
+            <InfoIcon className="size-3.5" />
+          </IconButton>
+        </PopoverTrigger>
+        <PopoverContent>
+          <PopoverTitle>{term}</PopoverTitle>
+          <p className="mt-1.5 text-13 text-fg-muted">{children}</p>
+        </PopoverContent>
+      </Popover>
+    </Later>
   );
 }

@@ -45,7 +45,7 @@ export function GuidedDirectory({ directory, listing, isFixed }: GuidedDirectory
       </div>
       {listing && (
         <div hidden={!isOpen} id={sheetId}>
-          <CopySheet directory={directory} listing={listing} />
+          {isOpen && <CopySheet directory={directory} listing={listing} />}
         </div>
       )}
       <Submission directory={directory} isFixed={isFixed} />
