@@ -74,6 +74,9 @@ export async function createTestApp(
   };
   const { bus } = deps;
   const app = await createApp(deps);
+  // Whoever signs in has time, also where this server cuts off what takes long: how fast the machine is, is not what is tested.
+  const { timeoutMs, ...unhurried } = deps;
+  const patient = timeoutMs === undefined ? undefined : await createApp(unhurried);
   const replica =
     hasReplicas && oneProcess === undefined
       ? await startReplica({
@@ -87,18 +90,9 @@ export async function createTestApp(
   const calls = { here: 0, there: 0 };
   const tokens = new Map<Actor, Promise<string>>();
 
-  async function call(to: string, { as, token, method, json, headers, from, signal }: CallOptions = {}) {
-    const bearer = token ?? (as && (await tokenOf(as)));
-    const request = new Request(`http://studio.test${to}`, {
-      method: method ?? (json === undefined ? 'GET' : 'POST'),
-      headers: {
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
-        ...(json !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(json !== undefined && { body: typeof json === 'string' ? json : JSON.stringify(json) }),
-      ...(signal && { signal }),
-    });
+  async function call(to: string, options: CallOptions = {}) {
+    const { as, token, from } = options;
+    const request = requestOf(to, options, token ?? (as && (await tokenOf(as))));
     if (replica && calls.here > calls.there) {
       calls.there += 1;
       return replica.fetch(request, { from, now: clock.now() });
@@ -107,8 +101,11 @@ export async function createTestApp(
     return app.fetch(request, from);
   }
 
+  const enter: TestApp['call'] = (to, options = {}) =>
+    patient ? patient.fetch(requestOf(to, options, undefined)) : call(to, options);
+
   function tokenOf(actor: Actor): Promise<string> {
-    const known = tokens.get(actor) ?? signIn(call, actor);
+    const known = tokens.get(actor) ?? signIn(enter, actor);
     tokens.set(actor, known);
     return known;
   }
@@ -132,6 +129,7 @@ export async function createTestApp(
     async close() {
       await replica?.stop();
       if (replica) noteCalls(calls);
+      await patient?.close();
       await app.close();
       await bus.close();
       await connection.close();
@@ -146,6 +144,23 @@ export function credentialsOf(actor: Actor): { path: string; json: Record<string
   return actor === 'owner' || actor === 'second'
     ? { path: '/api/authenticate', json: { email: `${actor}@studio.test`, password: demoPassword } }
     : { path: '/api/admin/authenticate', json: { username: actor, password: demoPassword } };
+}
+
+function requestOf(
+  to: string,
+  { method, json, headers, signal }: CallOptions,
+  bearer: string | undefined,
+): Request {
+  return new Request(`http://studio.test${to}`, {
+    method: method ?? (json === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(json !== undefined && { body: typeof json === 'string' ? json : JSON.stringify(json) }),
+    ...(signal && { signal }),
+  });
 }
 
 async function signIn(call: TestApp['call'], actor: Actor): Promise<string> {
