@@ -39,9 +39,9 @@ export interface LiveHub {
 }
 
 /** What is asked for in one moment is one stream; in milliseconds. */
-const openMs = 50;
-/** A page that was pressed for is painted before its stream changes, and what the last page lets go of and it asks for is one change. */
-const changeMs = 300;
+const wantMs = 50;
+/** Nobody waits for less: the page that was pressed for is painted before, and what it asks for meanwhile is the same change. */
+const dropMs = 300;
 
 /**
  * One stream a browser: over HTTP/1.1 six open streams would stall every other call. The tab that holds the lock reads
@@ -60,6 +60,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
   let isUp = true;
   let close = () => {};
   let settling: ReturnType<typeof setTimeout> | undefined;
+  let settlesAt = Number.POSITIVE_INFINITY;
 
   const own = () => [...new Set([...wanted.values()].flat())].sort();
 
@@ -94,15 +95,17 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     });
   }
 
-  function settle() {
-    settling ??= setTimeout(
-      () => {
-        settling = undefined;
-        tell({ type: 'wants', tab, topics: own() });
-        refreshStream();
-      },
-      openTopics === '' ? openMs : changeMs,
-    );
+  /** Changes the stream once, at the earliest moment that was asked for. */
+  function settleWithin(ms: number) {
+    const at = Date.now() + ms;
+    if (at >= settlesAt) return;
+    clearTimeout(settling);
+    settlesAt = at;
+    settling = setTimeout(() => {
+      settlesAt = Number.POSITIVE_INFINITY;
+      tell({ type: 'wants', tab, topics: own() });
+      refreshStream();
+    }, ms);
   }
 
   function lead(signal: AbortSignal): Promise<void> {
@@ -143,7 +146,7 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
 
   function leave() {
     clearTimeout(settling);
-    settling = undefined;
+    settlesAt = Number.POSITIVE_INFINITY;
     tell({ type: 'wants', tab, topics: [] });
     leaving?.abort();
     leaving = undefined;
@@ -169,10 +172,10 @@ export function createLiveHub(options: LiveHubOptions): LiveHub {
     want: (topics) => {
       const id = Symbol();
       wanted.set(id, topics);
-      settle();
+      settleWithin(wantMs);
       return () => {
         wanted.delete(id);
-        settle();
+        settleWithin(dropMs);
       };
     },
     retry: () => {
