@@ -39,7 +39,10 @@ export function CastHeader({ breadcrumb, meta, actions }: CastHeaderProps) {
           )
         }
         actions={
-          <span className="flex flex-wrap items-center gap-2 print:hidden">
+          // As high as what can be done, also while that is not known: the page below does not move.
+          <span
+            className={`flex flex-wrap items-center gap-2 print:hidden ${state === undefined ? 'min-h-control' : ''}`}
+          >
             {hasStream && (
               <>
                 <PlayStreamButton

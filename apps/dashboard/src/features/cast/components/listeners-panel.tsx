@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ListenerList } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
-import { Card, CardSkeleton } from '@unmuted/ui/card';
+import { Card } from '@unmuted/ui/card';
 import { CirclePauseIcon, PlayIcon } from '@unmuted/ui/icons';
-import { Skeleton } from '@unmuted/ui/skeleton';
 import { useToast } from '@unmuted/ui/toast';
 import { useMemo, useState } from 'react';
 import { BanListenerDialog } from '#/features/cast/components/ban-listener-dialog.tsx';
@@ -23,17 +22,10 @@ import { useListenerColumns } from '#/features/cast/use-listener-columns.tsx';
 import { useListenersSearch } from '#/features/cast/use-listeners-search.ts';
 import { useNow } from '#/lib/use-now.ts';
 
-const nobody: ListenerList['items'] = [];
 const dayMs = 86_400_000;
 
 /** Head, and table or map, of the same listeners. */
-export function ListenersPanel({
-  list: live,
-  isFixed,
-}: {
-  list: ListenerList | undefined;
-  isFixed: boolean;
-}) {
+export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; isFixed: boolean }) {
   const [search, changeSearch] = useListenersSearch();
   const { username, timeZone } = useCastPlace();
   const { engine, streams, lastKnown, isStale } = useCastStanding();
@@ -42,33 +34,26 @@ export function ListenersPanel({
   const toasts = useToast();
   const [asked, setAsked] = useState<ListenerAct | null>(null);
   const { shown: list, isFrozen, setFrozen } = useHeld(live, username);
-  const items = list?.items ?? nobody;
+  const { items } = list;
   const counts = useMemo(() => countListeners(items), [items]);
   const columns = useListenerColumns(counts, { timeZone, streams });
   const { min, max, view } = search;
   // Rows come and go by their time only while somebody asks for a time.
   const now = useNow(min === undefined && max === undefined ? dayMs : 10_000);
   const rows = useMemo(() => withinTime(items, { min, max, now }), [items, min, max, now]);
-  const changes = isFrozen ? changesBetween(items, live?.items ?? nobody) : { came: 0, left: 0 };
+  const changes = isFrozen ? changesBetween(items, live.items) : { came: 0, left: 0 };
   const isPast = lastKnown !== null;
   const close = () => setAsked(null);
   return (
     <>
-      {list ? (
-        <ListenersHead
-          list={list}
-          counts={counts}
-          isPast={isPast}
-          stale={(isStale || isPast) && <LastWord />}
-        />
-      ) : (
-        <CardSkeleton className="flex min-h-44 flex-col gap-4 p-4 md:p-6">
-          <Skeleton width={110} />
-          <Skeleton height={40} width={90} />
-        </CardSkeleton>
-      )}
+      <ListenersHead
+        list={list}
+        counts={counts}
+        isPast={isPast}
+        stale={(isStale || isPast) && <LastWord />}
+      />
       <Card className="min-w-0 overflow-hidden">
-        {view === 'map' && list ? (
+        {view === 'map' ? (
           <>
             <ListenersMap countries={counts.countries} />
             <div className="border-t border-border-soft px-4 py-3 md:px-6">
@@ -84,12 +69,7 @@ export function ListenersPanel({
             tools={
               <>
                 <FreezePill {...changes} />
-                <Button
-                  disabled={list === undefined}
-                  onClick={() => setFrozen(!isFrozen)}
-                  size="sm"
-                  variant={isFrozen ? 'soft' : 'ghost'}
-                >
+                <Button onClick={() => setFrozen(!isFrozen)} size="sm" variant={isFrozen ? 'soft' : 'ghost'}>
                   {isFrozen ? <PlayIcon /> : <CirclePauseIcon />}
                   {isFrozen ? <Trans>Go on</Trans> : <Trans>Freeze</Trans>}
                 </Button>

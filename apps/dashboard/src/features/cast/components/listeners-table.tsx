@@ -27,7 +27,7 @@ export type ListenerAct =
   | { act: 'disconnect' | 'move'; ids: readonly string[] };
 
 export interface ListenersTableProps {
-  list: ListenerList | undefined;
+  list: ListenerList;
   rows: readonly Listener[];
   columns: readonly DataTableColumn<Listener>[];
   search: ListenersSearch;
@@ -64,7 +64,6 @@ export function ListenersTable(props: ListenersTableProps) {
       rows={rows}
       rowKey={keyOf}
       rowLabel={({ country, address }) => `${nameOf(country)}, ${address}`}
-      loading={list === undefined}
       selectable={!isFixed}
       sort={sort}
       onSortChange={(next) => onSearch({ sort: sortText(next) })}
@@ -134,11 +133,11 @@ export function ListenersTable(props: ListenersTableProps) {
           </Button>
         </>
       )}
-      footer={list && <GeoNote geo={list.geo} />}
+      footer={<GeoNote geo={list.geo} />}
       empty={{
         title: <Trans>Nobody listens right now</Trans>,
         description:
-          list?.total === 0 && list.emptySince ? (
+          list.total === 0 && list.emptySince ? (
             <Trans>
               The last listener left at <Moment at={list.emptySince} timeZone={timeZone} />.
             </Trans>

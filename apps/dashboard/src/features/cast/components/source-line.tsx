@@ -19,7 +19,8 @@ export const SourceLine = memo(function SourceLine() {
   const agent = day.data?.spans.at(-1)?.agent ?? null;
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13">
-      <span className="flex min-w-0 items-center gap-2.5">
+      {/* What it calls itself comes later, and finds its room beside the button on a phone too. */}
+      <span className="flex min-w-0 flex-1 basis-40 items-center gap-2.5">
         <MicIcon className="flex-none text-fg-muted" />
         <span className="font-medium">
           <Trans>Encoder</Trans>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageGrid } from '@unmuted/ui/page';
 import { Later } from '#/components/later/later.tsx';
 import { Loaded } from '#/components/loaded/loaded.tsx';
+import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { directoriesQuery, driftQuery, listingQuery } from '#/data/directories.queries.ts';
 import { DirectoriesHead } from '#/features/cast/components/directories-head.tsx';
@@ -21,20 +22,24 @@ export function DirectoriesScreen() {
   const directories = useQuery(directoriesQuery(api, username));
   const listing = useQuery(listingQuery(api, username));
   const drift = useQuery(driftQuery(api, username));
+  if (directories.isPending)
+    return (
+      <PageSkeleton>
+        <RowsSkeleton count={1} />
+        <RowsSkeleton count={3} hasTitle />
+        <RowsSkeleton count={5} hasTitle />
+      </PageSkeleton>
+    );
   const asking = (id: string) =>
     directories.data?.items.some((each) => each.id === id && each.isAsking) === true;
   return (
     <>
-      <Loaded
-        failedTitle={<Trans>The directories did not load</Trans>}
-        query={directories}
-        skeleton={<RowsSkeleton count={1} />}
-      >
+      <Loaded failedTitle={<Trans>The directories did not load</Trans>} query={directories} skeleton={null}>
         {({ items }) => <DirectoriesHead directories={items} isPublic={listing.data?.isPublic} />}
       </Loaded>
       <PageGrid columns="2-1" key={username}>
         <div className="grid min-w-0 content-start gap-4 md:gap-6">
-          {directories.data ? (
+          {directories.data && (
             <>
               <SpokenCard
                 directories={directories.data.items.filter(({ kind }) => kind === 'engine')}
@@ -47,8 +52,6 @@ export function DirectoriesScreen() {
                 listing={listing.data}
               />
             </>
-          ) : (
-            !directories.isError && <RowsSkeleton count={3} hasTitle />
           )}
           <div className="scroll-mt-20" id={listingAnchor}>
             <Loaded

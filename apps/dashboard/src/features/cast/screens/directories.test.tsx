@@ -113,7 +113,7 @@ test('the sheet for a form has its fields in order, and leaves out nothing that 
 test('the day on which a form was sent is noted, and taken back', async () => {
   const { user, fetch } = await open({ handlers: showing(guided.off) });
   const tunein = await row('TuneIn');
-  const day = tunein.getByLabelText('I submitted it on');
+  const day = await tunein.findByLabelText('I submitted it on');
   await user.clear(day);
   await user.type(day, '2026-09-01');
   await user.click(tunein.getByRole('button', { name: 'Note the date' }));

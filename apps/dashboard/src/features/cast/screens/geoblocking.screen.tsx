@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '@unmuted/ui/alert';
 import { CardFailed } from '@unmuted/ui/card';
+import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { geoLockQuery } from '#/data/geolock.queries.ts';
 import { GeoForm } from '#/features/cast/components/geo-form.tsx';
@@ -36,5 +37,9 @@ export function GeoblockingScreen() {
         onRetry={() => void lock.refetch()}
       />
     );
-  return <RowsSkeleton count={5} />;
+  return (
+    <PageSkeleton>
+      <RowsSkeleton count={5} />
+    </PageSkeleton>
+  );
 }

@@ -51,7 +51,7 @@ test.each([
   async (_name, keys, target) => {
     const { user, fetch } = await open(decided);
     await user.click(await letUnknownIn());
-    await user.type(screen.getByRole('combobox', { name: 'Try an address or a country' }), keys);
+    await user.type(await screen.findByRole('combobox', { name: 'Try an address or a country' }), keys);
     const lastTried = () => {
       const { rules, ...rest } =
         fetch

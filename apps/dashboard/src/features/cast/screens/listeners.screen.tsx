@@ -9,6 +9,7 @@ import { listenersQuery } from '#/data/listeners.queries.ts';
 import { useLiveTopics } from '#/data/live-context.tsx';
 import { BansCard } from '#/features/cast/components/bans-card.tsx';
 import { ListenersPanel } from '#/features/cast/components/listeners-panel.tsx';
+import { ListenersSkeleton } from '#/features/cast/components/listeners-skeleton.tsx';
 import { useCastPlace, useCastStanding } from '#/features/cast/use-cast.ts';
 import { useListenersSearch } from '#/features/cast/use-listeners-search.ts';
 import { errorText } from '#/i18n/notice-texts.ts';
@@ -76,7 +77,8 @@ export function ListenersScreen() {
               onRetry={() => void listeners.refetch()}
             />
           )}
-          {!isEngineOff && !(listeners.isError && !list) && (list?.known !== false || hasLastKnown) && (
+          {!isEngineOff && !listeners.isError && !list && <ListenersSkeleton />}
+          {!isEngineOff && list && (list.known || hasLastKnown) && (
             <ListenersPanel isFixed={isFixed || hasLastKnown} list={list} />
           )}
         </>

@@ -6,6 +6,7 @@ import { useSearch } from '@tanstack/react-router';
 import { SettingsLayout, SettingsNav, SettingsNavItem } from '@unmuted/ui/settings-layout';
 import { type ReactNode, useState } from 'react';
 import { Loaded } from '#/components/loaded/loaded.tsx';
+import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import {
   generalQuery,
@@ -89,7 +90,11 @@ function Part({ tab, isFixed, staffParts }: PartProps) {
   const { name } = useCastStanding();
   const common = {
     failedTitle: <Trans>The settings did not load</Trans>,
-    skeleton: <RowsSkeleton count={5} />,
+    skeleton: (
+      <PageSkeleton>
+        <RowsSkeleton count={5} />
+      </PageSkeleton>
+    ),
   };
   const general = useQuery({ ...generalQuery(api, username), enabled: tab === 'general' });
   const streams = useQuery({

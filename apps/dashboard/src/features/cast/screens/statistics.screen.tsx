@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CardFailed } from '@unmuted/ui/card';
 import { Later } from '#/components/later/later.tsx';
+import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { summaryQuery } from '#/data/statistics.queries.ts';
 import { StatsBreakdowns } from '#/features/cast/components/stats-breakdowns.tsx';
@@ -25,7 +26,12 @@ export function StatisticsScreen() {
   const { i18n } = useLingui();
   const { general, asked } = useStatistics();
   if (asked) return <Statistics asked={asked} />;
-  if (!general.isError) return <RowsSkeleton count={5} />;
+  if (!general.isError)
+    return (
+      <PageSkeleton>
+        <RowsSkeleton count={5} />
+      </PageSkeleton>
+    );
   return (
     <CardFailed
       className="min-h-67"

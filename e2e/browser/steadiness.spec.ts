@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Source: performance.md, the layout shift that a route may have. */
+const mostShift = 0.01;
+const pages = ['', '/stats', '/current-listeners', '/geoblocking', '/directories', '/widgets', '/settings'];
+
+declare global {
+  interface Window {
+    shifts: { value: number; of: string[] }[];
+  }
+}
+
+/** Keeps what moves on the page, whatever moves it. */
+function keepShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[])
+      window.shifts.push({
+        value: shift.value,
+        of: shift.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')),
+      });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What moved from the first paint of a page until half a second after its last outline. */
+async function shiftsOf(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [data-ui="skeleton"]')).toHaveCount(0);
+  await page.waitForTimeout(500);
+  return page.evaluate(() => window.shifts);
+}
+
+test.use({ visitor: 'owner' });
+
+for (const [screen, viewport] of Object.entries({
+  'a desk': { width: 1366, height: 768 },
+  'a phone': { width: 360, height: 740 },
+}))
+  test(`nothing moves while the pages of a cast come, on ${screen}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(keepShifts);
+    // Each answer takes its time, so that every page shows its outline first.
+    await page.route(/\/(?:cast-)?api\/(?!live)/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue().catch(() => {});
+    });
+    for (const path of pages) {
+      const shifts = await shiftsOf(page, `/cast/aurora${path}`);
+      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(moved, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(mostShift);
+    }
+  });
