@@ -3,7 +3,9 @@ import { expect, test } from '../support/test.ts';
 
 /** Source: performance.md, the layout shift that a route may have. */
 const mostShift = 0.01;
-const pages = ['', '/stats', '/current-listeners', '/geoblocking', '/directories', '/widgets', '/settings'];
+const parts = ['stats', 'listeners', 'geoblocking', 'directories', 'widgets', 'settings'];
+const ofOwner = (part: string) => `/cast/aurora/${part === 'listeners' ? 'current-listeners' : part}`;
+const ofStaff = (part: string) => `/admin/cast/aurora?show=${part}`;
 
 declare global {
   interface Window {
@@ -35,23 +37,29 @@ async function shiftsOf(page: Page, path: string) {
   return page.evaluate(() => window.shifts);
 }
 
-test.use({ visitor: 'owner' });
+const desk = { screen: 'a desk', viewport: { width: 1366, height: 768 } };
+const phone = { screen: 'a phone', viewport: { width: 360, height: 740 } };
 
-for (const [screen, viewport] of Object.entries({
-  'a desk': { width: 1366, height: 768 },
-  'a phone': { width: 360, height: 740 },
-}))
-  test(`nothing moves while the pages of a cast come, on ${screen}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.addInitScript(keepShifts);
-    // Each answer takes its time, so that every page shows its outline first.
-    await page.route(/\/(?:cast-)?api\/(?!live)/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      await route.continue().catch(() => {});
+for (const { who, visitor, pages, screen, viewport } of [
+  { who: 'its owner', visitor: 'owner', pages: ['/cast/aurora', ...parts.map(ofOwner)], ...desk },
+  { who: 'its owner', visitor: 'owner', pages: ['/cast/aurora', ...parts.map(ofOwner)], ...phone },
+  { who: 'the staff', visitor: 'admin', pages: ['/admin/cast/aurora', ...parts.map(ofStaff)], ...desk },
+] as const)
+  test.describe(`for ${who} on ${screen}`, () => {
+    test.use({ visitor });
+
+    test('nothing moves while the pages of a cast come', async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(keepShifts);
+      // Each answer takes its time, so that every page shows its outline first.
+      await page.route(/\/(?:cast-)?api\/(?!live)/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        await route.continue().catch(() => {});
+      });
+      for (const path of pages) {
+        const shifts = await shiftsOf(page, path);
+        const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+        expect(moved, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(mostShift);
+      }
     });
-    for (const path of pages) {
-      const shifts = await shiftsOf(page, `/cast/aurora${path}`);
-      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(moved, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(mostShift);
-    }
   });

@@ -19,10 +19,13 @@ export interface CastHeaderProps {
 /** Where one is, what the cast is called, how it is, and its sound. */
 export function CastHeader({ breadcrumb, meta, actions }: CastHeaderProps) {
   const { t } = useLingui();
-  const { username } = useCastPlace();
-  const { cast, name, state } = useCastStanding();
+  const { username, area } = useCastPlace();
+  const { cast, name, state, engine } = useCastStanding();
   const streamUrl = cast?.streamUrl ?? null;
   const hasStream = streamUrl !== null && state !== undefined && state !== 'suspended' && state !== 'stopped';
+  // What can be done is as high while it is not known, like the line above it: the page below does not move. The staff can do
+  // more, in two lines on a phone.
+  const isComing = engine === undefined || (area === 'admin' && !actions);
   return (
     <>
       <PageHeader
@@ -30,18 +33,19 @@ export function CastHeader({ breadcrumb, meta, actions }: CastHeaderProps) {
         title={<bdi>{name}</bdi>}
         status={state && <CastStatus state={state} />}
         meta={
-          cast && (
+          cast ? (
             <>
               <bdi>{cast.server}</bdi>
               <span>{cast.plan}</span>
               {meta}
             </>
+          ) : (
+            '\u00a0'
           )
         }
         actions={
-          // As high as what can be done, also while that is not known: the page below does not move.
           <span
-            className={`flex flex-wrap items-center gap-2 print:hidden ${state === undefined ? 'min-h-control' : ''}`}
+            className={`flex flex-wrap items-center gap-2 print:hidden ${isComing ? 'min-h-control' : ''} ${isComing && area === 'admin' ? 'max-md:min-h-24' : ''}`}
           >
             {hasStream && (
               <>

@@ -1,11 +1,12 @@
 import { CardSkeleton } from '@unmuted/ui/card';
 import { PageGrid } from '@unmuted/ui/page';
 import { Skeleton } from '@unmuted/ui/skeleton';
+import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
 
 /** The cards of a cast on their way, in their size. */
 export function CastSkeleton() {
   return (
-    <>
+    <PageSkeleton>
       <PageGrid className="items-stretch" columns="2-1">
         <CardSkeleton className="flex min-h-44 flex-col justify-center p-4 md:p-6">
           <Skeleton width={160} />
@@ -23,6 +24,6 @@ export function CastSkeleton() {
         <Skeleton className="mt-1.5" width={280} />
         <Skeleton className="mt-6" height={148} />
       </CardSkeleton>
-    </>
+    </PageSkeleton>
   );
 }

@@ -11,25 +11,25 @@ export interface DefinitionProps {
   children: string;
 }
 
-/** The button is as large as a finger wants it, and takes little more room in its line than its picture. */
-const place = '-my-2 -ms-1.5 -me-2 print:hidden';
-
 /** The meaning of a figure, behind a button: for a finger, a key and a screen reader alike. The figure is painted before it. */
 export function Definition({ term, children }: DefinitionProps) {
   const { t } = useLingui();
   return (
-    <Later instead={<span className={`${place} size-control-sm flex-none`} />}>
-      <Popover>
-        <PopoverTrigger asChild>
-          <IconButton aria-label={t`What is “${term}”?`} className={`${place} text-fg-subtle`} size="sm">
-            <InfoIcon className="size-3.5" />
-          </IconButton>
-        </PopoverTrigger>
-        <PopoverContent>
-          <PopoverTitle>{term}</PopoverTitle>
-          <p className="mt-1.5 text-13 text-fg-muted">{children}</p>
-        </PopoverContent>
-      </Popover>
-    </Later>
+    // The button is as large as a finger wants it, and takes little more room in its line than its picture.
+    <span className="-my-2 -ms-1.5 -me-2 size-control-sm flex-none print:hidden">
+      <Later instead={null}>
+        <Popover>
+          <PopoverTrigger asChild>
+            <IconButton aria-label={t`What is “${term}”?`} className="text-fg-subtle" size="sm">
+              <InfoIcon className="size-3.5" />
+            </IconButton>
+          </PopoverTrigger>
+          <PopoverContent>
+            <PopoverTitle>{term}</PopoverTitle>
+            <p className="mt-1.5 text-13 text-fg-muted">{children}</p>
+          </PopoverContent>
+        </Popover>
+      </Later>
+    </span>
   );
 }

@@ -8,6 +8,7 @@ import { CardFailed } from '@unmuted/ui/card';
 import { NotFoundState } from '@unmuted/ui/not-found-state';
 import { PageHeader } from '@unmuted/ui/page-header';
 import { lazy, Suspense } from 'react';
+import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { adminCastQuery } from '#/data/admin-casts.queries.ts';
 import type { AdminCastSearch } from '#/features/cast/admin-cast.search.ts';
@@ -78,12 +79,18 @@ export function AdminCastScreen() {
             onRetry={() => void staff.refetch()}
           />
         )}
-        <Suspense fallback={<RowsSkeleton count={5} />}>
+        <Suspense fallback={<Outline show={show} />}>
           <Part show={show} staff={staff.data} />
         </Suspense>
       </CastFrame>
     </StaffCast>
   );
+}
+
+/** Of a page whose code is on its way. The widgets are the one that may be shorter than the screen. */
+function Outline({ show }: Pick<AdminCastSearch, 'show'>) {
+  const rows = <RowsSkeleton count={5} />;
+  return show === 'widgets' ? rows : <PageSkeleton>{rows}</PageSkeleton>;
 }
 
 function Part({ show, staff }: Pick<AdminCastSearch, 'show'> & { staff: AdminCast | undefined }) {
