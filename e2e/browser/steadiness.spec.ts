@@ -41,14 +41,29 @@ const desk = { screen: 'a desk', viewport: { width: 1366, height: 768 } };
 const phone = { screen: 'a phone', viewport: { width: 360, height: 740 } };
 
 for (const { who, visitor, pages, screen, viewport } of [
-  { who: 'its owner', visitor: 'owner', pages: ['/cast/aurora', ...parts.map(ofOwner)], ...desk },
-  { who: 'its owner', visitor: 'owner', pages: ['/cast/aurora', ...parts.map(ofOwner)], ...phone },
-  { who: 'the staff', visitor: 'admin', pages: ['/admin/cast/aurora', ...parts.map(ofStaff)], ...desk },
+  {
+    who: 'its owner',
+    visitor: 'owner',
+    pages: ['/dashboard', '/cast/aurora', ...parts.map(ofOwner)],
+    ...desk,
+  },
+  {
+    who: 'its owner',
+    visitor: 'owner',
+    pages: ['/dashboard', '/cast/aurora', ...parts.map(ofOwner)],
+    ...phone,
+  },
+  {
+    who: 'the staff',
+    visitor: 'admin',
+    pages: ['/admin/dashboard', '/admin/cast/aurora', ...parts.map(ofStaff)],
+    ...desk,
+  },
 ] as const)
   test.describe(`for ${who} on ${screen}`, () => {
     test.use({ visitor });
 
-    test('nothing moves while the pages of a cast come', async ({ page }) => {
+    test('nothing moves while a page comes', async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(keepShifts);
       // Each answer takes its time, so that every page shows its outline first.

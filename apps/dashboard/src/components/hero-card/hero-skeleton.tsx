@@ -5,7 +5,7 @@ import { Skeleton } from '@unmuted/ui/skeleton';
 export function HeroSkeleton() {
   return (
     <CardSkeleton className="p-0 lg:grid lg:grid-cols-[clamp(15rem,27%,19rem)_minmax(0,1fr)]">
-      <div className="flex flex-col border-border-soft p-4 max-lg:border-b md:p-6 lg:border-e">
+      <div className="flex flex-col border-border-soft p-4 max-md:pb-12 max-lg:border-b md:p-6 lg:border-e">
         <Skeleton width={120} className="my-0.75" />
         <Skeleton height={48} width={96} className="my-2" />
         <Skeleton width={140} className="my-0.75" />
@@ -18,7 +18,7 @@ export function HeroSkeleton() {
       <div className="min-w-0 p-4 md:px-6 md:pt-5 md:pb-3 lg:pe-5">
         <Skeleton height={18} width={220} className="my-0.75" />
         <Skeleton width={280} className="my-0.75" />
-        <Skeleton height={148} className="mt-6 mb-7" />
+        <Skeleton height={148} className="mt-6 mb-7 max-md:mb-23.5" />
       </div>
     </CardSkeleton>
   );

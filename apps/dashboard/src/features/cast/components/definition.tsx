@@ -16,7 +16,7 @@ export function Definition({ term, children }: DefinitionProps) {
   const { t } = useLingui();
   return (
     // The button is as large as a finger wants it, and takes little more room in its line than its picture.
-    <span className="-my-2 -ms-1.5 -me-2 size-control-sm flex-none print:hidden">
+    <span className="-my-2 -ms-1.5 -me-2 size-control-sm max-md:-ms-2.5 flex-none print:hidden">
       <Later instead={null}>
         <Popover>
           <PopoverTrigger asChild>
