@@ -28,6 +28,13 @@ function keepShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+async function hold(page: Page, what: RegExp, ms: number): Promise<void> {
+  await page.route(what, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue().catch(() => {});
+  });
+}
+
 /** What moved from the first paint of a page until half a second after its last outline. */
 async function shiftsOf(page: Page, path: string) {
   await page.goto(path);
@@ -66,11 +73,10 @@ for (const { who, visitor, pages, screen, viewport } of [
     test('nothing moves while a page comes', async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(keepShifts);
-      // Each answer takes its time, so that every page shows its outline first.
-      await page.route(/\/(?:cast-)?api\/(?!live)/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 150));
-        await route.continue().catch(() => {});
-      });
+      test.slow();
+      // Code takes its time and answers take longer, so that every page shows its outlines first.
+      await hold(page, /\/static\/js\//, 100);
+      await hold(page, /\/(?:cast-)?api\/(?!live)/, 300);
       for (const path of pages) {
         const shifts = await shiftsOf(page, path);
         const moved = shifts.reduce((sum, { value }) => sum + value, 0);
