@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useRouteContext, useRouterState } from '@tanstack/react-router';
+import { Link, useRouteContext } from '@tanstack/react-router';
 import { AppShell } from '@unmuted/ui/app-shell';
 import { Wordmark } from '@unmuted/ui/brand-mark';
 import { SkipLink } from '@unmuted/ui/skip-link';
@@ -29,8 +29,6 @@ export function AppFrame({ user, children }: AppFrameProps) {
   const brand = useRouteContext({ from: '__root__', select: ({ config }) => config.brand });
   const { navType, navCollapsed, sideNavTheme, headerNavColor, topNavColor } = useTheme();
   const [appearance, setAppearance] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
-  // Below an outline that is shorter than its page the footer would be pushed away: it comes with the first page.
-  const hasPage = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
   const area = areaOf(user);
   const isSide = navType === 'side';
   const nav = { area, onOpenAppearance: () => setAppearance('open') };
@@ -53,7 +51,7 @@ export function AppFrame({ user, children }: AppFrameProps) {
           </Wordmark>
         }
         collapsed={navCollapsed}
-        footer={hasPage ? <FrameFooter user={user} /> : undefined}
+        footer={<FrameFooter user={user} />}
         header={
           <>
             <SearchButton area={area} />

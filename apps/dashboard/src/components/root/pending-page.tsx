@@ -10,7 +10,7 @@ export function PendingPage() {
       role="status"
     >
       <div className="h-8 w-40 rounded-control bg-fill-hover" />
-      <div className="h-60 rounded-card bg-fill-hover" />
+      <div className="h-dvh rounded-card bg-fill-hover" />
     </div>
   );
 }
