@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts';
 const mostShift = 0.01;
 /** The widgets are left out: their page may be shorter than the screen, and the foot of the app then comes up to it. */
 const parts = ['stats', 'listeners', 'geoblocking', 'directories', 'settings'];
-const ofOwner = (part: string) => `/cast/aurora/${part === 'listeners' ? 'current-listeners' : part}`;
-const ofStaff = (part: string) => `/admin/cast/aurora?show=${part}`;
+const ownersPage = (part: string) => `/cast/aurora/${part === 'listeners' ? 'current-listeners' : part}`;
+const staffsPage = (part: string) => `/admin/cast/aurora?show=${part}`;
 
 declare global {
   interface Window {
@@ -48,25 +48,13 @@ async function shiftsOf(page: Page, path: string) {
 const desk = { screen: 'a desk', viewport: { width: 1366, height: 768 } };
 const phone = { screen: 'a phone', viewport: { width: 360, height: 740 } };
 
+const ownersPages = ['/dashboard', '/cast/aurora', ...parts.map(ownersPage)];
+const staffsPages = ['/admin/dashboard', '/admin/cast/aurora', ...parts.map(staffsPage)];
+
 for (const { who, visitor, pages, screen, viewport } of [
-  {
-    who: 'its owner',
-    visitor: 'owner',
-    pages: ['/dashboard', '/cast/aurora', ...parts.map(ofOwner)],
-    ...desk,
-  },
-  {
-    who: 'its owner',
-    visitor: 'owner',
-    pages: ['/dashboard', '/cast/aurora', ...parts.map(ofOwner)],
-    ...phone,
-  },
-  {
-    who: 'the staff',
-    visitor: 'admin',
-    pages: ['/admin/dashboard', '/admin/cast/aurora', ...parts.map(ofStaff)],
-    ...desk,
-  },
+  { who: 'its owner', visitor: 'owner', pages: ownersPages, ...desk },
+  { who: 'its owner', visitor: 'owner', pages: ownersPages, ...phone },
+  { who: 'the staff', visitor: 'admin', pages: staffsPages, ...desk },
 ] as const)
   test.describe(`for ${who} on ${screen}`, () => {
     test.use({ visitor });
