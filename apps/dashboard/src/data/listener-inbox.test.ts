@@ -38,26 +38,6 @@ test('many changes within a second change the list once', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('changes wait while somebody scrolls, but not for ever', () => {
-  const { inbox, told, held } = setUp();
-  const scrollFor = (ms: number) => {
-    for (let passed = 0; passed < ms; passed += 20) {
-      document.body.dispatchEvent(new Event('scroll'));
-      vi.advanceTimersByTime(20);
-    }
-  };
-  inbox.push(joins(10, 5));
-  scrollFor(2000);
-  inbox.push(joins(11, 6));
-  expect(held()?.total).toBe(2);
-  vi.advanceTimersByTime(200);
-  expect(held()?.total).toBe(4);
-  inbox.push(joins(12, 7));
-  scrollFor(5000);
-  expect(held()?.total).toBe(5);
-  expect(told).toHaveBeenCalledTimes(2);
-});
-
 test('a gap has the list read anew, and what came meanwhile is put into it', async () => {
   const { queryClient, inbox, held } = setUp();
   const read = vi.fn(async () => ({ ...fixtures.listenersOf(3), cursor: 12 }));

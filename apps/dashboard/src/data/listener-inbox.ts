@@ -2,25 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ListenerChange, ListenerList } from '@unmuted/api';
 import { listenerKeys } from '#/data/listeners.queries.ts';
 import { mergeListeners } from '#/data/listeners-merge.ts';
-import { whenStill } from '#/lib/when-still.ts';
 
 /** A busy cast has hundreds of joins a minute; nobody reads a table that changes more often than once a second. */
-const batchMs = 850;
-/** A change of thousands of rows is the longest frame of a scroll: it waits until that ends, but no longer than this. */
-const atMostMs = 3000;
+const batchMs = 1000;
 
 export interface ListenerInbox {
   push(change: ListenerChange): void;
   stop(): void;
 }
 
-/**
- * Gathers who came and left, and puts it into the list at most once a second, and while nobody scrolls; reads the list anew
- * after a gap.
- */
+/** Buffers listener events and merges them into the cached list at most once a second; refetches the list after a gap. */
 export function createListenerInbox(queryClient: QueryClient): ListenerInbox {
   const waiting = new Map<string, ListenerChange[]>();
-  let stopWaiting: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(username: string, isAfterGap = false) {
     const changes = waiting.get(username) ?? [];
@@ -36,7 +30,7 @@ export function createListenerInbox(queryClient: QueryClient): ListenerInbox {
   }
 
   function flushAll() {
-    stopWaiting = undefined;
+    timer = undefined;
     for (const username of [...waiting.keys()]) flush(username);
   }
 
@@ -52,19 +46,12 @@ export function createListenerInbox(queryClient: QueryClient): ListenerInbox {
   return {
     push: (change) => {
       waiting.set(change.username, [...(waiting.get(change.username) ?? []), change]);
-      stopWaiting ??= soon(() => {
-        stopWaiting = whenStill(flushAll, atMostMs);
-      });
+      timer ??= setTimeout(flushAll, batchMs);
     },
     stop: () => {
-      stopWaiting?.();
-      stopWaiting = undefined;
+      clearTimeout(timer);
+      timer = undefined;
       waiting.clear();
     },
   };
-}
-
-function soon(act: () => void): () => void {
-  const timer = setTimeout(act, batchMs);
-  return () => clearTimeout(timer);
 }

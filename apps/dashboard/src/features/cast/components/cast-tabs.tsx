@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkTab, LinkTabs } from '@unmuted/ui/tabs';
 import { CastLink, type CastPage } from '#/features/cast/components/cast-link.tsx';
 import { useCastStanding } from '#/features/cast/use-cast.ts';
-import { usePagesAhead } from '#/features/cast/use-pages-ahead.tsx';
 
 const pages: readonly { readonly page: CastPage; readonly name: MessageDescriptor }[] = [
   { page: 'overview', name: msg`Overview` },
@@ -20,19 +19,13 @@ const pages: readonly { readonly page: CastPage; readonly name: MessageDescripto
 export function CastTabs() {
   const { name } = useCastStanding();
   const { t, i18n } = useLingui();
-  const { onNear, ahead } = usePagesAhead();
   return (
-    <>
-      <LinkTabs aria-label={t`Pages of ${name}`} className="mb-4 md:mb-6 print:hidden">
-        {pages.map((each) => (
-          <LinkTab asChild key={each.page}>
-            <CastLink page={each.page} onFocus={onNear(each.page)} onPointerEnter={onNear(each.page)}>
-              {i18n._(each.name)}
-            </CastLink>
-          </LinkTab>
-        ))}
-      </LinkTabs>
-      {ahead}
-    </>
+    <LinkTabs aria-label={t`Pages of ${name}`} className="mb-4 md:mb-6 print:hidden">
+      {pages.map((each) => (
+        <LinkTab asChild key={each.page}>
+          <CastLink page={each.page}>{i18n._(each.name)}</CastLink>
+        </LinkTab>
+      ))}
+    </LinkTabs>
   );
 }

@@ -7,7 +7,6 @@ import { SaveBar } from '@unmuted/ui/save-bar';
 import { useToast } from '@unmuted/ui/toast';
 import { useMemo, useRef, useState } from 'react';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
-import { Later } from '#/components/later/later.tsx';
 import { changeGeoLock, geoLockKeys, geoTrialQuery } from '#/data/geolock.queries.ts';
 import { GeoEffect } from '#/features/cast/components/geo-effect.tsx';
 import { GeoFields } from '#/features/cast/components/geo-fields.tsx';
@@ -172,9 +171,7 @@ export function GeoForm({ lock, isFixed }: { lock: GeoLock; isFixed: boolean }) 
           tried={settled}
         />
       </PageGrid>
-      <Later>
-        <GeoHistory isFixed={isFixed} isOlder={lock.version > 0} kept={base} onUse={use} />
-      </Later>
+      <GeoHistory isFixed={isFixed} isOlder={lock.version > 0} kept={base} onUse={use} />
       <UnsavedGuard when={isChanged} />
       {question && (
         <GeoSaveDialog

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { GeoLock, GeoRules, GeoTrialResult } from '@unmuted/api';
 import { Card } from '@unmuted/ui/card';
-import { Later } from '#/components/later/later.tsx';
+import { DeferredRender } from '#/components/deferred-render/deferred-render.tsx';
 import { GeoImpact, GeoRefusedCountries } from '#/features/cast/components/geo-impact.tsx';
 import { GeoMap, GeoMapRoom } from '#/features/cast/components/geo-map.tsx';
 import { GeoRefusals } from '#/features/cast/components/geo-refusals.tsx';
@@ -30,7 +30,7 @@ export function GeoSide({ draft, geo, trial, tried, isIdle, isFixed, onChange }:
       <Card asChild>
         <section aria-label={t`What this would do`}>
           <GeoImpact result={trial.data} isFailed={trial.isError} isIdle={isIdle} />
-          <Later instead={<GeoMapRoom />}>
+          <DeferredRender fallback={<GeoMapRoom />}>
             <GeoMap
               draft={draft}
               // Who has listened is the same under all rules.
@@ -38,14 +38,12 @@ export function GeoSide({ draft, geo, trial, tried, isIdle, isFixed, onChange }:
               isFixed={isFixed}
               onChange={(countries) => onChange({ countries })}
             />
-            {impact && !isIdle && <GeoRefusedCountries byCountry={impact.byCountry} />}
-            <GeoTry geo={geo} rules={tried} />
-          </Later>
+          </DeferredRender>
+          {impact && !isIdle && <GeoRefusedCountries byCountry={impact.byCountry} />}
+          <GeoTry geo={geo} rules={tried} />
         </section>
       </Card>
-      <Later>
-        <GeoRefusals />
-      </Later>
+      <GeoRefusals />
     </div>
   );
 }

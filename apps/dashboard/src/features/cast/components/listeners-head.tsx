@@ -3,10 +3,8 @@ import type { ListenerList } from '@unmuted/api';
 import { BarList } from '@unmuted/ui/bar-chart';
 import { Card } from '@unmuted/ui/card';
 import { Flag } from '@unmuted/ui/flag';
-import { usePainted } from '@unmuted/ui/provider';
 import { Stat } from '@unmuted/ui/stat';
 import type { ReactNode } from 'react';
-import { Later } from '#/components/later/later.tsx';
 import { LiveAnnouncement } from '#/components/live-announcement/live-announcement.tsx';
 import { ClassIcon, classNames, useCountryName } from '#/features/cast/components/listener-words.tsx';
 import type { Counted, ListenerCounts } from '#/features/cast/listener-counts.ts';
@@ -56,18 +54,14 @@ export function ListenersHead({ list, counts, stale, isPast }: ListenersHeadProp
           {list.total === 0 ? (
             nothing
           ) : (
-            <Later height={heightOf(countries)}>
-              <BarList aria-label={t`Top countries`} items={countries} max={top} total={list.total} />
-            </Later>
+            <BarList aria-label={t`Top countries`} items={countries} max={top} total={list.total} />
           )}
         </Top>
         <Top title={<Trans>Top players</Trans>}>
           {list.total === 0 ? (
             nothing
           ) : (
-            <Later height={heightOf(players)}>
-              <BarList aria-label={t`Top players`} items={players} max={top} total={list.total} />
-            </Later>
+            <BarList aria-label={t`Top players`} items={players} max={top} total={list.total} />
           )}
         </Top>
         {counts.classes.length > 0 && <Kinds classes={counts.classes} />}
@@ -76,11 +70,9 @@ export function ListenersHead({ list, counts, stale, isPast }: ListenersHeadProp
   );
 }
 
-/** Words and counts first: the pictures come into their places once the rest is painted. */
 function Kinds({ classes }: Pick<ListenerCounts, 'classes'>) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const isPainted = usePainted(true);
   return (
     <ul
       aria-label={t`Kinds of players`}
@@ -89,7 +81,7 @@ function Kinds({ classes }: Pick<ListenerCounts, 'classes'>) {
       {classes.map(({ value, count }) => (
         <li className="flex items-center gap-2" key={value}>
           <span className="grid size-4 flex-none place-items-center">
-            {isPainted && <ClassIcon kind={value} />}
+            <ClassIcon kind={value} />
           </span>
           {i18n._(classNames[value])}
           <span className="text-fg-muted tabular-nums">{formats.number(count)}</span>
@@ -97,11 +89,6 @@ function Kinds({ classes }: Pick<ListenerCounts, 'classes'>) {
       ))}
     </ul>
   );
-}
-
-/** In rem: a line each, the last one for all others, and what is between them. */
-function heightOf(bars: readonly unknown[]): number {
-  return Math.min(bars.length, top + 1) * 2 - 0.75;
 }
 
 function Top({ title, children }: { title: ReactNode; children: ReactNode }) {

@@ -4,7 +4,6 @@ import { Card, CardBody, CardFooter } from '@unmuted/ui/card';
 import { Pulse } from '@unmuted/ui/pulse';
 import type { ReactNode } from 'react';
 import { LastUpdate } from '#/components/freshness/last-update.tsx';
-import { Later } from '#/components/later/later.tsx';
 import { Age, Moment, type MomentProps } from '#/components/moment/moment.tsx';
 import { SourceLine } from '#/features/cast/components/source-line.tsx';
 import { useCastPlace } from '#/features/cast/use-cast.ts';
@@ -34,9 +33,7 @@ export function OnAirCard({ now, isStale, timeZone }: OnAirCardProps) {
         </CardBody>
         {now.state === 'live' && (
           <CardFooter>
-            <Later height="var(--ui-control-sm)">
-              <SourceLine />
-            </Later>
+            <SourceLine />
           </CardFooter>
         )}
       </section>

@@ -7,7 +7,6 @@ import { Input } from '@unmuted/ui/input';
 import { useToast } from '@unmuted/ui/toast';
 import { useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
-import { Later } from '#/components/later/later.tsx';
 import { noteSubmission } from '#/data/directories.queries.ts';
 import { useCastPlace } from '#/features/cast/use-cast.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
@@ -51,30 +50,27 @@ export function Submission({ directory: { id, name, submittedAt }, isFixed }: Su
           </Button>
         </p>
       ) : (
-        // A field of dates takes the browser long to make: until then there is as much room.
-        <Later instead={<div className="box-content h-control pt-6.5" />}>
-          <form
-            className="flex flex-wrap items-end gap-2"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!isPending && day !== '') note(day);
-            }}
-          >
-            <Field className="max-w-48" label={<Trans>I submitted it on</Trans>}>
-              <Input
-                disabled={isFixed}
-                max={today}
-                onChange={({ currentTarget }) => setDay(currentTarget.value)}
-                type="date"
-                value={day}
-              />
-            </Field>
-            <Button disabled={isFixed || day === ''} loading={isPending} type="submit">
-              <Trans>Note the date</Trans>
-            </Button>
-          </form>
-        </Later>
+        <form
+          className="flex flex-wrap items-end gap-2"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isPending && day !== '') note(day);
+          }}
+        >
+          <Field className="max-w-48" label={<Trans>I submitted it on</Trans>}>
+            <Input
+              disabled={isFixed}
+              max={today}
+              onChange={({ currentTarget }) => setDay(currentTarget.value)}
+              type="date"
+              value={day}
+            />
+          </Field>
+          <Button disabled={isFixed || day === ''} loading={isPending} type="submit">
+            <Trans>Note the date</Trans>
+          </Button>
+        </form>
       )}
       {error !== null && <CallFailure reason={error} />}
     </div>

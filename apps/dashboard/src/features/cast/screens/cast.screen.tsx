@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { Alert } from '@unmuted/ui/alert';
 import { CardFailed } from '@unmuted/ui/card';
 import { PageGrid } from '@unmuted/ui/page';
-import { Later } from '#/components/later/later.tsx';
 import { CastSkeleton } from '#/features/cast/components/cast-skeleton.tsx';
 import { DayCard } from '#/features/cast/components/day-card.tsx';
 import { EncoderCard } from '#/features/cast/components/encoder-card.tsx';
@@ -45,11 +44,9 @@ export function CastScreen() {
             <OnAirCard now={overview.now} isStale={isStale} timeZone={timeZone} />
             <ListenersCard overview={overview} isStale={isStale} timeZone={timeZone} />
           </PageGrid>
-          <Later>
-            {streams.length > 1 && <StreamsCard streams={streams} />}
-            <DayCard overview={overview} isStale={isStale} timeZone={timeZone} />
-            <OnAirDayCard />
-          </Later>
+          {streams.length > 1 && <StreamsCard streams={streams} />}
+          <DayCard overview={overview} isStale={isStale} timeZone={timeZone} />
+          <OnAirDayCard />
         </>
       )}
       {engine?.state === 'off' && (
@@ -58,12 +55,10 @@ export function CastScreen() {
         </Alert>
       )}
       {state !== 'never_connected' && (canConnect || hasHistory) && (
-        <Later>
-          <PageGrid columns={hasHistory && canConnect ? '2' : '1'}>
-            {canConnect && <EncoderCard isWide={!hasHistory} />}
-            {hasHistory && <SongsCard />}
-          </PageGrid>
-        </Later>
+        <PageGrid columns={hasHistory && canConnect ? '2' : '1'}>
+          {canConnect && <EncoderCard isWide={!hasHistory} />}
+          {hasHistory && <SongsCard />}
+        </PageGrid>
       )}
     </>
   );

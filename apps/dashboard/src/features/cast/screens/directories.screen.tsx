@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PageGrid } from '@unmuted/ui/page';
-import { Later } from '#/components/later/later.tsx';
 import { Loaded } from '#/components/loaded/loaded.tsx';
 import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
@@ -59,12 +58,7 @@ export function DirectoriesScreen() {
               query={listing}
               skeleton={<RowsSkeleton count={5} hasTitle />}
             >
-              {(kept) => (
-                // As much room as the form may take, or the browser's way back would not find its place.
-                <Later height={86}>
-                  <ListingForm isFixed={isFixed} kept={kept} />
-                </Later>
-              )}
+              {(kept) => <ListingForm isFixed={isFixed} kept={kept} />}
             </Loaded>
           </div>
         </div>
@@ -77,11 +71,7 @@ export function DirectoriesScreen() {
         query={drift}
         skeleton={<RowsSkeleton count={3} hasTitle />}
       >
-        {(shown) => (
-          <Later>
-            <DriftCard drift={shown} isAsking={asking(shown.directory)} isFixed={isFixed} />
-          </Later>
-        )}
+        {(shown) => <DriftCard drift={shown} isAsking={asking(shown.directory)} isFixed={isFixed} />}
       </Loaded>
     </>
   );

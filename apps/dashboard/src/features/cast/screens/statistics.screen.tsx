@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CardFailed } from '@unmuted/ui/card';
-import { Later } from '#/components/later/later.tsx';
+import { DeferredRender } from '#/components/deferred-render/deferred-render.tsx';
 import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { summaryQuery } from '#/data/statistics.queries.ts';
@@ -61,21 +61,27 @@ function Statistics({ asked }: { asked: AskedStatistics }) {
       <StatsControls asked={asked} />
       <StatsNotes />
       <StatsSummary isFiltered={isFiltered} query={summary} />
-      {/* A card after the other, so that none of these frames is long. There is as much room as they may take, or the browser's
-          way back would not find its place. */}
-      <Later height={400}>
-        <StatsCurve
-          asked={asked}
-          compared={summary.isPlaceholderData ? null : (summary.data?.compared ?? null)}
-        />
-        <Later height={350}>
-          <StatsBreakdowns asked={asked} />
-          <Later height={100}>
-            <StatsDayParts asked={asked} />
-            <StatsSongs asked={asked} />
-          </Later>
-        </Later>
-      </Later>
+      <StatsCurve
+        asked={asked}
+        compared={summary.isPlaceholderData ? null : (summary.data?.compared ?? null)}
+      />
+      <DeferredRender fallback={<ChartsSkeleton />}>
+        <StatsBreakdowns asked={asked} />
+        <StatsDayParts asked={asked} />
+        <StatsSongs asked={asked} />
+      </DeferredRender>
+    </>
+  );
+}
+
+/** Takes about as much room as the charts, so that scroll restoration finds its position. */
+function ChartsSkeleton() {
+  return (
+    <>
+      <RowsSkeleton count={10} hasTitle />
+      <RowsSkeleton count={10} hasTitle />
+      <RowsSkeleton count={10} hasTitle />
+      <RowsSkeleton count={10} hasTitle />
     </>
   );
 }

@@ -4,7 +4,11 @@ import { geoLockQuery, geoTrialQuery, refusalsQuery } from '#/data/geolock.queri
 import { draftOf, judgeDraft, withoutNotes } from '#/features/cast/geo-rules.schema.ts';
 
 /** Asks for what the first screen of geoblocking shows: the rules, what they do, and whom they refused. Nothing is thrown. */
-export async function prefetchGeo(client: QueryClient, api: ApiClients, username: string): Promise<void> {
+export async function prefetchGeoblocking(
+  client: QueryClient,
+  api: ApiClients,
+  username: string,
+): Promise<void> {
   const asked = client.prefetchQuery(refusalsQuery(api, username));
   await client.prefetchQuery(geoLockQuery(api, username));
   const lock = client.getQueryData(geoLockQuery(api, username).queryKey);
