@@ -35,17 +35,17 @@ const sessionData = /\/src\/(?:data\/session-data|session\/lists\.schema)\.ts$/;
 /** What every signed-in page needs. */
 const signedIn = /\/src\/components\/signed-in\/signed-in-layout\.tsx$/;
 /** What says that something failed, on whichever page. */
-const notices = /\/src\/i18n\/notice-texts\.ts$|\/ui\/dist\/toast\.js$/;
+const notices = /\/src\/i18n\/notice\.messages\.ts$|\/ui\/dist\/toast\.js$/;
 /** What public pages load on demand. */
-const onDemand = /\/sign-in\/components\/on-demand\.ts$|\/error-page\/.*\.screen\.tsx$/;
+const onDemand = /\/sign-in\/on-demand\.ts$|\/error-page\/.*\.screen\.tsx$/;
 /** Small parts that most screens show. */
 const parts =
-  /\/ui\/dist\/(?:card|page-header|data-list|description-list|badge|area-chart)\.js$|\/lucide-react\/|\/dashboard\/src\/components\/(?:listeners-chart|live-announcement|player|copy-button|hero-card|rows-skeleton|freshness|cast-status|moment|encoder)\//;
+  /\/ui\/dist\/(?:card|page-header|data-list|description-list|badge|area-chart)\.js$|\/lucide-react\/|\/dashboard\/src\/components\/(?:listeners-chart|live-announcement|player|copy-button|hero-card|rows-skeleton|freshness|cast-status|timestamp|encoder)\//;
 /** What screens need in which something is changed. */
-const forms = /\/src\/components\/(?:form|new-password|mail-form|confirm)\/|useMutation/;
+const forms = /\/src\/components\/(?:form|new-password|email-form|confirm)\/|useMutation/;
 /** What the pages of a cast have in common, for its customer and for the staff. */
 const castPages =
-  /\/src\/(?:features\/cast\/|data\/(?:control|cast-settings|source|on-air)\.queries|components\/loaded\/)|\/ui\/dist\/(?:page|segmented|textarea)\.js$/;
+  /\/src\/(?:features\/cast\/|data\/(?:control|cast-settings|source|on-air)\/.*\.queries|components\/query-content\/)|\/ui\/dist\/(?:page|segmented|textarea)\.js$/;
 
 export default defineConfig(({ command }) => ({
   root,
@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'index', test: /\/src\/main\.tsx$/, priority: 8 },
-            { name: 'sign-in', test: /\/sign-in\/screens\/login\.screen\.tsx$/, priority: 7 },
+            { name: 'sign-in', test: /\/sign-in\/login\.screen\.tsx$/, priority: 7 },
             { name: 'notices', test: notices, priority: 6 },
             { name: 'public', test: onDemand, priority: 6 },
             { name: 'session-data', test: sessionData, priority: 5 },

@@ -14,7 +14,7 @@ const paletteClass =
   /\b(?:bg|text|border|fill|stroke|ring|outline|from|to|via)-(?:white|black|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})\b/;
 /** Files whose subject is colour values themselves, or words that name one. */
 const colourFiles =
-  /apps\/dashboard\/src\/(theme\/|boot\/|i18n\/|components\/appearance\/colou?r|features\/cast\/widget-colou?r)|packages\/ui\/src\/(lib\/colou?r|components\/(color-input|app-shell)\/[a-z-]*colou?r)/;
+  /apps\/dashboard\/src\/(theme\/|boot\/|i18n\/|components\/appearance\/colou?r|features\/cast\/widgets\/widget-colou?r)|packages\/ui\/src\/(lib\/colou?r|components\/(color-input|app-shell)\/[a-z-]*colou?r)/;
 
 interface Ban {
   readonly module: RegExp;

@@ -4,22 +4,22 @@ import type { ApiClientsOptions } from '@unmuted/api';
 import { selectToken, selectUser } from '@unmuted/auth-machine';
 import { createToaster } from '#/components/toasts/toaster.ts';
 import type { RuntimeConfig } from '#/config.ts';
-import type { LiveHubOptions } from '#/data/live-hub.ts';
+import type { LiveHubOptions } from '#/data/live/live-hub.ts';
 import { createTranslator } from '#/i18n/i18n.ts';
 import type { Locale } from '#/i18n/locales.ts';
 import { ChunkLoadError } from '#/lib/chunk-error.ts';
 import { createFailureStore } from '#/lib/failure-store.ts';
 import { loadOnce } from '#/lib/load-once.ts';
+import { preload } from '#/lib/preload.ts';
 import { sessionStyles } from '#/lib/session-styles.ts';
-import { speculate } from '#/lib/speculate.ts';
 import type { KeyValueStore } from '#/lib/storage.ts';
 import { createAppRouter } from '#/router.tsx';
 import { createAuth, readSession } from '#/session/auth.ts';
 import { followOtherTabs } from '#/session/cross-tab.ts';
 import { followRedirects } from '#/session/follow-redirects.ts';
 import { createPersistence, tokenKey } from '#/session/persistence.ts';
-import { reportUse } from '#/session/report-use.ts';
 import { areaOf, idOf, type SessionUser } from '#/session/session-user.ts';
+import { trackActivity } from '#/session/track-activity.ts';
 import { defaultThemeSettings, type ThemeSettings } from '#/theme/theme-settings.ts';
 import { createThemeStore } from '#/theme/theme-store.ts';
 
@@ -70,7 +70,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     getLocale: () => theme.get().locale,
     notify: (notice) =>
       toaster.show(async () => {
-        const { noticeText } = await import('#/i18n/notice-texts.ts');
+        const { noticeText } = await import('#/i18n/notice.messages.ts');
         const { title, text } = noticeText(i18n, notice);
         // One toast for one trouble, however many calls ran into it.
         return { id: `${notice.kind}:${text}`, tone: 'danger', title, description: text };
@@ -78,7 +78,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     onSessionEnded: ({ area }) => auth.send({ type: 'session.dropped', area }),
   };
   async function endText(error: unknown) {
-    const { callText } = await import('#/i18n/notice-texts.ts');
+    const { callText } = await import('#/i18n/notice.messages.ts');
     return callText(i18n, error);
   }
   const data = loadOnce(async () => {
@@ -178,10 +178,10 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
         keepOwn: (own) => persistence.save('auth', { user: own }),
         reload: () => window.location.reload(),
       }),
-      reportUse(window, () => {
+      trackActivity(window, () => {
         auth.send({ type: 'session.used' });
         // Whoever begins to type will need the server in a moment.
-        speculate(data.load).catch(() => {});
+        preload(data.load).catch(() => {});
       }),
     ];
     await Promise.all([

@@ -8,7 +8,7 @@ import { FatalError } from '#/components/root/root-error.tsx';
 import { loadConfig, type RuntimeConfig } from '#/config.ts';
 import { createApp } from '#/create-app.ts';
 import { createCatalogueLoader } from '#/i18n/catalogue-loader.ts';
-import { storageTrouble, themeTrouble } from '#/i18n/trouble-texts.ts';
+import { storageTrouble, themeTrouble } from '#/i18n/trouble.messages.ts';
 import { unregisterServiceWorkers } from '#/lib/service-workers.ts';
 import { browserStore } from '#/lib/storage.ts';
 import { applyTheme, themeSheetsOf } from '#/theme/theme-document.ts';

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type ApiClients, type ApiClientsOptions, createApiClients } from '@unmuted/api';
-import { accountKeys, adminUserInfoQuery, userInfoQuery } from '#/data/account.queries.ts';
-import { createLiveSource, type LiveSourceOptions, type SessionLiveSource } from '#/data/live-source.ts';
-import { createLoadList } from '#/data/load-list.ts';
+import { accountKeys, adminUserInfoQuery, userInfoQuery } from '#/data/account/account.queries.ts';
+import { createLoadList } from '#/data/lists/load-list.ts';
+import { createLiveSource, type LiveSourceOptions, type SessionLiveSource } from '#/data/live/live-source.ts';
 import { type AuthCalls, createAuthCalls } from '#/session/auth-calls.ts';
 import { persistLists, restoreLists } from '#/session/lists-persistence.ts';
 import type { Persistence, Restored } from '#/session/persistence.ts';

@@ -1,5 +1,5 @@
 import { createChunkLoader } from '#/lib/chunk-loader.ts';
-import { isSpeculating } from '#/lib/speculate.ts';
+import { isPreloading } from '#/lib/preload.ts';
 
 /** The build routes every dynamic import through this one function (see vite/chunk-loader-plugin.ts). */
 export const loadChunk = createChunkLoader({
@@ -8,5 +8,5 @@ export const loadChunk = createChunkLoader({
   session: () => window.sessionStorage,
   reload: () => location.reload(),
   releaseId: () => document.documentElement.dataset.release ?? '',
-  isSpeculating,
+  isPreloading,
 });

@@ -11,7 +11,7 @@ afterEach(() => {
 
 function setUp(releaseId = 'r1', session: () => Storage | undefined = () => storage, isAhead = false) {
   const reload = vi.fn();
-  const isSpeculating = () => isAhead;
+  const isPreloading = () => isAhead;
   return {
     reload,
     loadChunk: createChunkLoader({
@@ -20,7 +20,7 @@ function setUp(releaseId = 'r1', session: () => Storage | undefined = () => stor
       session,
       reload,
       releaseId: () => releaseId,
-      isSpeculating,
+      isPreloading,
     }),
   };
 }

@@ -14,7 +14,7 @@ export interface ChunkLoaderOptions {
   /** Names what is being served, so that each release may reload the page once. */
   releaseId: () => string;
   /** Whether the load that begins now is ahead of need: it then fails without a reload. */
-  isSpeculating: () => boolean;
+  isPreloading: () => boolean;
 }
 
 /**
@@ -27,7 +27,7 @@ const fetchFailure = /dynamically imported module|module script failed|importing
  * Loads the chunks that a dynamic import needs. A failure is tried once more, then reloads the page once a release, then is thrown.
  */
 export function createChunkLoader(options: ChunkLoaderOptions) {
-  const { document, base, session, reload, releaseId, isSpeculating } = options;
+  const { document, base, session, reload, releaseId, isPreloading } = options;
   const sheets = new Map<string, Promise<void>>();
 
   function loadStyles(href: string): Promise<void> {
@@ -80,7 +80,7 @@ export function createChunkLoader(options: ChunkLoaderOptions) {
   return async function loadChunk<T>(load: () => Promise<T>, hrefs: readonly string[] = []): Promise<T> {
     const files = hrefs.join(' ');
     if (arrived.has(files)) return load();
-    const mayReload = !isSpeculating();
+    const mayReload = !isPreloading();
     const wanted = hrefs.map((href) => new URL(href, base).href);
     // The limit is the specification's: two tries must not make it twice as long.
     const deadline = Date.now() + chunkTimeoutMs;

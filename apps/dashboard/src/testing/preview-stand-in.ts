@@ -1,7 +1,7 @@
-import type { PreviewPlace } from '#/components/preview-address/preview-address.ts';
+import type { PreviewTarget } from '#/components/preview-address/preview-address.ts';
 
 /** No server draws widgets beside a story: the frame stays empty, and talks when a test lets it. */
-export function previewStandIn(): PreviewPlace {
+export function previewStandIn(): PreviewTarget {
   return { src: 'about:blank', origin: window.location.origin };
 }
 

@@ -8,13 +8,13 @@ import { ProductNavGroup } from '#/components/app-nav/product-nav-group.tsx';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
 import {
   appStates,
-  type ProductLook,
+  type ProductStateDisplay,
   siteStates,
   skillStates,
 } from '#/components/product-states/product-states.ts';
-import { castOverviewQuery } from '#/data/casts.queries.ts';
-import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists.queries.ts';
-import { useLiveTopics } from '#/data/live-context.tsx';
+import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
+import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
+import { useLiveTopics } from '#/data/live/live-context.tsx';
 
 /** Listeners come and go all day: only another state draws the navigation again. */
 const statesOf = ({ items }: CastOverviewList) =>
@@ -91,7 +91,7 @@ export function CustomerProducts() {
   );
 }
 
-function LookIcon({ look: { status, word } }: { look: ProductLook }) {
+function LookIcon({ look: { status, word } }: { look: ProductStateDisplay }) {
   const { i18n } = useLingui();
   return (
     <StatusPill appearance="icon" status={status}>

@@ -19,7 +19,7 @@ const looks: Record<CastState, { status: StreamStatus; word: MessageDescriptor }
 };
 
 /** What each state is called. */
-export const castStateWords: Record<CastState, MessageDescriptor> = {
+export const castStateNames: Record<CastState, MessageDescriptor> = {
   live: looks.live.word,
   off_air: looks.off_air.word,
   never_connected: looks.never_connected.word,

@@ -4,8 +4,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { AudioLinesIcon } from '@unmuted/ui/icons';
 import { CastStatus } from '#/components/cast-status/cast-status.tsx';
 import type { CommandsOfKind } from '#/components/command-palette/command.ts';
-import { adminCastsQuery } from '#/data/admin-casts.queries.ts';
-import { useSettled } from '#/lib/use-settled.ts';
+import { adminCastsQuery } from '#/data/admin-casts/admin-casts.queries.ts';
+import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
 
 /** More would be no short way: the list of all casts has the same search. */
 const shown = 10;
@@ -14,7 +14,7 @@ const shown = 10;
 export function useCastCommands(typed: string) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '/_admin' });
-  const q = useSettled(typed.trim().slice(0, 100));
+  const q = useDebouncedValue(typed.trim().slice(0, 100));
   const found = useQuery({ ...adminCastsQuery(api, { q, page: 1, pageSize: shown }), enabled: q !== '' });
   const casts = q === '' ? [] : (found.data?.items ?? []);
   const groups: CommandsOfKind[] = [

@@ -9,12 +9,12 @@ import { CastStatus } from '#/components/cast-status/cast-status.tsx';
 import type { Command, CommandsOfKind } from '#/components/command-palette/command.ts';
 import {
   appStates,
-  type ProductLook,
+  type ProductStateDisplay,
   siteStates,
   skillStates,
 } from '#/components/product-states/product-states.ts';
-import { castOverviewQuery } from '#/data/casts.queries.ts';
-import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists.queries.ts';
+import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
+import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
 
 /** The customer's products, kind by kind; whether more is on its way; and the names of the lists that did not load. */
 export function useProductCommands() {
@@ -109,7 +109,7 @@ function toCommand(group: ProductGroup, key: string, product: Product): Command 
   return { ...product, id: href, href };
 }
 
-function Look({ look: { status, word } }: { look: ProductLook }) {
+function Look({ look: { status, word } }: { look: ProductStateDisplay }) {
   const { i18n } = useLingui();
   return (
     <StatusPill appearance="plain" status={status}>

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@unmuted/ui/alert';
-import { useLine } from '#/data/live-context.tsx';
+import { useConnectionStatus } from '#/data/live/live-context.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
 /** Says above the page that what it shows is from earlier, and why. It goes by itself. */
 export function ConnectionBanner() {
-  const line = useLine();
+  const line = useConnectionStatus();
   const formats = useFormats();
   const timeZone = useTimeZone();
   const isAway = line !== null && line.state !== 'up';

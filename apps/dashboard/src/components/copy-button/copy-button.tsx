@@ -1,5 +1,5 @@
 import { CopyButton as UiCopyButton } from '@unmuted/ui/copy-button';
-import { useTellRefused } from '#/components/copy-button/use-tell-refused.ts';
+import { useClipboardErrorToast } from '#/components/copy-button/use-clipboard-error-toast.ts';
 
 export interface CopyButtonProps {
   /** What a press does: "Copy the stream address of Radio Aurora". */
@@ -12,6 +12,6 @@ export interface CopyButtonProps {
 
 /** Copies a text, and shows a tick for a moment. */
 export function CopyButton({ label, text, secret = false }: CopyButtonProps) {
-  const tellRefused = useTellRefused(secret ? undefined : text);
+  const tellRefused = useClipboardErrorToast(secret ? undefined : text);
   return <UiCopyButton aria-label={label} onCopyFailed={tellRefused} text={text} />;
 }

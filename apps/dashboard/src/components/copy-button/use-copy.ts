@@ -1,6 +1,6 @@
 import { useCopy as useUiCopy } from '@unmuted/ui/copy-button';
 import { useToast } from '@unmuted/ui/toast';
-import { useTellRefused } from '#/components/copy-button/use-tell-refused.ts';
+import { useClipboardErrorToast } from '#/components/copy-button/use-clipboard-error-toast.ts';
 
 export interface CopyOptions {
   /** What goes to the clipboard. */
@@ -18,7 +18,7 @@ export function useCopy({ text, doneText, secret = false }: CopyOptions) {
   const { state, copy } = useUiCopy({
     text,
     onCopied: () => toasts.show({ tone: 'success', title: doneText, description }),
-    onCopyFailed: useTellRefused(description),
+    onCopyFailed: useClipboardErrorToast(description),
   });
   return { isDone: state === 'copied', copy: () => void copy() };
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@unmuted/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import { useFormats } from '#/i18n/use-formats.ts';
-import { useIsAhead } from '#/lib/use-is-ahead.ts';
+import { useIsFuture } from '#/lib/use-is-future.ts';
 import { useNow } from '#/lib/use-now.ts';
 
 /** The time until a moment in words, such as `4 min 10 sec`; it moves once a second. */
@@ -15,7 +15,7 @@ export function useTimeLeft(until: number): string {
 export function Countdown({ until }: { until: number }) {
   const { t } = useLingui();
   const wait = useTimeLeft(until);
-  const isAhead = useIsAhead(until);
+  const isAhead = useIsFuture(until);
   return (
     <p aria-hidden="true" className="tabular-nums">
       {isAhead ? t`Try again in ${{ wait }}.` : t`You can try again now.`}
@@ -27,7 +27,7 @@ export function Countdown({ until }: { until: number }) {
 export function WaitAnnouncement({ until }: { until: number }) {
   const { t } = useLingui();
   const wait = useTimeLeft(until);
-  const isAhead = useIsAhead(until);
+  const isAhead = useIsFuture(until);
   const [first, setFirst] = useState('');
   // A live region is heard when its content changes: so it is there first, and speaks afterwards.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wait as it was at the start is what is said

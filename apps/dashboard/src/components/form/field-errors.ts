@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { ApiError, type ErrorCode, type FieldProblem } from '@unmuted/api';
 import type { FieldError, FieldPath, FieldValues } from 'react-hook-form';
-import { errorTexts } from '#/i18n/error-texts.ts';
-import { isValidationCode, validationText } from '#/i18n/validation-texts.ts';
+import { errorTexts } from '#/i18n/error.messages.ts';
+import { isValidationCode, validationText } from '#/i18n/validation.messages.ts';
 
 /** What is wrong with one field: a rule of the contract, a code of the server's answer, or a word of the form's own. */
 export interface Fault {

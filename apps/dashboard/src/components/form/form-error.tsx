@@ -3,7 +3,7 @@ import { ApiError } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormFailure } from '#/components/form/use-contract-form.ts';
-import { errorText } from '#/i18n/notice-texts.ts';
+import { errorText } from '#/i18n/notice.messages.ts';
 
 export interface FormErrorProps {
   failure: FormFailure | null;

@@ -18,7 +18,7 @@ import {
   type OwnTexts,
   sortProblems,
 } from '#/components/form/field-errors.ts';
-import { type BodySchema, judge } from '#/components/form/judge.schema.ts';
+import { type BodySchema, validate } from '#/components/form/validate.schema.ts';
 
 export interface ContractFormOptions<Values extends FieldValues, Body> {
   /** The contract's schema of what is sent; its pointers name the fields. */
@@ -82,7 +82,7 @@ export function useContractForm<Values extends FieldValues, Body>(
   const fields = Object.keys(defaultValues);
 
   const resolver: Resolver<Values, unknown, Values> = (values, _context, resolving) => {
-    const { problems } = judge(schema, toBody(values));
+    const { problems } = validate(schema, toBody(values));
     const { byField, hasRest } = sortProblems(problems, fields);
     for (const [name, fault] of Object.entries<Fault | undefined>(check?.(values) ?? {}))
       if (fault && !byField.has(name)) byField.set(name, fault);
@@ -124,7 +124,7 @@ export function useContractForm<Values extends FieldValues, Body>(
 
   const submit = form.handleSubmit(
     async (values) => {
-      const { body } = judge(schema, toBody(values));
+      const { body } = validate(schema, toBody(values));
       if (body === null) return;
       try {
         settle(values, (await save(body)) ?? values);

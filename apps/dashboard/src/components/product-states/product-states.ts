@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import type { AlexaSkill, MobileApp, OnePage } from '@unmuted/api';
 import type { StatusPillProps } from '@unmuted/ui/status-pill';
 
-export interface ProductLook {
+export interface ProductStateDisplay {
   status: StatusPillProps['status'];
   word: MessageDescriptor;
 }
 
-export const siteStates: Record<OnePage['state'], ProductLook> = {
+export const siteStates: Record<OnePage['state'], ProductStateDisplay> = {
   empty: { status: 'unknown', word: msg({ message: 'Empty', context: 'state of a site' }) },
   draft: { status: 'pending', word: msg`Draft` },
   published: { status: 'passed', word: msg`Published` },
@@ -16,7 +16,7 @@ export const siteStates: Record<OnePage['state'], ProductLook> = {
   waiting_for_dns: { status: 'pending', word: msg`Waits for DNS` },
 };
 
-export const skillStates: Record<AlexaSkill['status'], ProductLook> = {
+export const skillStates: Record<AlexaSkill['status'], ProductStateDisplay> = {
   draft: { status: 'pending', word: msg`Draft` },
   in_review: { status: 'pending', word: msg`In review` },
   changes_requested: { status: 'failed', word: msg`Changes requested` },
@@ -28,7 +28,7 @@ export const skillStates: Record<AlexaSkill['status'], ProductLook> = {
 };
 
 /** `live` is "In store": "Live" is said of streams alone. */
-export const appStates: Record<MobileApp['status'], ProductLook> = {
+export const appStates: Record<MobileApp['status'], ProductStateDisplay> = {
   draft: { status: 'pending', word: msg`Draft` },
   in_review: { status: 'pending', word: msg`In review` },
   changes_requested: { status: 'failed', word: msg`Changes requested` },

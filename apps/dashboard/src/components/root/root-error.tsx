@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react';
 import { Button } from '@unmuted/ui/button';
 import { ErrorBox } from '@unmuted/ui/error-box';
 import { use, useEffect, useRef } from 'react';
-import { FailurePlaceContext } from '#/components/root/failure-place.ts';
+import { ErrorBoundaryLevelContext } from '#/components/root/error-boundary-level.ts';
 import { ChunkLoadError } from '#/lib/chunk-error.ts';
 
 interface Text {
@@ -69,7 +69,7 @@ export function FatalError({ i18n, error, level = 1 }: FatalErrorProps) {
  */
 export function RouteError({ error }: { error: unknown }) {
   const { i18n } = useLingui();
-  const where = use(FailurePlaceContext);
+  const where = use(ErrorBoundaryLevelContext);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const heading = place.current?.querySelector<HTMLElement>('h1, h2');

@@ -9,10 +9,10 @@ import { BarePage } from '#/components/app-frame/bare-page.tsx';
 import { PaletteProvider } from '#/components/command-palette/palette-context.tsx';
 import { ConnectionBanner } from '#/components/connection/connection-banner.tsx';
 import { PlayerProvider } from '#/components/player/player-context.tsx';
-import { FailurePlaceContext } from '#/components/root/failure-place.ts';
+import { ErrorBoundaryLevelContext } from '#/components/root/error-boundary-level.ts';
 import { useBlankRoute } from '#/components/root/use-page-effects.ts';
-import { LiveProvider } from '#/data/live-context.tsx';
-import { uiWords } from '#/i18n/ui-words.ts';
+import { LiveProvider } from '#/data/live/live-context.tsx';
+import { uiMessages } from '#/i18n/ui.messages.ts';
 import { useSessionUser } from '#/session/auth-context.tsx';
 import { useTheme } from '#/theme/theme-context.tsx';
 
@@ -27,16 +27,16 @@ export function SignedInLayout() {
   const { i18n } = useLingui();
   const { locale } = i18n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is one object; its language is what changes
-  const words = useMemo(() => uiWords(i18n), [i18n, locale]);
+  const words = useMemo(() => uiMessages(i18n), [i18n, locale]);
   if (!data || !toasts) throw new Error('SignedInLayout stands below a layout route that opens the data');
   // The session may end while a screen is shown: nothing of it stays for the moment that leaving takes.
   if (!user) return null;
   const inside = (
     <>
       <ConnectionBanner />
-      <FailurePlaceContext value="main">
+      <ErrorBoundaryLevelContext value="main">
         <Outlet />
-      </FailurePlaceContext>
+      </ErrorBoundaryLevelContext>
     </>
   );
   const framed = blankLayout ? <BarePage>{inside}</BarePage> : <AppFrame user={user}>{inside}</AppFrame>;

@@ -8,7 +8,7 @@ import { useToast } from '@unmuted/ui/toast';
 import { DialogForm } from '#/components/form/dialog-form.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 import { suspensionRequest } from '#/components/suspension/suspension.schema.ts';
-import { suspendCast } from '#/data/admin-casts.queries.ts';
+import { suspendCast } from '#/data/admin-casts/admin-casts.queries.ts';
 
 /** A cast that may be suspended, as it is now. */
 export type SuspendableCast = Pick<

@@ -4,7 +4,7 @@ import { AlertDialog } from '@unmuted/ui/alert-dialog';
 import { useToast } from '@unmuted/ui/toast';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import type { SuspendDialogProps } from '#/components/suspension/suspend-dialog.tsx';
-import { unsuspendCast } from '#/data/admin-casts.queries.ts';
+import { unsuspendCast } from '#/data/admin-casts/admin-casts.queries.ts';
 
 /** Asks before a suspended cast is opened again. */
 export function UnsuspendDialog({ api, cast, onClose }: SuspendDialogProps) {

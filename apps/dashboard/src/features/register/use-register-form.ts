@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
-import { guessTimeZone } from '#/components/places/time-zones.ts';
-import { guessCountry } from '#/components/places/use-countries.ts';
-import { register } from '#/data/registration.queries.ts';
+import { guessTimeZone } from '#/components/location-options/time-zones.ts';
+import { guessCountry } from '#/components/location-options/use-countries.ts';
+import { register } from '#/data/registration/registration.queries.ts';
 import { registration, termsVersion } from '#/features/register/register.schema.ts';
 import type { Locale } from '#/i18n/locales.ts';
 import { useTheme } from '#/theme/theme-context.tsx';

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { adminCastQuery } from '#/data/admin-casts.queries.ts';
-import { oneOverviewQuery } from '#/data/casts.queries.ts';
-import { adminCastSearch } from '#/features/cast/admin-cast.search.ts';
-import { AdminCastScreen } from '#/features/cast/screens/admin-cast.screen.tsx';
+import { adminCastQuery } from '#/data/admin-casts/admin-casts.queries.ts';
+import { oneOverviewQuery } from '#/data/casts/casts.queries.ts';
+import { AdminCastScreen } from '#/features/cast/shell/admin-cast.screen.tsx';
+import { adminCastSearch } from '#/features/cast/shell/admin-cast.search.ts';
 
 export const Route = createFileRoute('/_admin/admin/cast/$username')({
   staticData: { title: msg`Cast` },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { adminDashboardQuery } from '#/data/admin-dashboard.queries.ts';
-import { AdminDashboardScreen } from '#/features/admin-dashboard/screens/admin-dashboard.screen.tsx';
+import { adminDashboardQuery } from '#/data/admin-dashboard/admin-dashboard.queries.ts';
+import { AdminDashboardScreen } from '#/features/admin/dashboard/admin-dashboard.screen.tsx';
 
 export const Route = createFileRoute('/_admin/admin/dashboard')({
   staticData: { title: msg`Admin dashboard` },

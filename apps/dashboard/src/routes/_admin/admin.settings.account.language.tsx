@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { adminUserInfoQuery } from '#/data/account.queries.ts';
-import { LanguageScreen } from '#/features/account/screens/language.screen.tsx';
+import { adminUserInfoQuery } from '#/data/account/account.queries.ts';
+import { LanguageScreen } from '#/features/account/language/language.screen.tsx';
 
 export const Route = createFileRoute('/_admin/admin/settings/account/language')({
   staticData: { title: msg`Language and time` },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { sessionsQuery } from '#/data/security.queries.ts';
-import { PasswordScreen } from '#/features/account/screens/password.screen.tsx';
+import { sessionsQuery } from '#/data/security/security.queries.ts';
+import { PasswordScreen } from '#/features/account/password/password.screen.tsx';
 
 export const Route = createFileRoute('/_admin/admin/settings/account/password')({
   staticData: { title: msg`Password` },

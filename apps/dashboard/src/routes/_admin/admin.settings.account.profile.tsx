@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { adminUserInfoQuery } from '#/data/account.queries.ts';
-import { AdminProfileScreen } from '#/features/account/screens/profile.screen.tsx';
+import { adminUserInfoQuery } from '#/data/account/account.queries.ts';
+import { AdminProfileScreen } from '#/features/account/profile/profile.screen.tsx';
 
 export const Route = createFileRoute('/_admin/admin/settings/account/profile')({
   staticData: { title: msg`Profile` },

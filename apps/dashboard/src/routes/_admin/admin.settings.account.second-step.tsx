@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { mfaQuery } from '#/data/security.queries.ts';
-import { SecondStepScreen } from '#/features/account/screens/second-step.screen.tsx';
+import { mfaQuery } from '#/data/security/security.queries.ts';
+import { SecondStepScreen } from '#/features/account/second-step/second-step.screen.tsx';
 
 export const Route = createFileRoute('/_admin/admin/settings/account/second-step')({
   staticData: { title: msg`Two-step sign-in` },

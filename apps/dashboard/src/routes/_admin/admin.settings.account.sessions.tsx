@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { activityQuery, sessionsQuery } from '#/data/security.queries.ts';
-import { SessionsScreen } from '#/features/account/screens/sessions.screen.tsx';
+import { activityQuery, sessionsQuery } from '#/data/security/security.queries.ts';
+import { SessionsScreen } from '#/features/account/sessions/sessions.screen.tsx';
 
 export const Route = createFileRoute('/_admin/admin/settings/account/sessions')({
   staticData: { title: msg`Sessions` },

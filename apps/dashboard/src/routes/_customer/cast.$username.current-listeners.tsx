@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { listenersQuery } from '#/data/listeners.queries.ts';
-import type { ListenersSearch } from '#/features/cast/listeners.search.ts';
-import { ListenersScreen } from '#/features/cast/screens/listeners.screen.tsx';
+import { listenersQuery } from '#/data/listeners/listeners.queries.ts';
+import { ListenersScreen } from '#/features/cast/listeners/listeners.screen.tsx';
+import type { ListenersSearch } from '#/features/cast/listeners/listeners.search.ts';
 
 export const Route = createFileRoute('/_customer/cast/$username/current-listeners')({
   staticData: { title: msg`Current listeners` },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { directoriesQuery, driftQuery, listingQuery } from '#/data/directories.queries.ts';
-import { DirectoriesScreen } from '#/features/cast/screens/directories.screen.tsx';
+import { directoriesQuery, driftQuery, listingQuery } from '#/data/directories/directories.queries.ts';
+import { DirectoriesScreen } from '#/features/cast/directories/directories.screen.tsx';
 
 export const Route = createFileRoute('/_customer/cast/$username/directories')({
   staticData: { title: msg`Directories` },

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { prefetchGeoblocking } from '#/features/cast/geoblocking.prefetch.ts';
-import { GeoblockingScreen } from '#/features/cast/screens/geoblocking.screen.tsx';
+import { prefetchGeoblocking } from '#/features/cast/geoblocking/geoblocking.prefetch.ts';
+import { GeoblockingScreen } from '#/features/cast/geoblocking/geoblocking.screen.tsx';
 
 export const Route = createFileRoute('/_customer/cast/$username/geoblocking')({
   staticData: { title: msg`Geoblocking` },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { castOverviewQuery } from '#/data/casts.queries.ts';
-import { onAirDayQuery, playedTitlesQuery } from '#/data/on-air.queries.ts';
-import { CastScreen } from '#/features/cast/screens/cast.screen.tsx';
+import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
+import { onAirDayQuery, playedTitlesQuery } from '#/data/on-air/on-air.queries.ts';
+import { OverviewScreen } from '#/features/cast/overview/overview.screen.tsx';
 
 export const Route = createFileRoute('/_customer/cast/$username/')({
   staticData: { title: msg`Cast` },
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/_customer/cast/$username/')({
     void queryClient.prefetchQuery(onAirDayQuery(api, username));
     void queryClient.prefetchQuery(playedTitlesQuery(api, username));
   },
-  component: CastScreen,
+  component: OverviewScreen,
 });

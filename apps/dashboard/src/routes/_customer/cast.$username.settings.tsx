@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { generalQuery, streamsQuery } from '#/data/cast-settings.queries.ts';
-import { SettingsScreen } from '#/features/cast/screens/settings.screen.tsx';
-import type { SettingsSearch } from '#/features/cast/settings.search.ts';
+import { generalQuery, streamsQuery } from '#/data/cast-settings/cast-settings.queries.ts';
+import { SettingsScreen } from '#/features/cast/settings/settings.screen.tsx';
+import type { SettingsSearch } from '#/features/cast/settings/settings.search.ts';
 
 export const Route = createFileRoute('/_customer/cast/$username/settings')({
   staticData: { title: msg`Settings` },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { StatisticsScreen } from '#/features/cast/screens/statistics.screen.tsx';
-import { prefetchStatistics } from '#/features/cast/statistics.prefetch.ts';
-import type { StatisticsSearch } from '#/features/cast/statistics.search.ts';
+import { prefetchStatistics } from '#/features/cast/statistics/statistics.prefetch.ts';
+import { StatisticsScreen } from '#/features/cast/statistics/statistics.screen.tsx';
+import type { StatisticsSearch } from '#/features/cast/statistics/statistics.search.ts';
 
 export const Route = createFileRoute('/_customer/cast/$username/stats')({
   staticData: { title: msg`Statistics` },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { castOverviewQuery } from '#/data/casts.queries.ts';
-import { productsQuery } from '#/data/lists.queries.ts';
-import { CastLayout } from '#/features/cast/screens/cast-layout.screen.tsx';
+import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
+import { productsQuery } from '#/data/lists/lists.queries.ts';
+import { CastLayout } from '#/features/cast/shell/cast-layout.screen.tsx';
 
 export const Route = createFileRoute('/_customer/cast/$username')({
   staticData: { title: msg`Cast` },

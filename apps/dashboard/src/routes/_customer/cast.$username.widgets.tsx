@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { WidgetsScreen } from '#/features/cast/screens/widgets.screen.tsx';
-import type { WidgetsSearch } from '#/features/cast/widgets.search.ts';
+import { WidgetsScreen } from '#/features/cast/widgets/widgets.screen.tsx';
+import type { WidgetsSearch } from '#/features/cast/widgets/widgets.search.ts';
 
 export const Route = createFileRoute('/_customer/cast/$username/widgets')({
   staticData: { title: msg`Widgets` },

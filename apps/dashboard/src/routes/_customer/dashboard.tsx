@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { castOverviewQuery } from '#/data/casts.queries.ts';
-import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists.queries.ts';
-import { DashboardScreen } from '#/features/dashboard/screens/dashboard.screen.tsx';
+import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
+import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
+import { DashboardScreen } from '#/features/dashboard/shell/dashboard.screen.tsx';
 
 export const Route = createFileRoute('/_customer/dashboard')({
   staticData: { title: msg`Dashboard` },

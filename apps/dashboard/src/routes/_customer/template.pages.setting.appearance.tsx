@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { AppearanceScreen } from '#/features/account/screens/appearance.screen.tsx';
+import { AppearanceScreen } from '#/features/account/appearance/appearance.screen.tsx';
 
 export const Route = createFileRoute('/_customer/template/pages/setting/appearance')({
   staticData: { title: msg`Appearance` },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { userInfoQuery } from '#/data/account.queries.ts';
-import { profileSearch } from '#/features/account/profile.search.ts';
-import { CustomerProfileScreen } from '#/features/account/screens/profile.screen.tsx';
+import { userInfoQuery } from '#/data/account/account.queries.ts';
+import { CustomerProfileScreen } from '#/features/account/profile/profile.screen.tsx';
+import { profileSearch } from '#/features/account/profile/profile.search.ts';
 
 export const Route = createFileRoute('/_customer/template/pages/setting/profile')({
   staticData: { title: msg`Profile` },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { AccountScreen } from '#/features/account/screens/account.screen.tsx';
+import { AccountScreen } from '#/features/account/shell/account.screen.tsx';
 
 export const Route = createFileRoute('/_customer/template/pages/setting')({
   staticData: { title: msg`Account` },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordScreen } from '#/features/forgot-password/screens/forgot-password.screen.tsx';
+import { ForgotPasswordScreen } from '#/features/forgot-password/forgot-password.screen.tsx';
 import { linkSearch } from '#/lib/link.search.ts';
 
 export const Route = createFileRoute('/_public/forgot-password')({

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginScreen } from '#/features/sign-in/screens/login.screen.tsx';
+import { LoginScreen } from '#/features/sign-in/login.screen.tsx';
 import { signInSearch } from '#/session/sign-in.search.ts';
 
 export const Route = createFileRoute('/_public/login')({

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { verify } from '#/data/registration.queries.ts';
-import { RegisterPending } from '#/features/register/screens/register.pending.tsx';
-import { RegisterScreen } from '#/features/register/screens/register.screen.tsx';
+import { verify } from '#/data/registration/registration.queries.ts';
+import { RegisterPending } from '#/features/register/register.pending.tsx';
+import { RegisterScreen } from '#/features/register/register.screen.tsx';
 import { linkSearch } from '#/lib/link.search.ts';
 
 export const Route = createFileRoute('/_public/register')({

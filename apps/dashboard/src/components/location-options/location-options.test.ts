@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { timeZoneGroups } from '#/components/location-options/time-zones.ts';
+import { guessCountry } from '#/components/location-options/use-countries.ts';
+
+test.each([
+  [['en-IE', 'fr-FR'], 'IE'],
+  [['en', 'fr-CA'], 'CA'],
+  [['en-001', 'de-AT'], 'AT'],
+  [['zh-Hant-TW'], 'TW'],
+  [['not a tag', 'ja-JP'], 'JP'],
+  [['en'], undefined],
+  [[], undefined],
+])('languages %j speak of %s', (languages, country) => {
+  expect(guessCountry(languages)).toBe(country);
+});
+
+test('time zones are grouped by area and written without underscores', () => {
+  const europe = timeZoneGroups('UTC').find(({ area }) => area === 'Europe');
+  expect(europe?.zones).toContainEqual({ id: 'Europe/Dublin', place: 'Dublin' });
+  const america = timeZoneGroups('UTC').find(({ area }) => area === 'America');
+  expect(america?.zones).toContainEqual({ id: 'America/New_York', place: 'New York' });
+});
+
+test('the zone that somebody has is offered even where the browser does not list it', () => {
+  const ids = timeZoneGroups('Etc/GMT+7').flatMap(({ zones }) => zones.map(({ id }) => id));
+  expect(ids).toContain('Etc/GMT+7');
+  expect(new Set(ids).size).toBe(ids.length);
+});

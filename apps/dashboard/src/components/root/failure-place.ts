@@ -1,9 +1,0 @@
-import { createContext } from 'react';
-
-/**
- * Where a screen that breaks leaves its box: it is the whole `document`, it stands in the `main` of a frame, or it is a
- * `section` below the heading of a screen. There is one `main` and one first heading a document.
- */
-export type FailurePlace = 'document' | 'main' | 'section';
-
-export const FailurePlaceContext = createContext<FailurePlace>('document');

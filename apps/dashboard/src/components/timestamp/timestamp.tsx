@@ -1,0 +1,36 @@
+import { useFormats } from '#/i18n/use-formats.ts';
+import { usePresent } from '#/lib/use-now.ts';
+
+const dayMs = 86_400_000;
+
+export interface TimestampProps {
+  /** A moment as the contract writes it. */
+  at: string;
+  timeZone?: string | undefined;
+}
+
+/** A time of the last 24 hours as the clock shows it, an older one with its date; exact in the tooltip. */
+export function Timestamp({ at, timeZone }: TimestampProps) {
+  const formats = useFormats();
+  const date = new Date(at);
+  const isRecent = usePresent((now) => now - date.getTime() < dayMs);
+  return (
+    <time dateTime={at} title={formats.dateTime(date, timeZone)}>
+      {isRecent ? formats.time(date, timeZone) : formats.date(date, timeZone)}
+    </time>
+  );
+}
+
+/** How long something has lasted; it grows while one looks, at first by ten seconds. */
+export function Age({ at }: TimestampProps) {
+  const formats = useFormats();
+  const since = Date.parse(at);
+  return formats.duration(usePresent((now) => grained(Math.floor(now / 10_000) * 10_000 - since)));
+}
+
+/** Seconds would only flicker: whole minutes from the first one on, whole hours from the second day on. */
+function grained(ms: number): number {
+  const seconds = Math.max(0, ms / 1000);
+  const grain = seconds < 60 ? 1 : seconds < dayMs / 1000 ? 60 : 3600;
+  return Math.floor(seconds / grain) * grain;
+}

@@ -1,0 +1,124 @@
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type AdminCast, type ApiClients, ApiError, type CastLimits, unwrap } from '@unmuted/api';
+import {
+  type AdminCastsParams,
+  type AdminPageSize,
+  adminCastKeys,
+} from '#/data/admin-casts/admin-casts.keys.ts';
+import { mergeIntoCast, mergeIntoList } from '#/data/admin-casts/admin-casts.live.ts';
+import { type SectionSave, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
+import { castKeys } from '#/data/casts/casts.queries.ts';
+import { applyPending } from '#/data/live/pending-events.ts';
+
+const quiet = { notify: () => false };
+
+/** One page of the casts of all customers; the page before stays until this one has come. */
+export const adminCastsQuery = ({ main }: ApiClients, asked: AdminCastsParams) =>
+  queryOptions({
+    queryKey: adminCastKeys.list(asked),
+    queryFn: ({ signal, client }) => {
+      const { q, state, sort, page, pageSize } = asked;
+      const query = {
+        page: String(page),
+        pageSize: String(pageSize) as `${AdminPageSize}`,
+        ...(q && { q }),
+        ...(state && { state }),
+        ...(sort && { sort }),
+      };
+      return applyPending(
+        client,
+        unwrap(main.GET('/admin/cast', { params: { query }, signal, ...quiet })),
+        mergeIntoList,
+      );
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+    // Live events keep the rows true; who belongs on the page is asked for anew.
+    refetchInterval: 60_000,
+  });
+
+/** A cast with its customer and what it may use. */
+export const adminCastQuery = ({ main }: ApiClients, username: string) =>
+  queryOptions({
+    queryKey: adminCastKeys.one(username),
+    queryFn: ({ signal, client }) =>
+      applyPending(
+        client,
+        unwrap(main.GET('/admin/cast/{username}', { params: { path: { username } }, signal })),
+        mergeIntoCast,
+      ),
+    staleTime: 30_000,
+  });
+
+/** How many lines of the trail stand on a page. */
+export const eventsPerPage = 25;
+
+/** What was done to a cast, latest first. */
+export const adminCastEventsQuery = ({ main }: ApiClients, username: string, page: number) =>
+  queryOptions({
+    queryKey: adminCastKeys.events(username, page),
+    queryFn: ({ signal }) => {
+      const query = { page: String(page), pageSize: String(eventsPerPage) };
+      return unwrap(
+        main.GET('/admin/cast/{username}/audit', { params: { path: { username }, query }, signal }),
+      );
+    },
+    placeholderData: keepPreviousData,
+  });
+
+const over = (username: string, version: number) => ({
+  params: { path: { username }, header: { 'If-Match': String(version) } },
+  ...quiet,
+});
+
+/** Closes the streams of a cast, for a reason that its customer reads. */
+export const suspendCast = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: ({ reason, version }: { reason: string; version: number }) =>
+      unwrap(main.POST('/admin/cast/{username}/suspend', { ...over(username, version), body: { reason } })),
+    onSuccess: keep,
+    onError: rereadStale,
+  });
+
+/** Makes a cast what it was before it was suspended. */
+export const unsuspendCast = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: (version: number) =>
+      unwrap(main.POST('/admin/cast/{username}/unsuspend', over(username, version))),
+    onSuccess: keep,
+    onError: rereadStale,
+  });
+
+/** What a cast may use from now on. */
+export const saveLimits = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: ({ settings, version }: SectionSave<CastLimits>) =>
+      unwrap(main.PUT('/admin/cast/{username}/limits', { ...over(username, version), body: settings })),
+    onSuccess: keep,
+  });
+
+/** What else says the same: the lists, the overview with its limit, the settings with theirs. */
+function keep(
+  cast: AdminCast,
+  _variables: unknown,
+  _result: unknown,
+  { client }: { client: QueryClient },
+): Promise<unknown> {
+  client.setQueryData(adminCastKeys.one(cast.username), cast);
+  return Promise.all([
+    client.invalidateQueries({ queryKey: adminCastKeys.lists }),
+    client.invalidateQueries({ queryKey: castKeys.overview }),
+    client.invalidateQueries({ queryKey: settingsKeys.streams(cast.username) }),
+  ]);
+}
+
+/** Somebody was faster: what they made of it has to be known before the next try. */
+function rereadStale(
+  error: unknown,
+  _variables: unknown,
+  _result: unknown,
+  { client }: { client: QueryClient },
+): Promise<unknown> | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'resource.stale') return undefined;
+  return client.invalidateQueries({ queryKey: adminCastKeys.all });
+}

@@ -1,0 +1,192 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  type ApiClients,
+  type GeneralSettings,
+  type KeptGeneral,
+  type KeptServer,
+  type KeptStreams,
+  type ServerSettings,
+  type StreamsSettings,
+  unwrap,
+} from '@unmuted/api';
+import { castKeys } from '#/data/casts/casts.queries.ts';
+import { listKeys } from '#/data/lists/lists.queries.ts';
+import { statisticsKeys } from '#/data/statistics/statistics.queries.ts';
+
+export const settingsKeys = {
+  general: (username: string) => ['cast-settings', username, 'general'],
+  streams: (username: string) => ['cast-settings', username, 'streams'],
+  server: (username: string) => ['cast-settings', username, 'server'],
+  history: (username: string) => ['cast-settings', username, 'history'],
+  statistics: (username: string) => ['cast-settings', username, 'statistics'],
+} as const;
+
+const quiet = { notify: () => false };
+const at = (username: string) => ({ path: { username } });
+/** What was asked for while the pointer came near a link is not asked for again when its page opens. */
+const staleTime = 10_000;
+/** While a change waits for sources, how it goes is asked this often. */
+const applyingMs = 2_000;
+
+/** What players and directories say about a cast. */
+export const generalQuery = ({ main }: ApiClients, username: string) =>
+  queryOptions({
+    queryKey: settingsKeys.general(username),
+    queryFn: ({ signal }) =>
+      unwrap(main.GET('/control/cast/general/{username}', { params: at(username), signal })),
+    staleTime,
+  });
+
+/** The streams of a cast, and how their last change goes. */
+export const streamsQuery = ({ main }: ApiClients, username: string) =>
+  queryOptions({
+    queryKey: settingsKeys.streams(username),
+    queryFn: async ({ signal, client }) => {
+      const call = main.GET('/control/cast/streams/{username}', { params: at(username), signal });
+      const kept = await unwrap(call);
+      const held = client.getQueryData<KeptStreams>(settingsKeys.streams(username));
+      if (isDecided(held?.staged, kept.staged)) rereadSettings(client, username);
+      return kept;
+    },
+    staleTime,
+    refetchInterval: ({ state }) => (state.data?.staged?.state === 'applying' ? applyingMs : false),
+  });
+
+/** Whether a change that was waited for has ended, well or not; another one can only follow on that. */
+function isDecided(before: KeptStreams['staged'] | undefined, now: KeptStreams['staged']): boolean {
+  if (before?.state !== 'applying') return false;
+  return now?.state !== 'applying' || now.rev !== before.rev;
+}
+
+/** A change that undid itself wrote settings as any other does; the streams, which told of it, were just read. */
+function rereadSettings(client: QueryClient, username: string): void {
+  void client.invalidateQueries({ queryKey: settingsKeys.general(username) });
+  void client.invalidateQueries({ queryKey: settingsKeys.server(username) });
+  void rereadOthers(client, username);
+}
+
+/** What the server does with the listeners of a cast. */
+export const serverQuery = ({ main }: ApiClients, username: string) =>
+  queryOptions({
+    queryKey: settingsKeys.server(username),
+    queryFn: ({ signal }) =>
+      unwrap(main.GET('/control/cast/server/{username}', { params: at(username), signal })),
+  });
+
+/** Who changed what, and when. */
+export const historyQuery = ({ main }: ApiClients, username: string) =>
+  queryOptions({
+    queryKey: settingsKeys.history(username),
+    queryFn: ({ signal }) =>
+      unwrap(main.GET('/control/history/cast/{username}', { params: at(username), signal })),
+  });
+
+/** What a reset of the statistics would delete. */
+export const statisticsQuery = ({ main }: ApiClients, username: string) =>
+  queryOptions({
+    queryKey: settingsKeys.statistics(username),
+    queryFn: ({ signal }) =>
+      unwrap(main.GET('/control/cast/reset-statistics/{username}', { params: at(username), signal })),
+  });
+
+/** New settings, over the version that the change began with. */
+export interface SectionSave<Settings> {
+  settings: Settings;
+  version: number;
+}
+
+const over = (username: string, version: number) => ({
+  params: { ...at(username), header: { 'If-Match': String(version) } },
+});
+
+export const saveGeneral = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: ({ settings, version }: SectionSave<GeneralSettings>) =>
+      unwrap(
+        main.PUT('/control/cast/general/{username}', {
+          ...over(username, version),
+          body: settings,
+          ...quiet,
+        }),
+      ),
+    onSuccess: (kept: KeptGeneral, _save, _none, { client }) => {
+      client.setQueryData(settingsKeys.general(username), kept);
+      return rereadOthers(client, username);
+    },
+  });
+
+export const saveStreams = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: ({ settings, version }: SectionSave<StreamsSettings>) =>
+      unwrap(
+        main.PUT('/control/cast/streams/{username}', {
+          ...over(username, version),
+          body: settings,
+          ...quiet,
+        }),
+      ),
+    onSuccess: (kept: KeptStreams, _save, _none, { client }) => {
+      client.setQueryData(settingsKeys.streams(username), kept);
+      return rereadOthers(client, username);
+    },
+  });
+
+export const saveServer = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: ({ settings, version }: SectionSave<ServerSettings>) =>
+      unwrap(
+        main.PUT('/control/cast/server/{username}', { ...over(username, version), body: settings, ...quiet }),
+      ),
+    onSuccess: (kept: KeptServer, _save, _none, { client }) => {
+      client.setQueryData(settingsKeys.server(username), kept);
+      return Promise.all([
+        client.invalidateQueries({ queryKey: settingsKeys.streams(username) }),
+        rereadOthers(client, username),
+      ]);
+    },
+  });
+
+/** Makes the settings again what a change had made of them. */
+export const restoreRevision = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: (rev: number) =>
+      unwrap(
+        main.POST('/control/history/cast/{username}/{rev}/restore', {
+          params: { path: { username, rev: String(rev) } },
+          ...quiet,
+        }),
+      ),
+    onSuccess: (_revision, _rev, _none, { client }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['cast-settings', username] }),
+        rereadOthers(client, username),
+      ]),
+  });
+
+/** Deletes the statistics of a cast for ever. */
+export const resetStatistics = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: (name: string) =>
+      unwrap(
+        main.POST('/control/cast/reset-statistics/{username}', {
+          params: at(username),
+          body: { name },
+          ...quiet,
+        }),
+      ),
+    onSuccess: (_size, _name, _none, { client }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: settingsKeys.statistics(username) }),
+        client.invalidateQueries({ queryKey: statisticsKeys.of(username) }),
+        client.invalidateQueries({ queryKey: castKeys.overview }),
+      ]),
+  });
+
+/** What else says the same: the name in the lists, the streams on the overview, the history. */
+export function rereadOthers(client: QueryClient, username: string): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: settingsKeys.history(username) }),
+    client.invalidateQueries({ queryKey: castKeys.overview }),
+    client.invalidateQueries({ queryKey: listKeys.products }),
+  ]);
+}

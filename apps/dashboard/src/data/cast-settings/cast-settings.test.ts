@@ -1,0 +1,74 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { StagedChange } from '@unmuted/api';
+import { fixtures, inTurn, mockApi } from '@unmuted/api/testing';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  generalQuery,
+  historyQuery,
+  serverQuery,
+  streamsQuery,
+} from '#/data/cast-settings/cast-settings.queries.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const withStaged = (state: StagedChange['state'], rev = 5) => {
+  const until = state === 'applying' ? fixtures.before(-1) : null;
+  return { ...fixtures.streamsSettings, staged: { rev, state, until, waitsFor: ['a'] } };
+};
+
+/** The settings on screen, with what is said of their last change in turn; gives how often each part was read. */
+async function follow(
+  ...[first, ...then]: [ReturnType<typeof withStaged>, ...ReturnType<typeof withStaged>[]]
+) {
+  const { api, fetch } = mockApi({
+    'settings.readStreams': inTurn(first, ...then),
+    'settings.readGeneral': fixtures.generalSettings,
+    'settings.readServer': fixtures.serverSettings,
+    'settings.history': fixtures.castRevisions,
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  // A part that is not on screen: read when it comes back to it.
+  queryClient.setQueryData(generalQuery(api, 'aurora').queryKey, fixtures.generalSettings);
+  const stops = [
+    new QueryObserver(queryClient, streamsQuery(api, 'aurora')).subscribe(() => {}),
+    new QueryObserver(queryClient, serverQuery(api, 'aurora')).subscribe(() => {}),
+    new QueryObserver(queryClient, historyQuery(api, 'aurora')).subscribe(() => {}),
+  ];
+  onTestFinished(() => {
+    for (const stop of stops) stop();
+    queryClient.clear();
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  return () => ({
+    streams: fetch.callsOf('settings.readStreams').length,
+    server: fetch.callsOf('settings.readServer').length,
+    history: fetch.callsOf('settings.history').length,
+    isGeneralOld: queryClient.getQueryState(generalQuery(api, 'aurora').queryKey)?.isInvalidated,
+  });
+}
+
+test.each(['kept', 'rolled_back', 'failed'] as const)(
+  'once a change is decided (%s) every part of the settings is read anew, one time',
+  async (state) => {
+    const read = await follow(withStaged('applying'), withStaged('applying'), withStaged(state));
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(read()).toEqual({ streams: 2, server: 1, history: 1, isGeneralOld: false });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(read()).toEqual({ streams: 3, server: 2, history: 2, isGeneralOld: true });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(read()).toEqual({ streams: 3, server: 2, history: 2, isGeneralOld: true });
+  },
+);
+
+test('a change that another one has followed meanwhile was decided too', async () => {
+  const read = await follow(withStaged('applying', 5), withStaged('applying', 6));
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(read()).toMatchObject({ streams: 2, server: 2, history: 2 });
+});
+
+test('a change that was decided before the settings came on screen has nothing read twice', async () => {
+  const read = await follow(withStaged('rolled_back'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(read()).toMatchObject({ streams: 1, server: 1, history: 1, isGeneralOld: false });
+});

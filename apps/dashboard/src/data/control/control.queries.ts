@@ -1,0 +1,60 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { type ApiClients, type CastNow, unwrap } from '@unmuted/api';
+import { applyLiveEvent } from '#/data/live/apply-live-event.ts';
+import { skipInlineErrors } from '#/data/skip-inline-errors.ts';
+
+const quiet = { notify: () => false };
+const pathOf = (username: string) => ({ params: { path: { username } } });
+
+/** Opens a cast that was stopped. */
+export const startCast = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: () => unwrap(main.POST('/control/cast/start/{username}', pathOf(username))),
+    onSuccess: keep,
+  });
+
+/** Closes a cast until it is started. */
+export const stopCast = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: () => unwrap(main.POST('/control/cast/stop/{username}', { ...pathOf(username), ...quiet })),
+    onSuccess: keep,
+  });
+
+/** Has the sources of a cast come again. */
+export const restartCast = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: (graceful: boolean) =>
+      unwrap(
+        main.POST('/control/cast/restart/{username}', { ...pathOf(username), body: { graceful }, ...quiet }),
+      ),
+  });
+
+/** Cuts the source of a cast. */
+export const kickSource = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: () =>
+      unwrap(main.POST('/control/cast/source/{username}/kick', { ...pathOf(username), body: {}, ...quiet })),
+  });
+
+/** Says what is on air. */
+export const setTitle = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: (title: string) =>
+      unwrap(
+        main.PUT('/control/cast/metadata/{username}', {
+          ...pathOf(username),
+          body: { title },
+          notify: skipInlineErrors,
+        }),
+      ),
+  });
+
+/** The answer is the moment, as the live stream would tell it. */
+function keep(
+  data: CastNow,
+  _variables: unknown,
+  _result: unknown,
+  { client }: { client: Parameters<typeof applyLiveEvent>[0] },
+): void {
+  applyLiveEvent(client, { event: 'cast', ts: new Date().toISOString(), data });
+}

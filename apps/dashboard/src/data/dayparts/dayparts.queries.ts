@@ -1,0 +1,57 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { type ApiClients, type KeptDayParts, unwrap } from '@unmuted/api';
+import { type Stretch, statisticsKeys } from '#/data/statistics/statistics.queries.ts';
+
+const keys = {
+  of: (username: string) => ['day-parts', username],
+} as const;
+
+const quiet = { notify: () => false };
+
+/** The named parts of the week of a cast. */
+export const dayPartsQuery = ({ main }: ApiClients, username: string) =>
+  queryOptions({
+    queryKey: keys.of(username),
+    queryFn: ({ signal }) =>
+      unwrap(
+        main.GET('/control/cast/dayparts/{username}', { params: { path: { username } }, signal, ...quiet }),
+      ),
+  });
+
+/** New parts, over the version that the change began with. */
+export const changeDayParts = ({ main }: ApiClients, username: string) =>
+  mutationOptions({
+    mutationFn: ({ parts, version }: KeptDayParts) =>
+      unwrap(
+        main.PUT('/control/cast/dayparts/{username}', {
+          params: { path: { username }, header: { 'If-Match': String(version) } },
+          body: { parts: [...parts] },
+          ...quiet,
+        }),
+      ),
+    onSuccess: (kept, _change, _result, { client }) => {
+      client.setQueryData(keys.of(username), kept);
+      return client.invalidateQueries({ queryKey: [...statisticsKeys.of(username), 'dayparts'] });
+    },
+  });
+
+/** What each part had in a stretch. */
+export const dayPartFiguresQuery = (
+  { cast }: ApiClients,
+  username: string,
+  asked: Stretch & { readonly counting?: 'starts'; readonly bots?: '1' },
+) =>
+  queryOptions({
+    queryKey: [...statisticsKeys.of(username), 'dayparts', asked],
+    queryFn: ({ signal }) =>
+      unwrap(
+        cast.GET('/api/statistics/{username}/dayparts', {
+          params: { path: { username }, query: asked },
+          signal,
+          notify: false,
+        }),
+      ),
+    staleTime: 60_000,
+    refetchInterval: 300_000,
+    placeholderData: (shown, query) => (query?.queryKey[1] === username ? shown : undefined),
+  });

@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListenerChange, ListenerList } from '@unmuted/api';
+import { listenerKeys } from '#/data/listeners/listeners.queries.ts';
+import { mergeListeners } from '#/data/listeners/merge-listeners.ts';
+
+/** A busy cast has hundreds of joins a minute; nobody reads a table that changes more often than once a second. */
+const batchMs = 1000;
+
+export interface ListenerEventBuffer {
+  push(change: ListenerChange): void;
+  stop(): void;
+}
+
+/** Buffers listener events and merges them into the cached list at most once a second; refetches the list after a gap. */
+export function createListenerEventBuffer(queryClient: QueryClient): ListenerEventBuffer {
+  const waiting = new Map<string, ListenerChange[]>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(username: string, isAfterGap = false) {
+    const changes = waiting.get(username) ?? [];
+    waiting.delete(username);
+    const queryKey = listenerKeys.list(username);
+    const held = queryClient.getQueryData<ListenerList>(queryKey);
+    if (!held) return;
+    const { list, missed } = mergeListeners(held, changes);
+    if (list !== held) queryClient.setQueryData(queryKey, list);
+    // When the last one left is not in a change.
+    if (list.total === 0 && held.total > 0) void queryClient.invalidateQueries({ queryKey });
+    if (missed.length > 0) void reread(username, missed, isAfterGap);
+  }
+
+  function flushAll() {
+    timer = undefined;
+    for (const username of [...waiting.keys()]) flush(username);
+  }
+
+  async function reread(username: string, missed: ListenerChange[], isAfterGap: boolean) {
+    const queryKey = listenerKeys.list(username);
+    await queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
+    // What came while the list was on its way may be newer than the list; what a second list lacks is not waited for.
+    if (isAfterGap || queryClient.getQueryState(queryKey)?.status !== 'success') return;
+    waiting.set(username, [...missed, ...(waiting.get(username) ?? [])]);
+    flush(username, true);
+  }
+
+  return {
+    push: (change) => {
+      waiting.set(change.username, [...(waiting.get(change.username) ?? []), change]);
+      timer ??= setTimeout(flushAll, batchMs);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClients } from '@unmuted/api';
+import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
+import type { LoadList } from '#/session/auth-calls.ts';
+
+/**
+ * Loads one of the four lists into the cache with the token of a sign-in that is not finished. What fails keeps its
+ * error there, for its own card to show.
+ */
+export function createLoadList(api: ApiClients, queryClient: QueryClient): LoadList {
+  return ({ list, session: { token } }) => {
+    // What an earlier session left would answer instead of the server.
+    const fresh = { staleTime: 0, meta: { token } };
+    switch (list) {
+      case 'products':
+        return queryClient.fetchQuery({ ...productsQuery(api), ...fresh });
+      case 'onePage':
+        return queryClient.fetchQuery({ ...onePagesQuery(api), ...fresh });
+      case 'alexa':
+        return queryClient.fetchQuery({ ...alexaQuery(api), ...fresh });
+      case 'mobileApps':
+        return queryClient.fetchQuery({ ...mobileAppsQuery(api), ...fresh });
+    }
+  };
+}

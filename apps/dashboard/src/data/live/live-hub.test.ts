@@ -1,0 +1,243 @@
+import type { LiveEvent, LiveSubscription } from '@unmuted/api';
+import { fixtures } from '@unmuted/api/testing';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Channel, createLiveHub, type LiveHubOptions } from '#/data/live/live-hub.ts';
+
+/** One browser: a lock that one tab holds, and a channel between all. */
+function browser() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const queue: (() => void)[] = [];
+  const channels = new Set<Channel>();
+  const streams = new Set<LiveSubscription>();
+  let isHeld = false;
+
+  const locks = {
+    request: (_name: string, options: { signal: AbortSignal }, run: () => Promise<void>) =>
+      new Promise<void>((resolve, reject) => {
+        const take = async () => {
+          isHeld = true;
+          await run();
+          isHeld = false;
+          queue.shift()?.();
+          resolve();
+        };
+        options.signal.addEventListener('abort', () => {
+          const place = queue.indexOf(take);
+          if (place >= 0) queue.splice(place, 1);
+          reject(options.signal.reason);
+        });
+        if (isHeld) queue.push(take);
+        else void take();
+      }),
+  } as unknown as LiveHubOptions['locks'];
+
+  const createChannel = (): Channel => {
+    const channel: Channel = {
+      onmessage: null,
+      postMessage: (data) => {
+        for (const other of channels)
+          if (other !== channel) other.onmessage?.(new MessageEvent('message', { data }));
+      },
+      close: () => channels.delete(channel),
+    };
+    channels.add(channel);
+    return channel;
+  };
+
+  function openTab(shared = true) {
+    const page = Object.assign(new EventTarget(), { hidden: false });
+    const onEvent = vi.fn<(event: LiveEvent) => void>();
+    const onResume = vi.fn();
+    const onConnectionChange = vi.fn<(isUp: boolean) => void>();
+    const hub = createLiveHub({
+      name: 'account',
+      subscribe: (subscription) => {
+        if (subscription.topics.length) streams.add(subscription);
+        return () => streams.delete(subscription);
+      },
+      onEvent,
+      onResume,
+      onConnectionChange,
+      document: page as unknown as LiveHubOptions['document'],
+      locks: shared ? locks : undefined,
+      createChannel: shared ? createChannel : undefined,
+    });
+    onTestFinished(() => hub.stop());
+    const setHidden = (hidden: boolean) => {
+      page.hidden = hidden;
+      page.dispatchEvent(new Event('visibilitychange'));
+    };
+    return {
+      hub,
+      onEvent,
+      onResume,
+      onConnectionChange,
+      hide: () => setHidden(true),
+      show: () => setHidden(false),
+    };
+  }
+  const topics = () => [...streams].map((stream) => stream.topics.join());
+  return { openTab, streams, topics };
+}
+
+/** Until what is asked for and let go of in one moment has become one stream. */
+const settled = () => vi.advanceTimersByTime(300);
+
+const event: LiveEvent = { event: 'cast', ts: fixtures.before(0), data: fixtures.castNow.aurora };
+
+test('several tabs read one stream of all their topics', () => {
+  const { openTab, topics } = browser();
+  const [first, second] = [openTab(), openTab()];
+  first.hub.want(['cast:aurora']);
+  second.hub.want(['cast:harbour', 'cast:aurora']);
+  settled();
+  expect(topics()).toEqual(['cast:aurora,cast:harbour']);
+});
+
+test('what a page adds is followed soon, and what it lets go of in the same moment is the same change', () => {
+  const { openTab, topics } = browser();
+  const { hub } = openTab();
+  const letGo = hub.want(['cast:aurora']);
+  vi.advanceTimersByTime(50);
+  expect(topics()).toEqual(['cast:aurora']);
+  letGo();
+  hub.want(['listeners:aurora']);
+  vi.advanceTimersByTime(49);
+  expect(topics()).toEqual(['cast:aurora']);
+  vi.advanceTimersByTime(1);
+  expect(topics()).toEqual(['listeners:aurora']);
+});
+
+test('what a page lets go of is followed once the next page has been painted', () => {
+  const { openTab, topics } = browser();
+  const { hub } = openTab();
+  hub.want(['cast:aurora']);
+  const letGo = hub.want(['listeners:aurora']);
+  settled();
+  letGo();
+  vi.advanceTimersByTime(299);
+  expect(topics()).toEqual(['cast:aurora,listeners:aurora']);
+  vi.advanceTimersByTime(1);
+  expect(topics()).toEqual(['cast:aurora']);
+});
+
+test('every tab hears what the leader reads', () => {
+  const { openTab, streams } = browser();
+  const tabs = [openTab(), openTab(), openTab()];
+  tabs[1]?.hub.want(['cast:aurora']);
+  settled();
+  for (const stream of streams) stream.onEvent(event);
+  for (const { onEvent } of tabs) expect(onEvent).toHaveBeenCalledExactlyOnceWith(event);
+});
+
+test('when the leading tab is hidden another one leads, with its own topics alone', async () => {
+  const { openTab, topics } = browser();
+  const [leader, follower] = [openTab(), openTab()];
+  leader.hub.want(['cast:aurora']);
+  follower.hub.want(['cast:harbour']);
+  settled();
+  leader.hide();
+  await vi.waitFor(() => expect(topics()).toEqual(['cast:harbour']));
+});
+
+test('a tab that is shown again takes part again and reads anew what it missed', async () => {
+  const { openTab, topics } = browser();
+  const { hub, hide, show, onResume } = openTab();
+  hub.want(['cast:aurora']);
+  settled();
+  hide();
+  expect(topics()).toEqual([]);
+  show();
+  await vi.waitFor(() => expect(topics()).toEqual(['cast:aurora']));
+  expect(onResume).toHaveBeenCalledTimes(1);
+});
+
+test('a stream without topics is not opened, and the last one to leave closes it', () => {
+  const { openTab, topics } = browser();
+  const { hub } = openTab();
+  expect(topics()).toEqual([]);
+  const leave = hub.want(['fleet']);
+  settled();
+  expect(topics()).toEqual(['fleet']);
+  leave();
+  settled();
+  expect(topics()).toEqual([]);
+});
+
+test('a page that is left for another changes the stream once, and not at all when both want the same', () => {
+  const { openTab, streams } = browser();
+  const { hub } = openTab();
+  const leave = hub.want(['fleet']);
+  settled();
+  const [first] = streams;
+  leave();
+  hub.want(['fleet']);
+  hub.want(['fleet'])();
+  settled();
+  expect([...streams]).toEqual([first]);
+});
+
+test('without locks or channels each tab opens a stream of its own', () => {
+  const { openTab, topics } = browser();
+  for (const tab of [openTab(false), openTab(false)]) tab.hub.want(['fleet']);
+  settled();
+  expect(topics()).toEqual(['fleet', 'fleet']);
+});
+
+test('a stopped hub holds no stream and hears nothing', () => {
+  const { openTab, streams } = browser();
+  const [leader, other] = [openTab(), openTab()];
+  leader.hub.want(['fleet']);
+  settled();
+  other.hub.stop();
+  for (const stream of streams) stream.onEvent(event);
+  expect(other.onEvent).not.toHaveBeenCalled();
+  leader.hub.stop();
+  expect(streams.size).toBe(0);
+});
+
+const lost = { state: 'waiting', retryInMs: 1000, error: null } as const;
+
+test('[G10] every tab hears that the stream is lost and that it stands again, once each', () => {
+  const { openTab, streams } = browser();
+  const tabs = [openTab(), openTab()];
+  tabs[0]?.hub.want(['fleet']);
+  settled();
+  for (const state of [{ state: 'open' }, lost, { state: 'connecting' }, lost, { state: 'open' }] as const)
+    for (const stream of streams) stream.onState?.(state);
+  for (const { onConnectionChange } of tabs) expect(onConnectionChange.mock.calls).toEqual([[false], [true]]);
+});
+
+test('[G10] a tab that opens while the stream is lost hears of it', () => {
+  const { openTab, streams } = browser();
+  openTab().hub.want(['fleet']);
+  settled();
+  for (const stream of streams) stream.onState?.(lost);
+  expect(openTab().onConnectionChange.mock.calls).toEqual([[false]]);
+});
+
+test('[G10] a stream that waits is opened at once when the network is back, and only then', () => {
+  const { openTab, streams } = browser();
+  const { hub } = openTab();
+  hub.want(['fleet']);
+  settled();
+  const [first] = streams;
+  hub.retry();
+  expect([...streams]).toEqual([first]);
+  first?.onState?.(lost);
+  hub.retry();
+  expect(streams.size).toBe(1);
+  expect([...streams]).not.toEqual([first]);
+});
+
+test('[G11] a hidden tab has no stream to lose', () => {
+  const { openTab, streams } = browser();
+  const { hub, hide, onConnectionChange } = openTab();
+  hub.want(['fleet']);
+  settled();
+  for (const stream of streams) stream.onState?.(lost);
+  hide();
+  expect(onConnectionChange.mock.calls).toEqual([[false], [true]]);
+  expect(streams.size).toBe(0);
+});

@@ -1,0 +1,61 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type ApiClients, ApiError, type LinkOutcome, type Registration, unwrap } from '@unmuted/api';
+import { skipInlineErrors } from '#/data/skip-inline-errors.ts';
+
+/** Asks for an account. The answer never tells whether the address has one. */
+export const register = ({ main }: ApiClients, { company, ...person }: Registration) =>
+  unwrap(
+    main.POST('/auth/register', {
+      body: { ...person, ...(company !== undefined && { company }) },
+      notify: skipInlineErrors,
+    }),
+  );
+
+/** Sends the link of a registration again. The screen tells of any failure in its place. */
+export const resendVerification = ({ main }: ApiClients, body: { email: string }) =>
+  unwrap(main.POST('/auth/resend', { body, notify: false }));
+
+/** Sends a link to choose a new password. The answer never tells whether there is an account. */
+export const forgotPassword = ({ main }: ApiClients, body: { email: string }) =>
+  unwrap(main.POST('/auth/forgot', { body, notify: skipInlineErrors }));
+
+/** Takes the new password; every session of the account ends. */
+export const resetPassword = ({ main }: ApiClients, body: { token: string; password: string }) =>
+  unwrap(main.POST('/auth/reset', { body, notify: skipInlineErrors }));
+
+/** What became of the link of a registration. `failed`: it was not heard of, and may be tried again. */
+export type Verification =
+  | { status: 'verified'; email: LinkOutcome['email'] }
+  | { status: 'link_invalid' }
+  | { status: 'failed'; error: unknown };
+
+const verificationQuery = ({ main }: ApiClients, token: string) =>
+  queryOptions({
+    queryKey: ['verification', token],
+    queryFn: async (): Promise<Verification> => {
+      try {
+        const { email } = await unwrap(main.POST('/auth/verify', { body: { token }, notify: false }));
+        return { status: 'verified', email };
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 422) return { status: 'link_invalid' };
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/**
+ * Opens the link of a registration. It counts once: so each is sent once in the life of the page, however often the page
+ * asks, and what became of it is kept. Only a failure is not.
+ */
+export async function verify(
+  { api, queryClient }: { api: ApiClients; queryClient: QueryClient },
+  token: string,
+): Promise<Verification> {
+  try {
+    return await queryClient.fetchQuery(verificationQuery(api, token));
+  } catch (error) {
+    return { status: 'failed', error };
+  }
+}

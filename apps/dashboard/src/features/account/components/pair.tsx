@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react';
-
-/** Two fields side by side where there is room. */
-export function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-5 md:grid-cols-2 md:gap-4">{children}</div>;
-}

@@ -1,0 +1,133 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Alert } from '@unmuted/ui/alert';
+import { Field } from '@unmuted/ui/field';
+import { PasswordInput } from '@unmuted/ui/password-input';
+import { SettingsSection } from '@unmuted/ui/settings-layout';
+import { useState } from 'react';
+import { SaveBar, SaveForm } from '#/components/form/save-form.tsx';
+import { useContractForm } from '#/components/form/use-contract-form.ts';
+import { NewPasswordField } from '#/components/new-password/new-password-field.tsx';
+import { changePassword } from '#/data/account/account.queries.ts';
+import { sessionsQuery } from '#/data/security/security.queries.ts';
+import { passwordChange } from '#/features/account/password/password.schema.ts';
+import { FormErrorRow } from '#/features/account/shell/form-error-row.tsx';
+import { SectionCard } from '#/features/account/shell/section-card.tsx';
+import { useAccount } from '#/features/account/shell/use-account.ts';
+import { useSessionUser } from '#/session/auth-context.tsx';
+import type { SessionUser } from '#/session/session-user.ts';
+
+const empty = { currentPassword: '', newPassword: '', repeat: '' };
+
+/** What a password should not be made of. */
+function wordsOf(user: SessionUser | null): string[] {
+  if (!user) return [];
+  return 'username' in user
+    ? [user.username, user.name, user.email]
+    : [user.email, user.firstName, user.lastName];
+}
+
+/** The password, with the current one; every other session ends by it. */
+export function PasswordScreen() {
+  const { t } = useLingui();
+  const { api } = useAccount();
+  const user = useSessionUser();
+  const { mutateAsync } = useMutation(changePassword(api));
+  const [endedSessions, setEndedSessions] = useState<number | null>(null);
+  // A new field judges strength from the start.
+  const [round, setRound] = useState(0);
+  const form = useContractForm({
+    schema: passwordChange,
+    defaultValues: empty,
+    toBody: ({ currentPassword, newPassword }) => ({ currentPassword, newPassword }),
+    check: ({ newPassword, repeat }) =>
+      repeat === ''
+        ? { repeat: { code: 'required' } }
+        : newPassword === repeat
+          ? {}
+          : { repeat: { code: 'mismatch' } },
+    codeFields: { 'auth.wrong_password': 'currentPassword' },
+    save: async (body) => {
+      setEndedSessions(null);
+      const ended = await mutateAsync(body);
+      setEndedSessions(ended.endedSessions);
+      setRound((count) => count + 1);
+      return empty;
+    },
+  });
+  return (
+    <SectionCard
+      description={<Trans>Choose one that you use nowhere else.</Trans>}
+      title={<Trans>Password</Trans>}
+    >
+      <SaveForm form={form}>
+        {endedSessions !== null && !form.isDirty && (
+          <div className="border-t border-border-soft px-(--card-pad) py-4">
+            <Alert title={<Trans>Your password was changed</Trans>} tone="success">
+              <Plural
+                one="One other session was signed out."
+                other="# other sessions were signed out."
+                value={endedSessions}
+                _0="No other session was signed in."
+              />
+            </Alert>
+          </div>
+        )}
+        <FormErrorRow failure={form.failure} />
+        {/* For password managers: whose password this is. */}
+        <input
+          autoComplete="username"
+          className="hidden"
+          name="username"
+          readOnly
+          value={user ? ('username' in user ? user.username : user.email) : ''}
+        />
+        <SettingsSection
+          description={<Trans>The current one proves that it is you.</Trans>}
+          title={<Trans>New password</Trans>}
+        >
+          <Field error={form.errorOf('currentPassword')} label={<Trans>Current password</Trans>}>
+            <PasswordInput
+              {...form.register('currentPassword')}
+              autoComplete="current-password"
+              maxLength={256}
+            />
+          </Field>
+          <NewPasswordField
+            {...form.register('newPassword')}
+            error={form.errorOf('newPassword', {
+              unchanged: t`This is your current password. Please choose another one.`,
+            })}
+            key={round}
+            label={<Trans>New password</Trans>}
+            personal={() => wordsOf(user)}
+            size="md"
+          />
+          <Field
+            error={form.errorOf('repeat', { mismatch: t`The two new passwords are not the same.` })}
+            label={<Trans>New password again</Trans>}
+          >
+            <PasswordInput {...form.register('repeat')} autoComplete="new-password" maxLength={256} />
+          </Field>
+        </SettingsSection>
+        <SaveBar canDiscard={false} form={form} label={<Trans>Change password</Trans>} note={<WhatEnds />} />
+      </SaveForm>
+    </SectionCard>
+  );
+}
+
+/** What saving will do to the other browsers. */
+function WhatEnds() {
+  const { api } = useAccount();
+  const { data, isError } = useQuery(sessionsQuery(api));
+  if (!data) return isError ? <Trans>Saving signs out all your other sessions.</Trans> : null;
+  const otherCount = data.items.some(({ isThisOne }) => isThisOne) ? data.total - 1 : data.total;
+  return (
+    <Plural
+      one="Saving signs out one other session."
+      other="Saving signs out # other sessions."
+      value={otherCount}
+      _0="No other browser is signed in."
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@unmuted/ui/button';
+import { Field } from '@unmuted/ui/field';
+import { Input } from '@unmuted/ui/input';
+import { PasswordInput } from '@unmuted/ui/password-input';
+import { DialogForm } from '#/components/form/dialog-form.tsx';
+import { FormDialog } from '#/components/form/form-dialog.tsx';
+import { useContractForm } from '#/components/form/use-contract-form.ts';
+import { changeEmail } from '#/data/account/account.queries.ts';
+import { emailChange } from '#/features/account/profile/profile.schema.ts';
+import { useAccount } from '#/features/account/shell/use-account.ts';
+
+export interface ChangeEmailDialogProps {
+  /** The address as it is. */
+  present: string;
+  onSent: (email: string) => void;
+}
+
+/** Asks for a new address and the password. */
+export function ChangeEmailDialog({ present, onSent }: ChangeEmailDialogProps) {
+  return (
+    <FormDialog
+      description={
+        <Trans>
+          We send a link to the new address. Until you open it, <bdi>{present}</bdi> stays the one you sign in
+          with.
+        </Trans>
+      }
+      title={<Trans>Change e-mail address</Trans>}
+      trigger={
+        <Button>
+          <Trans>Change e-mail address</Trans>
+        </Button>
+      }
+    >
+      {(close) => (
+        <ChangeEmailForm
+          onSent={(email) => {
+            onSent(email);
+            close();
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function ChangeEmailForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useLingui();
+  const { api } = useAccount();
+  const { mutateAsync } = useMutation(changeEmail(api));
+  const form = useContractForm({
+    schema: emailChange,
+    defaultValues: { email: '', password: '' },
+    codeFields: { 'auth.wrong_password': 'password' },
+    save: async (body) => {
+      await mutateAsync(body);
+      onSent(body.email);
+      return undefined;
+    },
+  });
+  return (
+    <DialogForm action={<Trans>Send link</Trans>} form={form}>
+      <Field
+        error={form.errorOf('email', { pattern: t`Please enter a whole address, such as name@example.com.` })}
+        label={<Trans>New e-mail address</Trans>}
+      >
+        <Input
+          {...form.register('email')}
+          autoCapitalize="none"
+          autoComplete="email"
+          maxLength={254}
+          spellCheck={false}
+          type="email"
+        />
+      </Field>
+      <Field error={form.errorOf('password')} label={<Trans>Your password</Trans>}>
+        <PasswordInput {...form.register('password')} autoComplete="current-password" maxLength={256} />
+      </Field>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '@unmuted/ui/alert';
+import { CardBody } from '@unmuted/ui/card';
+import { useState } from 'react';
+import { ChangeEmailDialog } from '#/features/account/profile/change-email-dialog.tsx';
+import { SectionCard } from '#/features/account/shell/section-card.tsx';
+
+/** The address a customer signs in with, and the way to another one. */
+export function EmailCard({ email }: { email: string }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const isPending = sentTo !== null && sentTo !== email;
+  return (
+    <SectionCard
+      description={<Trans>You sign in with it, and mails about your account go there.</Trans>}
+      title={<Trans>E-mail address</Trans>}
+    >
+      <CardBody className="border-t border-border-soft grid grid-cols-[minmax(0,1fr)] gap-4">
+        {isPending && (
+          <Alert title={<Trans>We sent a link to {sentTo}</Trans>} tone="info">
+            <Trans>Your address stays {email} until you open it. The link holds for a while only.</Trans>
+          </Alert>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p className="min-w-0 font-medium wrap-anywhere">
+            <bdi>{email}</bdi>
+          </p>
+          <ChangeEmailDialog onSent={setSentTo} present={email} />
+        </div>
+      </CardBody>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactElement, ReactNode } from 'react';
+import { CurrentPasswordField } from '#/components/form/current-password-field.tsx';
+import { DialogForm } from '#/components/form/dialog-form.tsx';
+import { FormDialog } from '#/components/form/form-dialog.tsx';
+import { useContractForm } from '#/components/form/use-contract-form.ts';
+import { CodeInput } from '#/features/account/second-step/proof-fields.tsx';
+import { secondStepProof } from '#/features/account/second-step/second-step.schema.ts';
+
+interface Proof {
+  password: string;
+  code: string;
+}
+
+export interface ProofDialogProps {
+  /** The button that asks. */
+  trigger: ReactElement;
+  title: ReactNode;
+  /** What it costs. */
+  children: ReactNode;
+  action: ReactNode;
+  danger?: boolean;
+  onProved: (proof: Proof) => Promise<unknown>;
+}
+
+/** Asks for the password and a code before something that guards the account is changed. */
+export function ProofDialog({ trigger, title, children, ...form }: ProofDialogProps) {
+  return (
+    <FormDialog description={children} title={title} trigger={trigger}>
+      {(close) => <ProofForm {...form} onDone={close} />}
+    </FormDialog>
+  );
+}
+
+type ProofFormProps = Pick<ProofDialogProps, 'action' | 'danger' | 'onProved'> & { onDone: () => void };
+
+function ProofForm({ action, danger, onProved, onDone }: ProofFormProps) {
+  const form = useContractForm({
+    schema: secondStepProof,
+    defaultValues: { password: '', code: '' },
+    codeFields: { 'auth.wrong_password': 'password', 'auth.wrong_code': 'code' },
+    save: async (body) => {
+      await onProved(body);
+      onDone();
+      return undefined;
+    },
+  });
+  return (
+    <DialogForm action={action} danger={danger} form={form}>
+      <CurrentPasswordField {...form.register('password')} error={form.errorOf('password')} />
+      <CodeInput
+        {...form.register('code')}
+        error={form.errorOf('code')}
+        hint={<Trans>Six digits from your app, or a recovery code</Trans>}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouteContext } from '@tanstack/react-router';
+import { Button } from '@unmuted/ui/button';
+import { CardBody } from '@unmuted/ui/card';
+import { CheckIcon, CopyIcon, DownloadIcon, PrinterIcon } from '@unmuted/ui/icons';
+import { SettingsBar } from '@unmuted/ui/settings-layout';
+import { useCopy } from '#/components/copy-button/use-copy.ts';
+import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
+import { SectionCard } from '#/features/account/shell/section-card.tsx';
+import { useSessionUser } from '#/session/auth-context.tsx';
+
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** They are kept somewhere. */
+  onKept: () => void;
+}
+
+/** The codes for when the app is out of reach, shown this once. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { t } = useLingui();
+  const brand = useRouteContext({ from: '__root__', select: ({ config }) => config.brand });
+  const email = useSessionUser()?.email ?? '';
+  const { isDone, copy } = useCopy({
+    text: codes.join('\n'),
+    doneText: t`The recovery codes are copied`,
+    secret: true,
+  });
+  const fileText = [t`Recovery codes for ${brand}, ${email}`, t`Each works once.`, '', ...codes, ''].join(
+    '\r\n',
+  );
+  return (
+    <SectionCard
+      description={
+        <Trans>When you do not have your app, each signs you in once. They are not shown again.</Trans>
+      }
+      takesFocus
+      title={<Trans>Your recovery codes</Trans>}
+    >
+      <CardBody className="border-t border-border-soft grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div data-print="">
+          <p className="mb-4 hidden font-medium print:block">{t`Recovery codes for ${brand}, ${email}`}</p>
+          <ol
+            className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-control bg-fill p-4 font-mono text-14"
+            dir="ltr"
+          >
+            {codes.map((code) => (
+              <li className="whitespace-nowrap" key={code}>
+                {code}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={copy} size="sm">
+            {isDone ? <CheckIcon /> : <CopyIcon />}
+            <Trans>Copy</Trans>
+          </Button>
+          <Button onClick={() => download(fileText, `${brand}-recovery-codes.txt`)} size="sm">
+            <DownloadIcon />
+            <Trans>Download</Trans>
+          </Button>
+          <Button onClick={() => window.print()} size="sm">
+            <PrinterIcon />
+            <Trans>Print</Trans>
+          </Button>
+        </div>
+      </CardBody>
+      <SettingsBar note={<Trans>Keep them where you can find them without your phone.</Trans>}>
+        <Button onClick={onKept} variant="primary">
+          <Trans>I have kept them</Trans>
+        </Button>
+      </SettingsBar>
+      <UnsavedGuard title={<Trans>Leave without the recovery codes?</Trans>} when>
+        <Trans>They are not shown again. Without them and without your app you could not sign in.</Trans>
+      </UnsavedGuard>
+    </SectionCard>
+  );
+}
+
+/** A file made in the page: the codes go nowhere else. */
+function download(text: string, name: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name.toLowerCase().replace(/[^\p{L}\p{N}.]+/gu, '-');
+  link.click();
+  URL.revokeObjectURL(address);
+}

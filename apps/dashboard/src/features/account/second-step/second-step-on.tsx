@@ -1,0 +1,113 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { MfaState } from '@unmuted/api';
+import { Alert } from '@unmuted/ui/alert';
+import { Button } from '@unmuted/ui/button';
+import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
+import { ShieldCheckIcon } from '@unmuted/ui/icons';
+import { SettingsSection } from '@unmuted/ui/settings-layout';
+import { disableMfa, regenerateRecoveryCodes } from '#/data/security/security.queries.ts';
+import { ProofDialog } from '#/features/account/second-step/proof-dialog.tsx';
+import { SectionCard } from '#/features/account/shell/section-card.tsx';
+import { useAccount } from '#/features/account/shell/use-account.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+/** From here on somebody should make new ones. */
+const fewCodes = 3;
+
+export interface SecondStepOnProps {
+  state: MfaState & { enabledAt: string };
+  onNewCodes: (codes: string[]) => void;
+  takesFocus: boolean;
+}
+
+/** Since when there is a second step, how many recovery codes are left, and the way out. */
+export function SecondStepOn({ state, onNewCodes, takesFocus }: SecondStepOnProps) {
+  const { enabledAt, recoveryCodesLeft } = state;
+  const { api } = useAccount();
+  const formats = useFormats();
+  const remake = useMutation(regenerateRecoveryCodes(api));
+  const disable = useMutation(disableMfa(api));
+  return (
+    <SectionCard
+      description={<Trans>Signing in takes your password and a code from your app.</Trans>}
+      meta={
+        <span className="inline-flex items-center gap-1 text-13 font-medium text-live-text">
+          <ShieldCheckIcon />
+          <Trans>On</Trans>
+        </span>
+      }
+      takesFocus={takesFocus}
+      title={<Trans>Two-step sign-in</Trans>}
+    >
+      {recoveryCodesLeft <= fewCodes && (
+        <div className="border-t border-border-soft px-(--card-pad) py-4">
+          <Alert
+            silent
+            title={
+              <Plural
+                one="Only one recovery code is left"
+                other="Only # recovery codes are left"
+                value={recoveryCodesLeft}
+                _0="No recovery code is left"
+              />
+            }
+            tone="warning"
+          >
+            <Trans>Make new ones, so that losing your phone does not lock you out.</Trans>
+          </Alert>
+        </div>
+      )}
+      <SettingsSection title={<Trans>State</Trans>}>
+        <DescriptionList className="-my-1">
+          <DescriptionItem term={<Trans>On since</Trans>}>
+            <time dateTime={enabledAt}>{formats.dateTime(new Date(enabledAt))}</time>
+          </DescriptionItem>
+          <DescriptionItem term={<Trans>Recovery codes</Trans>}>
+            <span className="tabular-nums">
+              <Trans>{recoveryCodesLeft} left</Trans>
+            </span>
+          </DescriptionItem>
+        </DescriptionList>
+      </SettingsSection>
+      <SettingsSection
+        description={<Trans>The old ones then stop working.</Trans>}
+        title={<Trans>New recovery codes</Trans>}
+      >
+        <ProofDialog
+          action={<Trans>Make new codes</Trans>}
+          onProved={async (body) => onNewCodes((await remake.mutateAsync(body)).recoveryCodes)}
+          title={<Trans>Make new recovery codes?</Trans>}
+          trigger={
+            <Button className="justify-self-start">
+              <Trans>Make new codes</Trans>
+            </Button>
+          }
+        >
+          <Trans>The codes you saved before stop working.</Trans>
+        </ProofDialog>
+      </SettingsSection>
+      <SettingsSection
+        description={<Trans>Signing in then takes the password alone.</Trans>}
+        title={<Trans>Turn off</Trans>}
+      >
+        <ProofDialog
+          action={<Trans>Turn off</Trans>}
+          danger
+          onProved={(body) => disable.mutateAsync(body)}
+          title={<Trans>Turn two-step sign-in off?</Trans>}
+          trigger={
+            <Button className="justify-self-start" variant="danger-outline">
+              <Trans>Turn off</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            Your password alone is then enough to sign in. The recovery codes and the entry in your app stop
+            working.
+          </Trans>
+        </ProofDialog>
+      </SettingsSection>
+    </SectionCard>
+  );
+}

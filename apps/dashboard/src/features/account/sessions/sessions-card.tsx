@@ -1,0 +1,109 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { AccountSession } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
+import { DataList } from '@unmuted/ui/data-list';
+import { SettingsBar } from '@unmuted/ui/settings-layout';
+import { useToast } from '@unmuted/ui/toast';
+import { useId } from 'react';
+import { ConfirmDialog } from '#/components/confirm/confirm-dialog.tsx';
+import { endAllSessions, endOtherSessions } from '#/data/security/security.queries.ts';
+import { SessionRow } from '#/features/account/sessions/session-row.tsx';
+import { SectionCard } from '#/features/account/shell/section-card.tsx';
+import { useAccount } from '#/features/account/shell/use-account.ts';
+import { useAuth } from '#/session/auth-context.tsx';
+
+export interface SessionsCardProps {
+  sessions: readonly AccountSession[];
+  /** How many there are, also those not listed. */
+  total: number;
+}
+
+/** Where somebody is signed in, and the ways to end it. */
+export function SessionsCard({ sessions, total }: SessionsCardProps) {
+  const headingId = useId();
+  const { api } = useAccount();
+  const auth = useAuth();
+  const toasts = useToast();
+  const others = useMutation(endOtherSessions(api));
+  const all = useMutation(endAllSessions(api));
+  const otherCount = sessions.some(({ isThisOne }) => isThisOne) ? total - 1 : total;
+  const hiddenCount = total - sessions.length;
+  const allCount = Math.max(total, 1);
+  const toHeading = () => document.getElementById(headingId)?.focus();
+  const rows = sessions.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne));
+
+  return (
+    <SectionCard
+      description={<Trans>If you do not recognise one, sign it out and change your password.</Trans>}
+      headingId={headingId}
+      title={<Trans>Where you are signed in</Trans>}
+    >
+      <DataList className="border-t border-border-soft">
+        {rows.map((session) => (
+          <SessionRow key={session.id} onEnded={toHeading} session={session} />
+        ))}
+      </DataList>
+      {hiddenCount > 0 && (
+        <p className="px-(--card-pad) pb-4 text-13 text-fg-muted">
+          <Plural
+            one="One more session is not listed."
+            other="# more sessions are not listed."
+            value={hiddenCount}
+          />
+        </p>
+      )}
+      <SettingsBar note={otherCount === 0 && <Trans>No other browser is signed in.</Trans>}>
+        {otherCount > 0 && (
+          <ConfirmDialog
+            action={<Trans>Sign out everywhere else</Trans>}
+            onConfirm={async () => {
+              const { endedSessions } = await others.mutateAsync();
+              toasts.show({
+                tone: 'success',
+                title: (
+                  <Plural
+                    one="One session was signed out"
+                    other="# sessions were signed out"
+                    value={endedSessions}
+                    _0="No other session was signed in"
+                  />
+                ),
+              });
+            }}
+            onDone={toHeading}
+            title={
+              <Plural
+                one="Sign out one other session?"
+                other="Sign out # other sessions?"
+                value={otherCount}
+              />
+            }
+            trigger={
+              <Button>
+                <Trans>Sign out everywhere else ({otherCount})</Trans>
+              </Button>
+            }
+          >
+            <Trans>This browser stays signed in.</Trans>
+          </ConfirmDialog>
+        )}
+        <ConfirmDialog
+          action={<Trans>Sign out everywhere</Trans>}
+          onConfirm={async () => {
+            await all.mutateAsync();
+            auth.signOut();
+          }}
+          title={<Plural one="Sign out this session?" other="Sign out all # sessions?" value={allCount} />}
+          trigger={
+            <Button variant="danger-outline">
+              <Trans>Sign out everywhere</Trans>
+            </Button>
+          }
+        >
+          <Trans>This browser is signed out too.</Trans>
+        </ConfirmDialog>
+      </SettingsBar>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { QueryContent } from '#/components/query-content/query-content.tsx';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import { activityQuery, sessionsQuery } from '#/data/security/security.queries.ts';
+import { ActivityCard } from '#/features/account/sessions/activity-card.tsx';
+import { SessionsCard } from '#/features/account/sessions/sessions-card.tsx';
+import { useAccount } from '#/features/account/shell/use-account.ts';
+
+/** Where somebody is signed in, and what happened to the account; each fails alone. */
+export function SessionsScreen() {
+  const { api } = useAccount();
+  const sessions = useQuery(sessionsQuery(api));
+  const activity = useInfiniteQuery(activityQuery(api));
+  return (
+    <>
+      <QueryContent
+        failedTitle={<Trans>Your sessions could not be loaded</Trans>}
+        query={sessions}
+        skeleton={<RowsSkeleton count={3} hasTitle />}
+      >
+        {({ items, total }) => <SessionsCard sessions={items} total={total} />}
+      </QueryContent>
+      <QueryContent
+        failedTitle={<Trans>Your recent activity could not be loaded</Trans>}
+        query={activity}
+        skeleton={<RowsSkeleton count={4} hasTitle />}
+      >
+        {({ pages }) => (
+          <ActivityCard
+            events={pages.flatMap(({ items }) => items)}
+            more={activity}
+            total={pages.at(-1)?.total ?? 0}
+          />
+        )}
+      </QueryContent>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, Outlet } from '@tanstack/react-router';
+import { PageHeader } from '@unmuted/ui/page-header';
+import { SettingsLayout, SettingsNav, SettingsNavItem } from '@unmuted/ui/settings-layout';
+import { ErrorBoundaryLevelContext } from '#/components/root/error-boundary-level.ts';
+import { accountPaths, accountSections, sectionNames } from '#/features/account/shell/account-sections.ts';
+import { useAccount } from '#/features/account/shell/use-account.ts';
+
+/** The frame of the account area: what is one's own to set, section by section, for customers and admins alike. */
+export function AccountScreen() {
+  const { t, i18n } = useLingui();
+  const { area } = useAccount();
+  return (
+    <>
+      <PageHeader title={<Trans>Account</Trans>} />
+      <SettingsLayout
+        nav={
+          <SettingsNav aria-label={t`Account sections`}>
+            {accountSections.map((section) => (
+              <SettingsNavItem asChild key={section}>
+                <Link to={accountPaths[area][section]}>{i18n._(sectionNames[section])}</Link>
+              </SettingsNavItem>
+            ))}
+          </SettingsNav>
+        }
+      >
+        <ErrorBoundaryLevelContext value="section">
+          <Outlet />
+        </ErrorBoundaryLevelContext>
+      </SettingsLayout>
+    </>
+  );
+}

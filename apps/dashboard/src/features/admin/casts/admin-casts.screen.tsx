@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Alert } from '@unmuted/ui/alert';
+import { Card } from '@unmuted/ui/card';
+import { PageHeader } from '@unmuted/ui/page-header';
+import { useEffect, useState } from 'react';
+import { SuspendDialog } from '#/components/suspension/suspend-dialog.tsx';
+import { UnsuspendDialog } from '#/components/suspension/unsuspend-dialog.tsx';
+import type { AdminCastsParams } from '#/data/admin-casts/admin-casts.keys.ts';
+import { adminCastsQuery } from '#/data/admin-casts/admin-casts.queries.ts';
+import { useLiveTopics } from '#/data/live/live-context.tsx';
+import {
+  type AdminCastsSearch,
+  adminCastsParams,
+  dropUsual,
+} from '#/features/admin/casts/admin-casts.search.ts';
+import { type CastAct, CastsTable } from '#/features/admin/casts/casts-table.tsx';
+import { errorText } from '#/i18n/notice.messages.ts';
+import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
+
+const route = getRouteApi('/_admin/admin/cast/');
+
+/** `/admin/cast`: the casts of all customers. */
+export function AdminCastsScreen() {
+  const { i18n } = useLingui();
+  const { api } = route.useRouteContext();
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const asked = useAsked(search);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(adminCastsQuery(api, asked));
+  const rows = data?.items ?? [];
+  useLiveTopics(['fleet', ...rows.map(({ username }) => `cast:${username}` as const)]);
+  const change = (part: AdminCastsSearch, isStep = false) =>
+    void navigate({
+      to: '/admin/cast',
+      search: (held) => dropUsual({ ...held, ...part }),
+      replace: !isStep,
+      resetScroll: false,
+    });
+  const found = data && !isPlaceholderData ? { total: data.total, rows: rows.length } : undefined;
+  useLastPage(found, asked, (page) => change({ page }));
+  const [act, setAct] = useState<CastAct | null>(null);
+  // As it is now, and not as it was when somebody pressed.
+  const meant = rows.find(({ username }) => username === act?.username);
+  const dialog = meant && { api, cast: meant, onClose: () => setAct(null) };
+  return (
+    <>
+      <PageHeader
+        breadcrumb={[
+          <Link key="dashboard" to="/admin/dashboard">
+            <Trans>Dashboard</Trans>
+          </Link>,
+          <Trans key="casts">Casts</Trans>,
+        ]}
+        title={<Trans>Casts</Trans>}
+      />
+      <div className="grid gap-4 md:gap-6">
+        {data && data.engine.state !== 'up' && <EngineAlert isOff={data.engine.state === 'off'} />}
+        <Card className="min-w-0 overflow-hidden">
+          <CastsTable
+            failed={
+              error && !data
+                ? {
+                    title: <Trans>The casts did not load</Trans>,
+                    description: errorText(i18n, error),
+                    retrying: isFetching,
+                    onRetry: () => void refetch(),
+                  }
+                : undefined
+            }
+            list={data}
+            onAct={setAct}
+            onSearch={change}
+            search={search}
+          />
+        </Card>
+      </div>
+      {dialog && act?.act === 'suspend' && <SuspendDialog {...dialog} />}
+      {dialog && act?.act === 'unsuspend' && <UnsuspendDialog {...dialog} />}
+    </>
+  );
+}
+
+/** What is typed is asked once it has settled; until then what was asked before stays, its page too. */
+function useAsked(search: AdminCastsSearch): AdminCastsParams {
+  const typed = search.q ?? '';
+  const isSettled = useDebouncedValue(typed) === typed;
+  const [held, setHeld] = useState(search);
+  if (isSettled && held !== search) setHeld(search);
+  return adminCastsParams(isSettled ? search : held);
+}
+
+/** A page that is no longer there: rows went, or somebody kept its address. */
+function useLastPage(
+  found: { total: number; rows: number } | undefined,
+  { page, pageSize }: { page: number; pageSize: number },
+  go: (page: number) => void,
+) {
+  const last = found && found.rows === 0 ? Math.max(1, Math.ceil(found.total / pageSize)) : page;
+  useEffect(() => {
+    if (last < page) go(last);
+  });
+}
+
+function EngineAlert({ isOff }: { isOff: boolean }) {
+  if (isOff)
+    return (
+      <Alert tone="neutral" title={<Trans>No streaming engine is connected</Trans>}>
+        <Trans>What these casts play, and for whom, is unknown until there is one.</Trans>
+      </Alert>
+    );
+  return (
+    <Alert tone="warning" title={<Trans>The streaming engine does not answer</Trans>}>
+      <Trans>Who is on air, and who listens, is unknown until it does.</Trans>
+    </Alert>
+  );
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { AdminCastList, AdminCastRow } from '@unmuted/api';
+import { DataTable, DataTableColumns, DataTableFilters, DataTableSearch } from '@unmuted/ui/data-table';
+import { DropdownMenuItem, DropdownMenuSeparator } from '@unmuted/ui/dropdown-menu';
+import type { FailedStateProps } from '@unmuted/ui/failed-state';
+import { BanIcon, EyeIcon, PlayIcon } from '@unmuted/ui/icons';
+import { Pagination } from '@unmuted/ui/pagination';
+import { useMemo } from 'react';
+import {
+  type AdminCastsSearch,
+  adminCastsParams,
+  pageSizes,
+} from '#/features/admin/casts/admin-casts.search.ts';
+import { filtersOf, hiddenOf, stateText } from '#/features/admin/casts/table-settings.ts';
+import { useCastColumns } from '#/features/admin/casts/use-cast-columns.tsx';
+import { sortOf, sortText } from '#/lib/table-sort.ts';
+
+/** What somebody wants to do to which cast. */
+export interface CastAct {
+  act: 'suspend' | 'unsuspend';
+  username: string;
+}
+
+export interface CastsTableProps {
+  list: AdminCastList | undefined;
+  failed: FailedStateProps | undefined;
+  search: AdminCastsSearch;
+  /** What of the address is to change; `isStep` can be taken back with the browser's button. */
+  onSearch: (change: AdminCastsSearch, isStep?: boolean) => void;
+  onAct: (act: CastAct) => void;
+}
+
+const keyOf = ({ username }: AdminCastRow) => username;
+const none: readonly AdminCastRow[] = [];
+
+/** One page of all casts; the server finds and sorts them. */
+export function CastsTable({ list, failed, search, onSearch, onAct }: CastsTableProps) {
+  const { t } = useLingui();
+  const columns = useCastColumns();
+  const { sort: sortKey, state, hide } = search;
+  // The same objects while the address is the same: to the table another object is another question.
+  const sort = useMemo(() => sortOf(sortKey), [sortKey]);
+  const filters = useMemo(() => filtersOf({ state }), [state]);
+  const hidden = useMemo(() => hiddenOf({ hide }), [hide]);
+  const { page, pageSize } = adminCastsParams(search);
+  const total = list?.total ?? 0;
+  return (
+    <DataTable
+      label={t`Casts`}
+      columns={columns}
+      rows={list?.items ?? none}
+      rowKey={keyOf}
+      twoLines
+      paged={{ page, total }}
+      loading={list === undefined && failed === undefined}
+      failed={failed}
+      sort={sort}
+      // Another question begins at its first page.
+      onSortChange={(next) => onSearch({ sort: sortText(next), page: undefined })}
+      search={search.q ?? ''}
+      onSearchChange={(q) => onSearch({ q, page: undefined })}
+      filters={filters}
+      onFiltersChange={(next) => onSearch({ state: stateText(next), page: undefined })}
+      hiddenColumns={hidden}
+      onHiddenColumnsChange={(next) => onSearch({ hide: next.join() })}
+      toolbar={
+        <>
+          <DataTableSearch maxLength={100} placeholder={t`Cast, customer or e-mail`} />
+          <DataTableFilters />
+        </>
+      }
+      tools={<DataTableColumns />}
+      rowActions={({ username, state: present }) => (
+        <>
+          <DropdownMenuItem asChild>
+            <Link params={{ username }} to="/admin/cast/$username">
+              <EyeIcon />
+              <Trans context="a cast">Open</Trans>
+            </Link>
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          {present === 'suspended' ? (
+            <DropdownMenuItem onSelect={() => onAct({ act: 'unsuspend', username })}>
+              <PlayIcon />
+              <Trans>Lift the suspension…</Trans>
+            </DropdownMenuItem>
+          ) : (
+            <DropdownMenuItem onSelect={() => onAct({ act: 'suspend', username })} tone="danger">
+              <BanIcon />
+              <Trans context="a cast">Suspend…</Trans>
+            </DropdownMenuItem>
+          )}
+        </>
+      )}
+      footer={
+        list && (
+          <Pagination
+            className="min-w-0 flex-1"
+            onPageChange={(next) => onSearch({ page: next }, true)}
+            onPageSizeChange={(size) => onSearch({ size: pageSizes.find((each) => each === size) })}
+            page={page}
+            pageSize={pageSize}
+            pageSizes={pageSizes}
+            total={total}
+          />
+        )
+      }
+      empty={{
+        title: <Trans>There are no casts yet</Trans>,
+        description: <Trans>The casts of all customers appear here.</Trans>,
+      }}
+    />
+  );
+}

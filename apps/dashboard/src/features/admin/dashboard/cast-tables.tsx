@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { AdminDashboard, FleetCast } from '@unmuted/api';
+import { Card, CardHeader } from '@unmuted/ui/card';
+import { EmptyState } from '@unmuted/ui/empty-state';
+import { Link as TextLink } from '@unmuted/ui/link';
+import { Table, type TableColumn } from '@unmuted/ui/table';
+import { type ReactNode, useId } from 'react';
+import { CastStatus } from '#/components/cast-status/cast-status.tsx';
+import { Timestamp } from '#/components/timestamp/timestamp.tsx';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+export interface CastTablesProps {
+  dashboard: AdminDashboard;
+}
+
+/** Casts that need someone, and those with the most listeners. */
+export function CastTables({ dashboard: { now, troubled, busiest } }: CastTablesProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const isKnown = now.engine.state === 'up';
+  const cast: TableColumn<FleetCast> = {
+    id: 'cast',
+    header: t`Cast`,
+    rowHeader: true,
+    cell: ({ name, username }) => (
+      <TextLink asChild>
+        <Link params={{ username }} title={name} to="/admin/cast/$username">
+          {name}
+        </Link>
+      </TextLink>
+    ),
+  };
+  const customer: TableColumn<FleetCast> = {
+    id: 'customer',
+    header: t`Customer`,
+    cell: (row) => <span className="text-fg-muted">{row.customer}</span>,
+  };
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-4 md:gap-6">
+      <TableCard
+        title={<Trans>Troubled casts</Trans>}
+        caption={t`Casts that are off the air or never connected, longest first`}
+        rows={troubled}
+        columns={[
+          cast,
+          customer,
+          {
+            id: 'state',
+            header: t`State`,
+            cell: ({ state }) => <CastStatus state={state} appearance="plain" />,
+          },
+          {
+            id: 'since',
+            header: t`Since`,
+            align: 'end',
+            cell: ({ since }) => since && <Timestamp at={since} />,
+          },
+        ]}
+        empty={
+          isKnown ? <Trans>No cast is in trouble</Trans> : <Trans>The state of the casts is unknown</Trans>
+        }
+      />
+      <TableCard
+        title={<Trans>Most listeners</Trans>}
+        caption={t`Casts with the most listeners now`}
+        rows={busiest.toSorted((a, b) => (b.listeners ?? -1) - (a.listeners ?? -1))}
+        columns={[
+          cast,
+          customer,
+          {
+            id: 'listeners',
+            header: t`Listeners`,
+            align: 'end',
+            cell: ({ listeners }) => listeners !== null && formats.number(listeners),
+          },
+        ]}
+        empty={isKnown ? <Trans>No cast has a source</Trans> : <Trans>Listeners are unknown</Trans>}
+      />
+    </div>
+  );
+}
+
+interface TableCardProps {
+  title: ReactNode;
+  caption: string;
+  rows: readonly FleetCast[];
+  columns: TableColumn<FleetCast>[];
+  empty: ReactNode;
+}
+
+function TableCard({ title, caption, rows, columns, empty }: TableCardProps) {
+  const id = useId();
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <CardHeader title={<span id={id}>{title}</span>} />
+        {rows.length === 0 ? (
+          <EmptyState className="flex-1 py-8" title={empty} />
+        ) : (
+          <div
+            className="mt-1 mb-1 min-w-0 overflow-x-auto -outline-offset-2"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+            tabIndex={0}
+          >
+            <Table caption={caption} columns={columns} rows={rows} rowKey={({ username }) => username} />
+          </div>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Directory, KeptListing } from '@unmuted/api';
+import { Card, CardHeader } from '@unmuted/ui/card';
+import { AnnouncedDirectory } from '#/features/cast/directories/announced-directory.tsx';
+
+export interface AnnouncedDirectoriesCardProps {
+  directories: readonly Directory[];
+  /** Undefined while it is not known. */
+  listing: KeptListing | undefined;
+  isFixed: boolean;
+}
+
+/** The directories that are told of the cast by themselves while it is on air. */
+export function AnnouncedDirectoriesCard({ directories, listing, isFixed }: AnnouncedDirectoriesCardProps) {
+  const { t } = useLingui();
+  return (
+    <Card asChild>
+      <section aria-label={t`Automatic directories`}>
+        <CardHeader
+          className="pb-4"
+          description={
+            <Trans>
+              Told by themselves while the cast is on air. Listed is only what a directory confirmed.
+            </Trans>
+          }
+          title={<Trans>Automatic directories</Trans>}
+        />
+        {directories.length === 0 ? (
+          <p className="border-t border-border-soft px-(--card-pad) py-4 text-13 text-fg-muted">
+            <Trans>Your provider has set up none.</Trans>
+          </p>
+        ) : (
+          <ul>
+            {directories.map((directory) => (
+              <AnnouncedDirectory
+                directory={directory}
+                isFixed={isFixed}
+                key={directory.id}
+                listing={listing}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Directory } from '@unmuted/api';
+import { Card, CardBody } from '@unmuted/ui/card';
+import { Link } from '@unmuted/ui/link';
+import { StatusIcon } from '@unmuted/ui/status-pill';
+import { countDirectories, type NextStep } from '#/features/cast/directories/directory-counts.ts';
+import { listingAnchor } from '#/features/cast/directories/listing-anchor.ts';
+
+export interface DirectoriesSummaryProps {
+  directories: readonly Directory[];
+  /** Undefined while the listing is not known. */
+  isPublic: boolean | undefined;
+}
+
+/** In how many directories the cast is, and what to do next. */
+export function DirectoriesSummary({ directories, isPublic }: DirectoriesSummaryProps) {
+  const { t } = useLingui();
+  const { listed, wanted, next } = countDirectories(directories, isPublic);
+  const isAll = wanted > 0 && listed === wanted;
+  return (
+    <Card asChild>
+      <section aria-label={t`How the cast stands in directories`}>
+        <CardBody className="flex items-start gap-4">
+          <StatusIcon
+            className={`mt-1 size-5 flex-none ${isAll ? 'text-live-text' : 'text-fg-muted'}`}
+            status={isAll ? 'passed' : wanted === 0 ? 'suspended' : 'pending'}
+          />
+          <div aria-live="polite" className="min-w-0">
+            <h2 className="text-20 font-title wrap-anywhere">
+              {wanted === 0 ? (
+                <Trans>In no directory yet</Trans>
+              ) : (
+                <Plural
+                  value={wanted}
+                  one={`Listed in ${listed} of # directory that you chose`}
+                  other={`Listed in ${listed} of # directories that you chose`}
+                />
+              )}
+            </h2>
+            <p className="mt-1 text-fg-muted wrap-anywhere">
+              <NextWords next={next} />
+            </p>
+          </div>
+        </CardBody>
+      </section>
+    </Card>
+  );
+}
+
+function NextWords({ next }: { next: NextStep }) {
+  const name = 'directory' in next ? <bdi>{next.directory.name}</bdi> : null;
+  switch (next.kind) {
+    case 'public':
+      return (
+        <Trans>
+          The listing is not public, so directories are told nothing of it: make it public in the{' '}
+          <Link href={`#${listingAnchor}`}>listing profile</Link>.
+        </Trans>
+      );
+    case 'refused':
+      return <Trans>{name} refused the cast: read below what it said, and check your stream.</Trans>;
+    case 'unreachable':
+      return <Trans>{name} does not answer. It is asked again by itself.</Trans>;
+    case 'on_air':
+      return <Trans>The cast is off air. Directories list it again once it is on air.</Trans>;
+    case 'not_seen':
+      return <Trans>{name} was searched, and the cast was not there yet.</Trans>;
+    case 'waits':
+      return <Trans>{name} has said nothing yet. There is nothing to do but wait.</Trans>;
+    case 'begin':
+      return <Trans>Fill in the listing profile, check your stream, and turn on a directory.</Trans>;
+    case 'not_configured':
+      return (
+        <Trans>
+          Your provider has not set up a directory that is told by itself. Those with a form you can fill in
+          below.
+        </Trans>
+      );
+    case 'none':
+      return <Trans>There is nothing to do.</Trans>;
+  }
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, type Directory } from '@unmuted/api';
+import { Alert } from '@unmuted/ui/alert';
+import { Button } from '@unmuted/ui/button';
+import { RotateCwIcon } from '@unmuted/ui/icons';
+import { type ReactNode, useId, useState } from 'react';
+import { useTimeLeft, WaitAnnouncement } from '#/components/countdown/countdown.tsx';
+import { checkDirectory } from '#/data/directories/directories.queries.ts';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { errorText } from '#/i18n/notice.messages.ts';
+import { useIsFuture } from '#/lib/use-is-future.ts';
+
+export interface DirectoryCheckProps {
+  directory: Pick<Directory, 'id' | 'name' | 'isAsking'>;
+  isFixed: boolean;
+  /** What the button says. */
+  children: ReactNode;
+}
+
+/** Asks a directory now. Whoever asks too often is told when they may again. */
+export function DirectoryCheck({ directory, isFixed, children }: DirectoryCheckProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { api, username } = useCastContext();
+  const { mutate, isPending, error } = useMutation(checkDirectory(api, username));
+  const [mayAt, setMayAt] = useState(0);
+  const isTooSoon = useIsFuture(mayAt);
+  const check = () =>
+    mutate(directory.id, {
+      onError: (reason) => {
+        const waitS = reason instanceof ApiError ? reason.retryAfterS : null;
+        if (waitS !== null) setMayAt(Date.now() + waitS * 1000);
+      },
+    });
+  const isThrottled = error instanceof ApiError && error.code === 'request.throttled';
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button
+          aria-describedby={isTooSoon ? id : undefined}
+          disabled={isFixed}
+          loading={isPending || directory.isAsking}
+          onClick={() => {
+            if (!isTooSoon) check();
+          }}
+          size="sm"
+        >
+          <RotateCwIcon />
+          {children}
+        </Button>
+        {isTooSoon && <TimeToWait id={id} until={mayAt} />}
+      </div>
+      {mayAt > 0 && <WaitAnnouncement until={mayAt} />}
+      {error !== null && !(isThrottled && mayAt > 0) && (
+        <Alert tone="danger" title={<Trans>It could not be asked</Trans>}>
+          {errorText(i18n, error)}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function TimeToWait({ until, id }: { until: number; id: string }) {
+  const wait = useTimeLeft(until);
+  return (
+    <span className="text-13 text-fg-muted tabular-nums" id={id}>
+      <Trans>It was asked just now. Again in {wait}.</Trans>
+    </span>
+  );
+}

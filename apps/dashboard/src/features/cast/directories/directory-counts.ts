@@ -1,0 +1,53 @@
+import type { Directory } from '@unmuted/api';
+
+/** Where somebody wants the cast to be: turned on, sent by its form, or found there. */
+export const isWanted = ({ isEnabled, submittedAt, state }: Directory) =>
+  isEnabled || submittedAt !== null || state === 'listed';
+
+/** What the head of the page says next, the most pressing first; `none`: there is nothing to do. */
+export type NextStep =
+  | { kind: 'refused' | 'unreachable' | 'not_seen' | 'waits'; directory: Directory }
+  | { kind: 'public' | 'on_air' | 'not_configured' | 'begin' | 'none' };
+
+export interface DirectoryCounts {
+  listed: number;
+  wanted: number;
+  next: NextStep;
+}
+
+/** In how many directories a cast is, of how many it is to be in, and what stands in the way. */
+export function countDirectories(
+  directories: readonly Directory[],
+  isPublic: boolean | undefined,
+): DirectoryCounts {
+  const wanted = directories.filter(isWanted);
+  return {
+    listed: wanted.filter(({ state }) => state === 'listed').length,
+    wanted: wanted.length,
+    next: nextOf(directories, wanted, isPublic),
+  };
+}
+
+function nextOf(
+  all: readonly Directory[],
+  wanted: readonly Directory[],
+  isPublic: boolean | undefined,
+): NextStep {
+  const waitingFor = (reason: Directory['waitsFor']) => wanted.some(({ waitsFor }) => waitsFor === reason);
+  if (waitingFor('public') || (wanted.length > 0 && isPublic === false)) return { kind: 'public' };
+  for (const kind of ['refused', 'unreachable'] as const) {
+    const directory = wanted.find(({ state }) => state === kind);
+    if (directory) return { kind, directory };
+  }
+  if (waitingFor('on_air')) return { kind: 'on_air' };
+  const missed = wanted.find(({ state }) => state === 'not_seen');
+  if (missed) return { kind: 'not_seen', directory: missed };
+  const waiting = wanted.find(({ state }) => state === 'pending');
+  if (waiting) return { kind: 'waits', directory: waiting };
+  if (wanted.length > 0) return { kind: 'none' };
+  return {
+    kind: all.some(({ isConfigured, kind }) => kind === 'engine' && isConfigured)
+      ? 'begin'
+      : 'not_configured',
+  };
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import type { Directory } from '@unmuted/api';
+import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
+import { ExternalLink } from '#/features/cast/directories/external-link.tsx';
+import { TimeAgo } from '#/features/cast/shell/time-ago.tsx';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+/** What is known of the entry in a directory; what is not known is not there. */
+export function DirectoryFacts({ directory }: { directory: Directory }) {
+  const formats = useFormats();
+  const { state, message, sid, lastTouchAt, touchIntervalS, lastCall, listingUrl } = directory;
+  const interval = touchIntervalS === null ? null : formats.duration(touchIntervalS);
+  const isEmpty = [sid, lastTouchAt, lastCall, listingUrl].every((fact) => fact === null);
+  if (isEmpty) return null;
+  return (
+    <DescriptionList className="text-13">
+      {sid !== null && (
+        <DescriptionItem term={<Trans>Entry (SID)</Trans>}>
+          <bdi className="font-mono wrap-anywhere">{sid}</bdi>
+        </DescriptionItem>
+      )}
+      {lastTouchAt !== null && (
+        <DescriptionItem term={<Trans>Last touch</Trans>}>
+          <TimeAgo at={lastTouchAt} />
+          {interval !== null && (
+            <span className="text-fg-muted">
+              <Trans>every {interval}</Trans>
+            </span>
+          )}
+        </DescriptionItem>
+      )}
+      {lastCall !== null && (
+        <DescriptionItem term={<Trans>Last call</Trans>}>
+          <TimeAgo at={lastCall.at} />
+          <span className="text-fg-muted">
+            <CallWords call={lastCall} />
+          </span>
+        </DescriptionItem>
+      )}
+      {state === 'listed' && message !== null && (
+        <DescriptionItem term={<Trans>It said</Trans>}>
+          <bdi className="wrap-anywhere">{message}</bdi>
+        </DescriptionItem>
+      )}
+      {listingUrl !== null && (
+        <DescriptionItem term={<Trans>Our entry</Trans>}>
+          <ExternalLink href={listingUrl}>
+            <Trans>Open it there</Trans>
+          </ExternalLink>
+        </DescriptionItem>
+      )}
+    </DescriptionList>
+  );
+}
+
+function CallWords({ call: { outcome, status } }: { call: NonNullable<Directory['lastCall']> }) {
+  switch (outcome) {
+    case 'accepted':
+      return status === null ? <Trans>accepted</Trans> : <Trans>accepted, HTTP {status}</Trans>;
+    case 'refused':
+      return status === null ? <Trans>refused</Trans> : <Trans>refused, HTTP {status}</Trans>;
+    case 'not_found':
+      return <Trans>not found there</Trans>;
+    case 'unreachable':
+      return <Trans>no answer</Trans>;
+  }
+}

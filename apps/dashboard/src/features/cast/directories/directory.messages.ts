@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Directory } from '@unmuted/api';
+import type { Status } from '@unmuted/ui/status-pill';
+
+type ListingField = Directory['asks'][number];
+
+/** What the states of directories and the fields of a listing are called. */
+export function useDirectoryMessages() {
+  const { t } = useLingui();
+  const states: Readonly<Record<Directory['state'], { status: Status; word: string }>> = {
+    off: { status: 'suspended', word: t({ message: 'Off', context: 'directory' }) },
+    pending: { status: 'pending', word: t({ message: 'Pending', context: 'directory' }) },
+    listed: { status: 'passed', word: t({ message: 'Listed', context: 'directory' }) },
+    refused: { status: 'failed', word: t({ message: 'Refused', context: 'directory' }) },
+    unreachable: { status: 'failed', word: t`Not reachable` },
+    not_seen: { status: 'unknown', word: t`Not seen there` },
+    not_configured: { status: 'suspended', word: t`Not set up` },
+  };
+  const fields: Readonly<Record<ListingField, string>> = {
+    name: t`Name`,
+    slogan: t`Slogan`,
+    description: t`Description`,
+    genres: t`Genres`,
+    language: t`Language`,
+    country: t`Country`,
+    website: t`Website`,
+    streamUrl: t`Stream address`,
+    contactEmail: t`Contact e-mail`,
+  };
+  return { states, fields };
+}

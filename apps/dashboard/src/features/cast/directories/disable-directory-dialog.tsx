@@ -1,0 +1,60 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { Directory } from '@unmuted/api';
+import { AlertDialog } from '@unmuted/ui/alert-dialog';
+import { useToast } from '@unmuted/ui/toast';
+import { CallFailure } from '#/components/form/call-failure.tsx';
+import { turnDirectory } from '#/data/directories/directories.queries.ts';
+import { AffectedListeners } from '#/features/cast/shell/affected-listeners.tsx';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+
+export interface DisableDirectoryDialogProps {
+  directory: Pick<Directory, 'id' | 'name' | 'sid'>;
+  onClose: () => void;
+}
+
+/** Asks before a cast is taken off a directory, and says what that costs. */
+export function DisableDirectoryDialog({ directory, onClose }: DisableDirectoryDialogProps) {
+  const { api, username } = useCastContext();
+  const { mutateAsync } = useMutation(turnDirectory(api, username));
+  const toasts = useToast();
+  const { sid } = directory;
+  // Elements, not texts: a message would take their angle brackets for tags of its own.
+  const entry = <bdi>{sid}</bdi>;
+  const name = <bdi>{directory.name}</bdi>;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={<Trans>Take this cast off {name}?</Trans>}
+      description={
+        <>
+          {sid === null ? (
+            <Trans>It has no entry there yet. Nobody will find the cast there.</Trans>
+          ) : (
+            <Trans>
+              Its 1 entry ({entry}) is removed, and nobody finds the cast there any more. Turned on again it
+              gets a new entry.
+            </Trans>
+          )}{' '}
+          <AffectedListeners>
+            {(listeners) => (
+              <Plural
+                value={listeners}
+                _0="Nobody listens now."
+                one="# listener who listens now stays connected."
+                other="# listeners who listen now stay connected."
+              />
+            )}
+          </AffectedListeners>
+        </>
+      }
+      action={<Trans>Take it off</Trans>}
+      onConfirm={async () => {
+        await mutateAsync({ id: directory.id, on: false });
+        toasts.show({ tone: 'success', title: <Trans>{name} is turned off</Trans> });
+      }}
+      renderError={(reason) => <CallFailure reason={reason} />}
+    />
+  );
+}

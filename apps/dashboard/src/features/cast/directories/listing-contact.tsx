@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { Listing } from '@unmuted/api';
+import { CountrySelect } from '@unmuted/ui/country-select';
+import { Field } from '@unmuted/ui/field';
+import { Input } from '@unmuted/ui/input';
+import type { ListingSectionProps } from '#/features/cast/directories/listing-section.ts';
+
+/** Where the station is at home, and where it is found and written to. */
+export function ListingContact({ draft, isFixed, change, errorOf }: ListingSectionProps) {
+  const { country, website, contactEmail } = draft;
+  return (
+    <>
+      <Field error={errorOf('/country')} label={<Trans>Country</Trans>} optional>
+        <CountrySelect
+          disabled={isFixed}
+          onValueChange={(code) => change({ country: code as Listing['country'] })}
+          value={country}
+        />
+      </Field>
+      <Field
+        error={
+          errorOf('/website') && <Trans>Enter a whole address that begins with https:// or http://.</Trans>
+        }
+        label={<Trans>Website</Trans>}
+        optional
+      >
+        <Input
+          dir="ltr"
+          inputMode="url"
+          onChange={({ currentTarget }) => change({ website: currentTarget.value || null })}
+          placeholder="https://"
+          value={website ?? ''}
+        />
+      </Field>
+      <Field error={errorOf('/contactEmail')} label={<Trans>Contact e-mail</Trans>} optional>
+        <Input
+          dir="ltr"
+          inputMode="email"
+          onChange={({ currentTarget }) => change({ contactEmail: currentTarget.value || null })}
+          value={contactEmail ?? ''}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { limits } from '@unmuted/api';
+import { Field } from '@unmuted/ui/field';
+import { Input } from '@unmuted/ui/input';
+import { Textarea } from '@unmuted/ui/textarea';
+import type { ListingSectionProps } from '#/features/cast/directories/listing-section.ts';
+import { GenreField } from '#/features/cast/settings/genre-field.tsx';
+import { LanguageField } from '#/features/cast/settings/language-field.tsx';
+
+/** Who the station is, in the words of its listing. */
+export function ListingIdentity({ draft, isFixed, change, errorOf }: ListingSectionProps) {
+  const { name, slogan, description, genres, language } = draft;
+  return (
+    <>
+      <Field
+        count={{ used: name.length, max: 60 }}
+        error={errorOf('/name')}
+        label={<Trans>Name</Trans>}
+        required
+      >
+        <Input onChange={({ currentTarget }) => change({ name: currentTarget.value })} value={name} />
+      </Field>
+      <Field
+        count={{ used: slogan.length, max: limits.slogan }}
+        error={errorOf('/slogan')}
+        hint={<Trans>One line that says what the station is.</Trans>}
+        label={<Trans>Slogan</Trans>}
+        optional
+      >
+        <Input onChange={({ currentTarget }) => change({ slogan: currentTarget.value })} value={slogan} />
+      </Field>
+      <Field
+        count={{ used: description.length, max: limits.castDescription }}
+        error={errorOf('/description')}
+        label={<Trans>Description</Trans>}
+        optional
+      >
+        <Textarea
+          onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+          value={description}
+        />
+      </Field>
+      <GenreField
+        disabled={isFixed}
+        error={errorOf('/genres') ?? genres.map((_genre, index) => errorOf(`/genres/${index}`)).find(Boolean)}
+        genres={genres}
+        onChange={(next) => change({ genres: next })}
+      />
+      <LanguageField onChange={(code) => change({ language: code })} value={language} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { Checkbox } from '@unmuted/ui/checkbox';
+import { Field } from '@unmuted/ui/field';
+import { NativeSelect } from '@unmuted/ui/native-select';
+import type { ListingSectionProps } from '#/features/cast/directories/listing-section.ts';
+import { useCastStreams } from '#/features/cast/shell/use-cast-streams.ts';
+
+export interface ListingStreamProps extends ListingSectionProps {
+  /** Of what is saved. */
+  streamUrl: string | null;
+  /** The address may be of another stream than the one that is chosen. */
+  wasChanged: boolean;
+}
+
+/** Which stream is listed, and whether at all. */
+export function ListingStream({ draft, change, errorOf, streamUrl, wasChanged }: ListingStreamProps) {
+  const { streamId, isPublic } = draft;
+  const { streams } = useCastStreams();
+  const isKnown = streamId === null || streams.some(({ id }) => id === streamId);
+  return (
+    <>
+      <Field
+        error={errorOf('/streamId')}
+        hint={
+          wasChanged ? undefined : streamUrl === null ? (
+            <Trans>No engine serves it, so it has no address yet.</Trans>
+          ) : (
+            <bdi className="wrap-anywhere">{streamUrl}</bdi>
+          )
+        }
+        label={<Trans>Listed stream</Trans>}
+      >
+        <NativeSelect
+          onChange={({ currentTarget }) => change({ streamId: currentTarget.value || null })}
+          value={streamId ?? ''}
+        >
+          <option value="">
+            <Trans>The primary stream, whichever it is</Trans>
+          </option>
+          {streams.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          {!isKnown && streamId !== null && (
+            <option value={streamId}>
+              <Trans>a stream that is gone</Trans>
+            </option>
+          )}
+        </NativeSelect>
+      </Field>
+      <Checkbox
+        checked={isPublic}
+        description={<Trans>Directories are told of public casts alone.</Trans>}
+        label={<Trans context="listing">Public</Trans>}
+        onChange={({ currentTarget }) => change({ isPublic: currentTarget.checked })}
+      />
+    </>
+  );
+}

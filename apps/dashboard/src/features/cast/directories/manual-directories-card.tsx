@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Directory, KeptListing } from '@unmuted/api';
+import { Card, CardHeader } from '@unmuted/ui/card';
+import { ManualDirectory } from '#/features/cast/directories/manual-directory.tsx';
+
+export interface ManualDirectoriesCardProps {
+  directories: readonly Directory[];
+  /** Undefined while it is not known. */
+  listing: KeptListing | undefined;
+  isFixed: boolean;
+}
+
+/** The directories that take a form, which a person has to send. */
+export function ManualDirectoriesCard({ directories, listing, isFixed }: ManualDirectoriesCardProps) {
+  const { t } = useLingui();
+  if (directories.length === 0) return null;
+  return (
+    <Card asChild>
+      <section aria-label={t`Directories with a form`}>
+        <CardHeader
+          className="pb-4"
+          description={<Trans>They take nothing but their own form: copy the values into it.</Trans>}
+          title={<Trans>Directories with a form</Trans>}
+        />
+        <ul>
+          {directories.map((directory) => (
+            <ManualDirectory directory={directory} isFixed={isFixed} key={directory.id} listing={listing} />
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

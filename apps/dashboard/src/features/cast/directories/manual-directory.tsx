@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import type { Directory, KeptListing } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
+import { ChevronDownIcon, ExternalLinkIcon } from '@unmuted/ui/icons';
+import { useId, useState } from 'react';
+import { DirectoryCheck } from '#/features/cast/directories/directory-check.tsx';
+import { DirectoryFacts } from '#/features/cast/directories/directory-facts.tsx';
+import { DirectoryStatusMessage } from '#/features/cast/directories/directory-status.messages.tsx';
+import { DirectoryTitle } from '#/features/cast/directories/directory-title.tsx';
+import { Submission } from '#/features/cast/directories/submission.tsx';
+import { SubmissionValues } from '#/features/cast/directories/submission-values.tsx';
+
+export interface ManualDirectoryProps {
+  directory: Directory;
+  listing: KeptListing | undefined;
+  isFixed: boolean;
+}
+
+/** A directory with a form: what to write in it, when it was sent, and whether the cast has appeared. */
+export function ManualDirectory({ directory, listing, isFixed }: ManualDirectoryProps) {
+  const id = useId();
+  const sheetId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { formUrl, isSearchable, isConfigured } = directory;
+  return (
+    <li aria-labelledby={id} className="grid gap-3 border-t border-border-soft px-(--card-pad) py-4">
+      <DirectoryTitle directory={directory} id={id} />
+      <DirectoryStatusMessage directory={directory} />
+      <DirectoryFacts directory={directory} />
+      <div className="flex flex-wrap items-center gap-2">
+        {listing && (
+          <Button aria-controls={sheetId} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} size="sm">
+            <ChevronDownIcon className={isOpen ? 'rotate-180' : undefined} />
+            <Trans>What to write in the form</Trans>
+          </Button>
+        )}
+        {formUrl !== null && (
+          <Button asChild size="sm" variant="ghost">
+            <a href={formUrl} rel="noopener noreferrer" target="_blank">
+              <ExternalLinkIcon />
+              <Trans>Open the form (new tab)</Trans>
+            </a>
+          </Button>
+        )}
+      </div>
+      {listing && (
+        <div hidden={!isOpen} id={sheetId}>
+          {isOpen && <SubmissionValues directory={directory} listing={listing} />}
+        </div>
+      )}
+      <Submission directory={directory} isFixed={isFixed} />
+      {isSearchable && isConfigured ? (
+        <DirectoryCheck directory={directory} isFixed={isFixed}>
+          <Trans>Look for it now</Trans>
+        </DirectoryCheck>
+      ) : (
+        !isSearchable && (
+          <p className="text-13 text-fg-muted">
+            <Trans>It cannot be searched from here: look there yourself whether the cast has appeared.</Trans>
+          </p>
+        )
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import type { PreflightCheck } from '@unmuted/api';
+import type { ReactNode } from 'react';
+import { Timestamp } from '#/components/timestamp/timestamp.tsx';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+/** What a check saw, as it came: the words of a stream are not ours. */
+export function PreflightFacts({ check: { id, outcome, facts } }: { check: PreflightCheck }) {
+  const { timeZone } = useCastContext();
+  const formats = useFormats();
+  const { status, tookMs, url, host, said, wanted, sharePercent, knownHours, certificateEndsAt } = facts;
+  const took = tookMs === null ? null : formats.number(tookMs);
+  const share =
+    sharePercent === null ? null : formats.percent(sharePercent / 100, { maximumFractionDigits: 1 });
+  const hours = knownHours === null ? null : formats.number(knownHours);
+  // Elements, not texts: a message would take their angle brackets for tags of its own.
+  const server = <Quote text={host} />;
+  const theirs = <Quote text={said} />;
+  const ours = <Quote text={wanted} />;
+  const lines: Readonly<Record<string, ReactNode>> = {
+    answer:
+      status !== null && took !== null ? (
+        <Trans>
+          HTTP {status} after {took} ms
+        </Trans>
+      ) : null,
+    // Once is enough: the other checks look at the same address.
+    address: id === 'answers' && url !== null && <bdi>{url}</bdi>,
+    host: host !== null && <Trans>Server: {server}</Trans>,
+    said: said !== null && <Trans>The stream says: {theirs}</Trans>,
+    wanted: outcome !== 'ok' && wanted !== null && <Trans>The cast says: {ours}</Trans>,
+    share: outcome === 'ok' && share !== null && <Trans>{share} of the last 7 days</Trans>,
+    known: hours !== null && <Trans>{hours} of 168 hours are known.</Trans>,
+    certificate: certificateEndsAt !== null && (
+      <Trans>
+        Certificate until <Timestamp at={certificateEndsAt} timeZone={timeZone} />
+      </Trans>
+    ),
+  };
+  const shown = Object.entries(lines).filter(([, line]) => line !== null && line !== false);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="grid gap-0.5 text-13 text-fg-muted">
+      {shown.map(([key, line]) => (
+        <li className="wrap-anywhere" key={key}>
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Quote({ text }: { text: string | null }) {
+  return <bdi className="text-fg wrap-anywhere">{text}</bdi>;
+}

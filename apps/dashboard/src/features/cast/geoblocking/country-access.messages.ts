@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+import type { CountryAccess } from '#/features/cast/geoblocking/country-access.ts';
+import { tagOf } from '#/i18n/locales.ts';
+
+const words = {
+  allowed: msg({ message: 'may listen', context: 'a country, after its name' }),
+  refused: msg({ message: 'refused', context: 'a country, after its name' }),
+  sessions: msg`{count, plural, one {# session} other {# sessions}}`,
+  connected: msg`{count, plural, one {# connected now} other {# connected now}}`,
+  refusals: msg`{count, plural, one {# refused in 24 hours} other {# refused in 24 hours}}`,
+};
+
+/** What is said of a country on the map: whether it may listen, and who listens or was refused there. */
+export function useCountryAccessMessages(): (place: CountryAccess) => string {
+  const { i18n } = useLingui();
+  return useMemo(() => {
+    const list = new Intl.ListFormat(tagOf(i18n.locale), { type: 'unit', style: 'short' });
+    const counted = (word: keyof typeof words, count: number) =>
+      count > 0 ? [i18n._(words[word].id, { count })] : [];
+    return ({ mayListen, sessions, connected, refusals }) =>
+      list.format([
+        i18n._(mayListen ? words.allowed : words.refused),
+        ...counted('sessions', sessions),
+        ...counted('connected', connected),
+        ...counted('refusals', refusals),
+      ]);
+  }, [i18n, i18n.locale]);
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { GeoLock, GeoTrialResult } from '@unmuted/api';
+import { Alert } from '@unmuted/ui/alert';
+import { CardBody } from '@unmuted/ui/card';
+import { ShieldCheckIcon } from '@unmuted/ui/icons';
+import { Switch } from '@unmuted/ui/switch';
+import { CallFailure } from '#/components/form/call-failure.tsx';
+import type { RulesDraft } from '#/features/cast/geoblocking/rules.schema.ts';
+import { RulesSummary } from '#/features/cast/geoblocking/rules-summary.tsx';
+import { useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
+
+export interface GeoblockingHeaderProps {
+  draft: RulesDraft;
+  lock: GeoLock;
+  /** Undefined while it is not known. */
+  impact: GeoTrialResult['impact'] | undefined;
+  failure: { reason: unknown } | null;
+  isFixed: boolean;
+  onChange: (part: Partial<RulesDraft>) => void;
+}
+
+/** The rules in plain words, whether they hold, and what is to be known before they are saved. */
+export function GeoblockingHeader({
+  draft,
+  lock,
+  impact,
+  failure,
+  isFixed,
+  onChange,
+}: GeoblockingHeaderProps) {
+  const nameOf = useCountryName();
+  const yours = nameOf(impact?.yourCountry ?? null);
+  return (
+    <CardBody className="grid gap-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <span
+          aria-hidden="true"
+          className="grid size-8 flex-none place-items-center rounded-control bg-fill text-fg-muted"
+        >
+          <ShieldCheckIcon />
+        </span>
+        <RulesSummary draft={draft} denyStatus={lock.denyStatus} />
+        <Switch
+          checked={draft.enabled}
+          disabled={isFixed}
+          label={<Trans>Decide by country</Trans>}
+          onChange={({ currentTarget }) => onChange({ enabled: currentTarget.checked })}
+        />
+      </div>
+      {impact?.refusesYou === true && (
+        <Alert tone="warning" title={<Trans>These rules refuse {yours}, where you are now</Trans>}>
+          <Trans>From here you could not listen to this cast any more.</Trans>
+        </Alert>
+      )}
+      {failure && <CallFailure reason={failure.reason} />}
+    </CardBody>
+  );
+}

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClients } from '@unmuted/api';
+import { geoLockQuery, geoTrialQuery, refusalsQuery } from '#/data/geolock/geolock.queries.ts';
+import { draftOf, validateDraft, withoutNotes } from '#/features/cast/geoblocking/rules.schema.ts';
+
+/** Asks for what the first screen of geoblocking shows: the rules, what they do, and whom they refused. Nothing is thrown. */
+export async function prefetchGeoblocking(
+  client: QueryClient,
+  api: ApiClients,
+  username: string,
+): Promise<void> {
+  const asked = client.prefetchQuery(refusalsQuery(api, username));
+  await client.prefetchQuery(geoLockQuery(api, username));
+  const lock = client.getQueryData(geoLockQuery(api, username).queryKey);
+  const { rules } = lock ? validateDraft(draftOf(lock)) : { rules: null };
+  if (rules) await client.prefetchQuery(geoTrialQuery(api, username, withoutNotes(rules)));
+  await asked;
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { GeoLock, GeoRules, GeoTrialResult } from '@unmuted/api';
+import { Card } from '@unmuted/ui/card';
+import { DeferredRender } from '#/components/deferred-render/deferred-render.tsx';
+import { ImpactSummary, RefusedCountries } from '#/features/cast/geoblocking/impact-summary.tsx';
+import { RefusalsCard } from '#/features/cast/geoblocking/refusals-card.tsx';
+import { RuleTester } from '#/features/cast/geoblocking/rule-tester.tsx';
+import type { RulesDraft } from '#/features/cast/geoblocking/rules.schema.ts';
+import { RulesMap, RulesMapPlaceholder } from '#/features/cast/geoblocking/rules-map.tsx';
+
+export interface ImpactPanelProps {
+  draft: RulesDraft;
+  geo: GeoLock['geo'];
+  trial: Pick<UseQueryResult<GeoTrialResult>, 'data' | 'isError'>;
+  /** The rules as they were last tried; null while they are not complete. */
+  tried: GeoRules | null;
+  /** What they do is not known: something in them is wrong. */
+  isIdle: boolean;
+  isFixed: boolean;
+  onChange: (part: Partial<RulesDraft>) => void;
+}
+
+/** What the drafted rules would do, on the map and in numbers, and whom those that hold have refused. */
+export function ImpactPanel({ draft, geo, trial, tried, isIdle, isFixed, onChange }: ImpactPanelProps) {
+  const { t } = useLingui();
+  const impact = trial.data?.impact;
+  return (
+    <div className="grid content-start gap-4 md:gap-6">
+      <Card asChild>
+        <section aria-label={t`What this would do`}>
+          <ImpactSummary result={trial.data} isFailed={trial.isError} isIdle={isIdle} />
+          <DeferredRender fallback={<RulesMapPlaceholder />}>
+            <RulesMap
+              draft={draft}
+              // Who has listened is the same under all rules.
+              impact={impact}
+              isFixed={isFixed}
+              onChange={(countries) => onChange({ countries })}
+            />
+          </DeferredRender>
+          {impact && !isIdle && <RefusedCountries byCountry={impact.byCountry} />}
+          <RuleTester geo={geo} rules={tried} />
+        </section>
+      </Card>
+      <RefusalsCard />
+    </div>
+  );
+}

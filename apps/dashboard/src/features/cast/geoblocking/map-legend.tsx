@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** What the looks of the countries mean. */
+export function MapLegend() {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 px-(--card-pad) py-3 text-12 text-fg-muted">
+      <Look look={<span className="size-3 rounded-badge bg-data-1 forced-colors:bg-[Highlight]" />}>
+        <Trans>May listen</Trans>
+      </Look>
+      <Look look={<HatchedLook />}>
+        <Trans>Refused, with listeners</Trans>
+      </Look>
+      <Look look={<span className="size-3 rounded-badge bg-fill-active forced-colors:border" />}>
+        <Trans context="verdict">Refused</Trans>
+      </Look>
+      <Look look={<span className="size-2.5 rounded-full bg-fg forced-colors:bg-[CanvasText]" />}>
+        <Trans>Connected now</Trans>
+      </Look>
+    </ul>
+  );
+}
+
+function Look({ look, children }: { look: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <span aria-hidden="true" className="flex flex-none">
+        {look}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+function HatchedLook() {
+  return (
+    <svg aria-hidden="true" className="size-3 rounded-badge bg-fill-active" viewBox="0 0 12 12">
+      <path
+        className="fill-none stroke-fg-subtle"
+        d="M-1 5L5 -1M-1 9L9 -1M-1 13L13 -1M3 13L13 3M7 13L13 7"
+        strokeWidth={1.25}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type AllowedNetwork, limits } from '@unmuted/api';
+import { IconButton } from '@unmuted/ui/icon-button';
+import { CircleAlertIcon, Trash2Icon, TriangleAlertIcon } from '@unmuted/ui/icons';
+import { Input } from '@unmuted/ui/input';
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { NetworkSizeWarning } from '#/features/cast/geoblocking/network-size-warning.tsx';
+import { isEmptyLine, type NetworkFault, wideNetworks } from '#/features/cast/geoblocking/rules.schema.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+export interface NetworkExceptionProps {
+  line: AllowedNetwork;
+  /** Which line it is, counted from one. */
+  number: number;
+  fault: NetworkFault | null;
+  isFixed: boolean;
+  onChange: (part: Partial<AllowedNetwork>) => void;
+  /** A line below it is wanted. */
+  onEnter: () => void;
+  /** Gives whether the text was taken; if not, it is pasted as always. */
+  onPaste: (text: string) => boolean;
+  onRemove: () => void;
+}
+
+/** One address or network and whose it is; what is wrong with it is said once the field, or the line of a note, is left. */
+export function NetworkException(props: NetworkExceptionProps) {
+  const { line, number, fault, isFixed, onChange, onEnter, onPaste, onRemove } = props;
+  const { network, note } = line;
+  const { t } = useLingui();
+  const [edited, setEdited] = useState<keyof AllowedNetwork | null>(null);
+  const id = useId();
+  const [wide] = wideNetworks([network]);
+  const isOfNote = fault === 'note' || fault === 'missing';
+  const isWrong = fault !== null && edited !== 'network' && !(edited === 'note' && isOfNote);
+  const change = (part: Partial<AllowedNetwork>) => {
+    setEdited('note' in part ? 'note' : 'network');
+    onChange(part);
+  };
+  /** From a note to its address, which may be missing, is still the same line. */
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    const stays = currentTarget.parentElement?.contains(relatedTarget);
+    setEdited((held) => (stays && held === 'note' ? held : null));
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !isEmptyLine(line)) onEnter();
+    else if (event.key === 'Backspace' && network === '' && note === '') onRemove();
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <li className="grid gap-1.5">
+      <div className="flex items-start gap-1">
+        <div className="grid min-w-0 flex-1 gap-1 md:grid-cols-[6fr_5fr]">
+          <Input
+            aria-describedby={id}
+            aria-invalid={(isWrong && fault !== 'note') || undefined}
+            aria-label={t`Address or network ${number}`}
+            autoCapitalize="none"
+            autoComplete="off"
+            className="font-mono"
+            dir="ltr"
+            maxLength={49}
+            onBlur={onBlur}
+            onChange={({ currentTarget }) => change({ network: currentTarget.value })}
+            onKeyDown={onKeyDown}
+            onPaste={(event) => {
+              if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();
+            }}
+            spellCheck={false}
+            value={network}
+          />
+          <Input
+            aria-describedby={isOfNote ? id : undefined}
+            aria-invalid={(isWrong && fault === 'note') || undefined}
+            aria-label={t`Note on address or network ${number}`}
+            autoComplete="off"
+            dir="auto"
+            maxLength={limits.exceptionNote}
+            onBlur={onBlur}
+            // What cannot be seen in one line, such as a tabulator, becomes a space.
+            onChange={({ currentTarget }) => change({ note: currentTarget.value.replace(/\p{Cc}+/gu, ' ') })}
+            onKeyDown={onKeyDown}
+            placeholder={t`Office in Berlin`}
+            value={note}
+          />
+        </div>
+        <IconButton
+          aria-label={network.trim() === '' ? t`Remove line ${number}` : t`Remove ${network}`}
+          disabled={isFixed}
+          onClick={onRemove}
+        >
+          <Trash2Icon />
+        </IconButton>
+      </div>
+      <p className="flex gap-1.5 text-13 empty:hidden" id={id}>
+        {isWrong && (
+          <span className="flex gap-1.5 text-danger-text">
+            <CircleAlertIcon className="mt-0.5 flex-none" />
+            <NetworkFaultMessage fault={fault} />
+          </span>
+        )}
+        {wide && (
+          <span className="flex gap-1.5 text-silent-text">
+            <TriangleAlertIcon className="mt-0.5 flex-none" />
+            <NetworkSizeWarning network={wide} />
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** What is wrong with an exception, and what to do. */
+function NetworkFaultMessage({ fault }: { fault: NetworkFault }) {
+  const formats = useFormats();
+  const max = formats.number(limits.exceptionNote);
+  if (fault === 'twice') return <Trans>This stands here twice.</Trans>;
+  if (fault === 'missing') return <Trans>This note has no address: enter one, or remove the line.</Trans>;
+  if (fault === 'note') return <Trans>A note has {max} characters at most, and no invisible ones.</Trans>;
+  return <Trans>This is no address and no network, such as 203.0.113.7 or 203.0.113.0/24.</Trans>;
+}

@@ -1,0 +1,130 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { GeoRevision } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
+import { RotateCwIcon } from '@unmuted/ui/icons';
+import { useState } from 'react';
+import { QueryContent } from '#/components/query-content/query-content.tsx';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import { geoHistoryQuery } from '#/data/geolock/geolock.queries.ts';
+import { draftOf, isSameDraft, type RulesDraft } from '#/features/cast/geoblocking/rules.schema.ts';
+import { useRulesChanges } from '#/features/cast/geoblocking/rules-changes.messages.ts';
+import { useRulesDifferences } from '#/features/cast/geoblocking/use-rules-differences.ts';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { ChangesCard } from '#/features/cast/shell/changes-card.tsx';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+export interface RulesHistoryProps {
+  /** The rules as they are kept: these need not be brought back. */
+  kept: RulesDraft;
+  /** There is more behind the rules than the history holds: they are older than it. */
+  isOlder: boolean;
+  isFixed: boolean;
+  onUse: (draft: RulesDraft) => void;
+}
+
+/** More than these are a page of their own. */
+const shownFirst = 5;
+
+/** Who changed the rules, when and to what; older ones can be put into the form. */
+export function RulesHistory(props: RulesHistoryProps) {
+  const { api, username } = useCastContext();
+  const history = useQuery(geoHistoryQuery(api, username));
+  return (
+    <QueryContent
+      failedTitle={<Trans>The history did not load</Trans>}
+      query={history}
+      skeleton={<RowsSkeleton count={3} />}
+    >
+      {({ items, total }) => <Changes {...props} items={items} total={total} />}
+    </QueryContent>
+  );
+}
+
+interface ChangesProps extends RulesHistoryProps {
+  items: readonly GeoRevision[];
+  total: number;
+}
+
+function Changes({ kept, isOlder, isFixed, onUse, items, total }: ChangesProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const changesOf = useRulesChanges();
+  const differencesOf = useRulesDifferences();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, shownFirst);
+  const older = items.length - shown.length;
+  const latest = formats.number(items.length);
+  const all = formats.number(total);
+  return (
+    <ChangesCard
+      description={<Trans>Who changed the rules, when, and how many listeners it cut.</Trans>}
+      emptyTitle={
+        isOlder ? <Trans>Changes are kept from now on</Trans> : <Trans>Nothing was changed yet</Trans>
+      }
+      emptyDescription={<Trans>Each change of the rules will stand here.</Trans>}
+      entries={shown.map(({ version, at, by, cut, before, after }) => {
+        const draft = draftOf(after);
+        return {
+          id: String(version),
+          at,
+          by,
+          tone: cut > 0 ? 'warning' : 'neutral',
+          title: changesOf(draft, draftOf(before)).join(' · ') || t`The rules by country were changed`,
+          changes: differencesOf(draftOf(before), draft).map(({ id, label, mine, theirs }) => ({
+            id,
+            label,
+            before: mine,
+            after: theirs,
+          })),
+          effect: cut > 0 && (
+            <p>
+              <Plural value={cut} one="# listener was disconnected." other="# listeners were disconnected." />
+            </p>
+          ),
+          action: !isSameDraft(draft, kept) && (
+            <Use isFixed={isFixed} onUse={() => onUse(draft)} version={version} />
+          ),
+        };
+      })}
+      foot={
+        older > 0 ? (
+          <Button className="justify-self-start" onClick={() => setWhole(true)} size="sm">
+            <Plural value={older} one="Show # older change" other="Show # older changes" />
+          </Button>
+        ) : (
+          items.length < total && (
+            <p className="text-13 text-fg-muted">
+              <Trans>
+                The latest {latest} of {all} changes.
+              </Trans>
+            </p>
+          )
+        )
+      }
+    />
+  );
+}
+
+interface UseProps {
+  version: number;
+  isFixed: boolean;
+  onUse: () => void;
+}
+
+function Use({ version, isFixed, onUse }: UseProps) {
+  const { t } = useLingui();
+  return (
+    <Button
+      aria-label={t`Use these rules: change ${version}`}
+      className="justify-self-start"
+      disabled={isFixed}
+      onClick={onUse}
+      size="sm"
+      variant="ghost"
+    >
+      <RotateCwIcon />
+      <Trans>Use these rules</Trans>
+    </Button>
+  );
+}

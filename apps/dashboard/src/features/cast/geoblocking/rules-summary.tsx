@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { RulesDraft } from '#/features/cast/geoblocking/rules.schema.ts';
+import { useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
+import { tagOf } from '#/i18n/locales.ts';
+
+export interface RulesSummaryProps {
+  draft: RulesDraft;
+  /** What a refused player is answered; null without an engine. */
+  denyStatus: number | null;
+}
+
+/** More names than these are no sentence any more. */
+const mostNames = 6;
+const firstNames = 3;
+
+/** The rules in plain words: who may listen, then what becomes of the others. */
+export function RulesSummary({ draft, denyStatus }: RulesSummaryProps) {
+  const { enabled, countries, allowUnknown } = draft;
+  return (
+    <div className="min-w-0 flex-1 basis-56" role="status">
+      <p className="text-16 font-medium wrap-anywhere">
+        <Who draft={draft} />
+      </p>
+      {enabled && countries.length > 0 && (
+        <p className="text-fg-muted">
+          {allowUnknown ? (
+            <Trans>Listeners in unknown places may listen.</Trans>
+          ) : (
+            <Trans>Listeners in unknown places may not listen.</Trans>
+          )}{' '}
+          {denyStatus !== null && <Trans>Refused players are answered {denyStatus}.</Trans>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Who({ draft: { enabled, mode, countries } }: { draft: RulesDraft }) {
+  const { i18n } = useLingui();
+  const nameOf = useCountryName();
+  if (!enabled) return <Trans>Everybody may listen, wherever they are.</Trans>;
+  const count = countries.length;
+  if (count === 0) return <Trans>No country is chosen yet.</Trans>;
+  const shown = countries.slice(0, count > mostNames ? firstNames : count).map(nameOf);
+  const rest = count - shown.length;
+  const list = new Intl.ListFormat(tagOf(i18n.locale), rest > 0 ? { type: 'unit' } : {});
+  const names = list.format(shown);
+  if (rest > 0)
+    return mode === 'allow' ? (
+      <Plural
+        value={rest}
+        one={`Only listeners in ${names} and # more country may listen.`}
+        other={`Only listeners in ${names} and # more countries may listen.`}
+      />
+    ) : (
+      <Plural
+        value={rest}
+        one={`Listeners in ${names} and # more country may not listen.`}
+        other={`Listeners in ${names} and # more countries may not listen.`}
+      />
+    );
+  return mode === 'allow' ? (
+    <Trans>Only listeners in {names} may listen.</Trans>
+  ) : (
+    <Trans>Listeners in {names} may not listen.</Trans>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { Listener } from '@unmuted/api';
+import { AlertDialog } from '@unmuted/ui/alert-dialog';
+import { Field } from '@unmuted/ui/field';
+import { Radio, RadioGroup } from '@unmuted/ui/radio-group';
+import { useState } from 'react';
+import { CallFailure } from '#/components/form/call-failure.tsx';
+import { createBan } from '#/data/listeners/listeners.queries.ts';
+import { BanFields, defaultBan } from '#/features/cast/listeners/ban-fields.tsx';
+import { BanPreview } from '#/features/cast/listeners/ban-preview.tsx';
+import { useBanToast } from '#/features/cast/listeners/use-ban-toast.tsx';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+
+type Scope = 'address' | 'network' | 'agent';
+
+export interface BanListenerDialogProps {
+  listener: Listener;
+  onClose: () => void;
+}
+
+/** Refuses a listener from now on: by address, network or kind of player. */
+export function BanListenerDialog({ listener: { id, address, agent }, onClose }: BanListenerDialogProps) {
+  const { api, username } = useCastContext();
+  const { mutateAsync } = useMutation(createBan(api, username));
+  const tell = useBanToast();
+  const [scope, setScope] = useState<Scope>('address');
+  const [terms, setTerms] = useState(defaultBan);
+  const target = { by: 'listener' as const, id, scope };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="md"
+      title={
+        <Trans>
+          Ban <bdi>{address}</bdi>?
+        </Trans>
+      }
+      description={<Trans>They are disconnected and cannot come back while the ban holds.</Trans>}
+      action={<Trans>Ban</Trans>}
+      onConfirm={async () => tell(await mutateAsync({ target, ...terms }))}
+      renderError={(reason) => <CallFailure reason={reason} />}
+    >
+      <div className="grid gap-5">
+        <Field label={<Trans>Who is refused</Trans>}>
+          <RadioGroup value={scope} onValueChange={(value) => setScope(value as Scope)}>
+            <Radio value="address" label={<Trans>This address</Trans>} />
+            <Radio
+              value="network"
+              label={<Trans>Its network</Trans>}
+              description={<Trans>Everybody in the same block of addresses.</Trans>}
+            />
+            {agent !== null && (
+              <Radio
+                value="agent"
+                label={<Trans>This kind of player</Trans>}
+                description={<bdi className="line-clamp-2 wrap-anywhere">{agent}</bdi>}
+              />
+            )}
+          </RadioGroup>
+        </Field>
+        <BanFields value={terms} onChange={setTerms} />
+        <BanPreview target={target} />
+      </div>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, type Listener } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
+import { DescriptionItem, DescriptionList } from '@unmuted/ui/description-list';
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogTitle,
+} from '@unmuted/ui/dialog';
+import { CallFailure } from '#/components/form/call-failure.tsx';
+import { Timestamp } from '#/components/timestamp/timestamp.tsx';
+import { revealAddress } from '#/data/listeners/listeners.queries.ts';
+import {
+  ClassLabel,
+  Country,
+  classNames,
+  Listening,
+  PlayerName,
+} from '#/features/cast/listeners/listener.messages.tsx';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+
+export interface ListenerDetailsProps {
+  listener: Listener;
+  onClose: () => void;
+  /** It turned out that this listener has left. */
+  onGone: () => void;
+}
+
+/** All that is known of one listener, and the way to the whole address. */
+export function ListenerDetails({ listener, onClose, onGone }: ListenerDetailsProps) {
+  const { i18n } = useLingui();
+  const { api, username, timeZone } = useCastContext();
+  const reveal = useMutation(revealAddress(api, username));
+  const { address, agent, country, player, startedAt, referrer, mount } = listener;
+  const whole = reveal.data?.address;
+  const show = () =>
+    reveal.mutate(listener.id, {
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 404) onGone();
+      },
+    });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent aria-describedby={undefined}>
+        <DialogTitle>
+          <PlayerName player={player} />
+        </DialogTitle>
+        <DialogBody>
+          <DescriptionList>
+            <DescriptionItem layout="ends" term={<Trans>Country</Trans>}>
+              <Country code={country} />
+            </DescriptionItem>
+            <DescriptionItem layout="ends" term={<Trans>Address</Trans>}>
+              <bdi className="wrap-anywhere" role="status">
+                {whole ?? address}
+              </bdi>
+            </DescriptionItem>
+            <DescriptionItem layout="ends" term={<Trans context="kind of player">Kind</Trans>}>
+              <ClassLabel kind={listener.class} label={i18n._(classNames[listener.class])} />
+            </DescriptionItem>
+            <DescriptionItem layout="ends" term={<Trans>Connected since</Trans>}>
+              <Timestamp at={startedAt} timeZone={timeZone} />
+            </DescriptionItem>
+            <DescriptionItem layout="ends" term={<Trans>Listening time</Trans>}>
+              <Listening since={startedAt} />
+            </DescriptionItem>
+            <DescriptionItem layout="ends" term={<Trans>Mount</Trans>}>
+              <bdi>{mount}</bdi>
+            </DescriptionItem>
+            {referrer !== null && (
+              <DescriptionItem layout="ends" term={<Trans>Page</Trans>}>
+                <bdi className="wrap-anywhere">{referrer}</bdi>
+              </DescriptionItem>
+            )}
+            {agent !== null && (
+              <DescriptionItem layout="ends" term={<Trans>What it calls itself</Trans>}>
+                <bdi className="text-13 wrap-anywhere">{agent}</bdi>
+              </DescriptionItem>
+            )}
+          </DescriptionList>
+          <p className="mt-4 text-13 text-fg-muted">
+            {whole === undefined ? (
+              <Trans>Addresses are shortened. Whoever looks at a whole one is kept in the audit trail.</Trans>
+            ) : (
+              <Trans>This look at the whole address was kept in the audit trail.</Trans>
+            )}
+          </p>
+          {reveal.isError && <CallFailure reason={reveal.error} />}
+        </DialogBody>
+        <DialogFooter>
+          {whole === undefined && (
+            <Button loading={reveal.isPending} onClick={() => reveal.isPending || show()}>
+              <Trans>Show whole address</Trans>
+            </Button>
+          )}
+          <DialogClose asChild>
+            <Button variant="ghost">
+              <Trans>Close</Trans>
+            </Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

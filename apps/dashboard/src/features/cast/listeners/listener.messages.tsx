@@ -1,0 +1,111 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Listener, ListenerClass } from '@unmuted/api';
+import { Flag } from '@unmuted/ui/flag';
+import {
+  AudioLinesIcon,
+  CircleQuestionMarkIcon,
+  DownloadIcon,
+  GlobeIcon,
+  type IconType,
+  MonitorIcon,
+  RadioIcon,
+  RadioTowerIcon,
+  SmartphoneIcon,
+  TerminalIcon,
+} from '@unmuted/ui/icons';
+import { useMemo } from 'react';
+import { tagOf } from '#/i18n/locales.ts';
+import { namesIn } from '#/i18n/names.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+import { usePresent } from '#/lib/use-now.ts';
+
+/** What each kind of listener is called. */
+export const classNames: Record<ListenerClass, MessageDescriptor> = {
+  desktop: msg`Desktop player`,
+  mobile: msg`Mobile`,
+  browser: msg`Browser`,
+  speaker: msg`Speaker`,
+  tv: msg`TV`,
+  car: msg`Car`,
+  relay: msg`Relay`,
+  ripper: msg`Stream recorder`,
+  bot: msg`Bot`,
+  unknown: msg({ message: 'Unknown', context: 'kind of player' }),
+};
+
+const classIcons: Record<ListenerClass, IconType> = {
+  desktop: MonitorIcon,
+  mobile: SmartphoneIcon,
+  browser: GlobeIcon,
+  speaker: RadioIcon,
+  tv: MonitorIcon,
+  car: AudioLinesIcon,
+  relay: RadioTowerIcon,
+  ripper: DownloadIcon,
+  bot: TerminalIcon,
+  unknown: CircleQuestionMarkIcon,
+};
+
+/** Names of countries in the language of the page. */
+export function useCountryName(): (code: string | null) => string {
+  const { i18n, t } = useLingui();
+  const unknown = t`Unknown place`;
+  return useMemo(() => {
+    const nameOf = namesIn(tagOf(i18n.locale), 'region');
+    return (code) => (code === null ? unknown : nameOf(code));
+  }, [i18n.locale, unknown]);
+}
+
+/** A country by flag and name. */
+export function Country({ code }: { code: string | null }) {
+  return <NamedCountry code={code} name={useCountryName()(code)} />;
+}
+
+/** The same where the name is known already, as in a table of thousands. */
+export function NamedCountry({ code, name }: { code: string | null; name: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      {code === null ? <GlobeIcon className="mx-0.5 flex-none text-fg-subtle" /> : <Flag code={code} />}
+      <span className="truncate">{name}</span>
+    </span>
+  );
+}
+
+/** The picture of a kind of listener. */
+export function ClassIcon({ kind }: { kind: ListenerClass }) {
+  const Icon = classIcons[kind];
+  return <Icon className="flex-none text-fg-muted" />;
+}
+
+/** What kind of thing listens, by picture and word. */
+export function ClassLabel({ kind, label }: { kind: ListenerClass; label: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <ClassIcon kind={kind} />
+      <span className="truncate">{label}</span>
+    </span>
+  );
+}
+
+/** The player's name, or that nobody knows it. */
+export function PlayerName({ player }: Pick<Listener, 'player'>) {
+  if (player !== null) return <bdi>{player}</bdi>;
+  return (
+    <span className="text-fg-muted">
+      <Trans>Unknown player</Trans>
+    </span>
+  );
+}
+
+/** How long somebody has listened; it grows while one looks: by seconds in the first minute, then by minutes. */
+export function Listening({ since }: { since: string }) {
+  const formats = useFormats();
+  const start = Math.floor(Date.parse(since) / 1000);
+  const seconds = usePresent((now) => {
+    const passed = Math.max(0, Math.floor(now / 1000) - start);
+    return passed < 60 ? passed : Math.floor(passed / 60) * 60;
+  });
+  return formats.duration(seconds);
+}

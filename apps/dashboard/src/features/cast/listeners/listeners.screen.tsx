@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useWords } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from '@unmuted/ui/alert';
+import { CardFailed, CardSkeleton } from '@unmuted/ui/card';
+import { Segmented } from '@unmuted/ui/segmented';
+import { Skeleton } from '@unmuted/ui/skeleton';
+import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import { Age, Timestamp } from '#/components/timestamp/timestamp.tsx';
+import { listenersQuery } from '#/data/listeners/listeners.queries.ts';
+import { useLiveTopics } from '#/data/live/live-context.tsx';
+import { BansCard } from '#/features/cast/listeners/bans-card.tsx';
+import { ListenersPanel } from '#/features/cast/listeners/listeners-panel.tsx';
+import { useListenersSearch } from '#/features/cast/listeners/use-listeners-search.ts';
+import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { errorText } from '#/i18n/notice.messages.ts';
+
+/** `/cast/{username}/current-listeners`: who listens, from where, with what, and who is refused. */
+export function ListenersScreen() {
+  const { i18n } = useLingui();
+  const { t } = useWords();
+  const [search, changeSearch] = useListenersSearch();
+  const { api, username, timeZone } = useCastContext();
+  const { state, isFixed, engine, lastKnown } = useCastStatus();
+  const listeners = useQuery(listenersQuery(api, username));
+  useLiveTopics(state === undefined ? [] : [`listeners:${username}`]);
+  const { view } = search;
+  const isEngineOff = engine?.state === 'off';
+  const list = listeners.data;
+  const hasLastKnown = lastKnown !== null && list !== undefined && list.items.length > 0;
+  return (
+    <>
+      <Segmented
+        aria-label={t`What is shown`}
+        className="justify-self-start"
+        value={view ?? 'table'}
+        onValueChange={(next) =>
+          changeSearch({ view: next === 'table' ? undefined : next }, { isStep: true })
+        }
+        options={[
+          { value: 'table', label: <Trans>Table</Trans> },
+          { value: 'map', label: <Trans>Map</Trans> },
+          { value: 'bans', label: <Trans>Bans</Trans> },
+        ]}
+      />
+      {view === 'bans' && <BansCard isFixed={isFixed} />}
+      {view !== 'bans' && (
+        <>
+          {isEngineOff && (
+            <Alert tone="neutral" title={<Trans>No streaming engine is connected</Trans>}>
+              <Trans>Who listens is unknown until there is one.</Trans>
+            </Alert>
+          )}
+          {!isEngineOff && state === 'unknown' && (
+            <Alert tone="warning" title={<Trans>The streaming engine does not answer</Trans>}>
+              {hasLastKnown ? (
+                <Trans>
+                  Who listens now is not known; below is who listened at{' '}
+                  <Timestamp at={lastKnown.at} timeZone={timeZone} />, <Age at={lastKnown.at} /> ago. It is
+                  asked again every few seconds.
+                </Trans>
+              ) : (
+                <Trans>Who listens now is not known. It is asked again every few seconds.</Trans>
+              )}
+            </Alert>
+          )}
+          {!isEngineOff && state !== 'unknown' && list?.known === false && (
+            <Alert tone="neutral" title={<Trans>The engine does not tell who listens</Trans>}>
+              <Trans>Only the number of listeners is known; it is on the overview.</Trans>
+            </Alert>
+          )}
+          {listeners.isError && !list && (
+            <CardFailed
+              className="min-h-67"
+              title={<Trans>The listeners did not load</Trans>}
+              description={errorText(i18n, listeners.error)}
+              retrying={listeners.isFetching}
+              onRetry={() => void listeners.refetch()}
+            />
+          )}
+          {!isEngineOff && !listeners.isError && !list && <ListenersSkeleton />}
+          {!isEngineOff && list && (list.known || hasLastKnown) && (
+            <ListenersPanel isFixed={isFixed || hasLastKnown} list={list} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** How many listen, and who, on their way. */
+function ListenersSkeleton() {
+  return (
+    <PageSkeleton>
+      <CardSkeleton className="flex min-h-44 flex-col gap-4 p-4 md:p-6">
+        <Skeleton width={110} />
+        <Skeleton height={40} width={90} />
+      </CardSkeleton>
+      <RowsSkeleton count={8} hasTitle />
+    </PageSkeleton>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { filtersOf, filterTexts } from '#/features/cast/listeners/listener-filters.ts';
+import { dropEmpty, listenersSearch } from '#/features/cast/listeners/listeners.search.ts';
+import { sortOf, sortText } from '#/lib/table-sort.ts';
+
+test('what an address may not say is passed over', () => {
+  expect(listenersSearch({ view: 'moon', q: 7, min: -1, max: 'x', sort: '', country: 'IE,-' })).toEqual({
+    country: 'IE,-',
+  });
+});
+
+test('an order is kept as it was written', () => {
+  for (const text of ['country', '-listening']) expect(sortText(sortOf(text))).toBe(text);
+  expect(sortOf(undefined)).toBeNull();
+});
+
+test('filters come back as they went, unknown places too', () => {
+  const filters = filtersOf({ country: 'IE,-', class: undefined });
+  expect(filters).toEqual({ country: { values: ['IE', ''] } });
+  expect(filterTexts(filters)).toEqual({ country: 'IE,-', class: undefined });
+});
+
+test('an address names only what differs from the usual', () => {
+  expect(dropEmpty({ q: '', hide: undefined, min: 0 })).toEqual({ min: 0 });
+});

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ConnectionTest as Outcome } from '@unmuted/api';
+import { Alert } from '@unmuted/ui/alert';
+import { Button } from '@unmuted/ui/button';
+import { RadioTowerIcon } from '@unmuted/ui/icons';
+import { useState } from 'react';
+import { useTimeLeft } from '#/components/countdown/countdown.tsx';
+import type { SourceAddress } from '#/components/encoder/source-address.ts';
+import {
+  beginConnectionTest,
+  connectionTestQuery,
+  isOver,
+} from '#/data/connection-test/connection-test.queries.ts';
+import { ConnectedMessage } from '#/features/cast/overview/connected.messages.tsx';
+import { RefusalMessage } from '#/features/cast/overview/source-refusal.messages.tsx';
+import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { useCastStreams } from '#/features/cast/shell/use-cast-streams.ts';
+import { errorText } from '#/i18n/notice.messages.ts';
+import { useIsFuture } from '#/lib/use-is-future.ts';
+
+/** Looks out for an encoder for a minute, and says in plain words what came of it. */
+export function ConnectionTest({ address }: { address: SourceAddress }) {
+  const { i18n } = useLingui();
+  const { api, username } = useCastContext();
+  const begin = useMutation(beginConnectionTest(api, username));
+  const test = useQuery(connectionTestQuery(api, username));
+  const [endsAt, setEndsAt] = useState(0);
+  // Counted by the clock of the browser, which may differ from the server's.
+  const start = () =>
+    begin.mutate(undefined, {
+      onSuccess: (begun) =>
+        setEndsAt(Date.now() + Date.parse(begun.endsAt ?? '') - Date.parse(begun.startedAt ?? '')),
+    });
+  const outcome = test.data;
+  const isAhead = useIsFuture(endsAt);
+  const isUnderWay = isAhead && outcome !== undefined && !isOver(outcome);
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button loading={begin.isPending || isUnderWay} onClick={start}>
+          <RadioTowerIcon />
+          {outcome === undefined ? <Trans>Test my connection</Trans> : <Trans>Test again</Trans>}
+        </Button>
+        {isUnderWay && <TimeLeft until={endsAt} />}
+      </div>
+      {begin.isError && (
+        <Alert tone="danger" title={<Trans>The test could not begin</Trans>}>
+          {errorText(i18n, begin.error)}
+        </Alert>
+      )}
+      <div aria-live="polite">{outcome && <Result address={address} outcome={outcome} />}</div>
+    </div>
+  );
+}
+
+function TimeLeft({ until }: { until: number }) {
+  const left = useTimeLeft(until);
+  return (
+    <span aria-hidden className="text-13 text-fg-muted tabular-nums">
+      <Trans>{left} left</Trans>
+    </span>
+  );
+}
+
+function Result({ outcome, address }: { outcome: Outcome; address: SourceAddress }) {
+  const { engine } = useCastStatus();
+  const { state, source, refusal } = outcome;
+  const tellsRefusals = engine?.capabilities?.tellsRefusals === true;
+  const { server, port } = address;
+  if (state === 'connected' && source) return <ConnectedMessage source={source} />;
+  if (state === 'refused' && refusal) return <RefusalMessage refusal={refusal} />;
+  if (state === 'waiting') return <WaitingWords />;
+  if (state !== 'nobody_came') return null;
+  return (
+    <Alert tone="warning" title={<Trans>No encoder came</Trans>}>
+      {tellsRefusals ? (
+        <Trans>
+          Nothing reached this mount within a minute. Check the server{' '}
+          <bdi className="font-mono">{server}</bdi> and the port <bdi className="font-mono">{port}</bdi>, and
+          that your network lets connections out to it.
+        </Trans>
+      ) : (
+        <Trans>
+          No source went on air within a minute. This engine does not say whether one was turned away: check
+          the server <bdi className="font-mono">{server}</bdi>, the port{' '}
+          <bdi className="font-mono">{port}</bdi>, mount, user and password.
+        </Trans>
+      )}
+    </Alert>
+  );
+}
+
+/** Where each stream has its source no other can come, and only one that comes anew answers. */
+function WaitingWords() {
+  const { streams } = useCastStreams();
+  const isFull = streams.length > 0 && streams.every(({ onAir }) => onAir === true);
+  return (
+    <Alert tone="info" title={<Trans>Waiting for your encoder</Trans>}>
+      {isFull ? (
+        <Trans>
+          This cast is on air already. To test the connection, disconnect in your encoder, then connect again.
+          Listeners may hear a gap.
+        </Trans>
+      ) : (
+        <Trans>Press connect in your encoder now.</Trans>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CastStream } from '@unmuted/api';
+import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
+import { CodeBlock } from '@unmuted/ui/code-block';
+import { PageGrid } from '@unmuted/ui/page';
+import { Segmented } from '@unmuted/ui/segmented';
+import { memo, useState } from 'react';
+import { EncoderFacts } from '#/components/encoder/encoder-facts.tsx';
+import { type SourceAddress, sourceAddressOf, sourceUser } from '#/components/encoder/source-address.ts';
+import { ConnectionTest } from '#/features/cast/overview/connection-test.tsx';
+import { SourcePassword } from '#/features/cast/overview/source-password.tsx';
+import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
+
+export interface EncoderCardProps {
+  /** It has the page for itself. */
+  isWide: boolean;
+}
+
+/** What to enter in an encoder, and a command that needs no program with windows. Nothing where no address is known. */
+export const EncoderCard = memo(function EncoderCard({ isWide }: EncoderCardProps) {
+  const { t } = useLingui();
+  const { engine, streams } = useCastStatus();
+  // Whoever does not answer cannot be asked to look out.
+  const canTest = engine?.state === 'up';
+  const [chosenId, choose] = useState<string>();
+  const chosen = streams.find(({ id }) => id === chosenId) ?? streams.find(({ isPrimary }) => isPrimary);
+  const address = sourceAddressOf(chosen?.listenUrl ?? null);
+  if (!chosen || !address) return null;
+  return (
+    <Card asChild>
+      <section aria-label={t`Connect your encoder`}>
+        <CardHeader
+          title={<Trans>Connect your encoder</Trans>}
+          description={<Trans>Enter this in an encoder that speaks the Icecast protocol.</Trans>}
+        />
+        <CardBody className="grid gap-4">
+          {streams.length > 1 && (
+            <Segmented
+              aria-label={t`Stream`}
+              className="justify-self-start"
+              options={streams.map(({ id, name }) => ({ value: id, label: <bdi>{name}</bdi> }))}
+              onValueChange={choose}
+              value={chosen.id}
+            />
+          )}
+          <PageGrid columns={isWide ? '2' : '1'} gap={isWide ? 'md' : 'sm'}>
+            <EncoderFacts address={address} password={<SourcePassword key={chosen.id} stream={chosen} />} />
+            <CodeBlock code={ffmpegCommand(address, chosen)} label={t`With ffmpeg`} wrap />
+          </PageGrid>
+          {canTest && <ConnectionTest address={address} />}
+        </CardBody>
+      </section>
+    </Card>
+  );
+});
+
+const outputs: Record<CastStream['codec'], string> = {
+  mp3: '-c:a libmp3lame -content_type audio/mpeg -f mp3',
+  aac: '-c:a aac -content_type audio/aac -f adts',
+  ogg: '-c:a libvorbis -content_type application/ogg -f ogg',
+  opus: '-c:a libopus -content_type application/ogg -f ogg',
+  flac: '-c:a flac -content_type application/ogg -f ogg',
+};
+
+/** Sends a file to a stream as it is set up. `PASSWORD` is for the reader to replace; nobody's is shown here. */
+function ffmpegCommand(
+  { server, port, mount }: SourceAddress,
+  { codec, bitrate }: Pick<CastStream, 'codec' | 'bitrate'>,
+): string {
+  const rate = bitrate === null ? '' : `-b:a ${bitrate}k `;
+  const output = outputs[codec].replace('-content_type', `${rate}-content_type`);
+  return `ffmpeg -re -i show.mp3 ${output} 'icecast://${sourceUser}:PASSWORD@${server}:${port}${mount}'`;
+}

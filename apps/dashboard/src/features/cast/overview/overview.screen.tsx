@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '@unmuted/ui/alert';
+import { CardFailed } from '@unmuted/ui/card';
+import { PageGrid } from '@unmuted/ui/page';
+import { DayCard } from '#/features/cast/overview/day-card.tsx';
+import { EncoderCard } from '#/features/cast/overview/encoder-card.tsx';
+import { ListenersCard } from '#/features/cast/overview/listeners-card.tsx';
+import { OnAirCard } from '#/features/cast/overview/on-air-card.tsx';
+import { OnAirDayCard } from '#/features/cast/overview/on-air-day-card.tsx';
+import { OverviewSkeleton } from '#/features/cast/overview/overview-skeleton.tsx';
+import { SongsCard } from '#/features/cast/overview/songs-card.tsx';
+import { StreamsCard } from '#/features/cast/overview/streams-card.tsx';
+import { useCastContext, useCastLive, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { errorText } from '#/i18n/notice.messages.ts';
+
+/** `/cast/{username}`: whether the cast is on air, with what, who listens, and how to connect a source. */
+export function OverviewScreen() {
+  const { i18n } = useLingui();
+  const { timeZone } = useCastContext();
+  const { state, engine, isStale } = useCastStatus();
+  const { overview, overviews } = useCastLive();
+  const streams = overview?.now.streams ?? [];
+  const isClosed = state === 'suspended' || state === 'stopped';
+  const canConnect = !isClosed && streams.some(({ listenUrl }) => listenUrl !== null);
+  const hasHistory = overview !== undefined && state !== 'never_connected' && engine?.state !== 'off';
+  return (
+    <>
+      {overviews.isPending && <OverviewSkeleton />}
+      {overviews.isError && !overview && (
+        <CardFailed
+          className="min-h-67"
+          title={<Trans>What is on air did not load</Trans>}
+          description={errorText(i18n, overviews.error)}
+          retrying={overviews.isFetching}
+          onRetry={() => void overviews.refetch()}
+        />
+      )}
+      {/* Before the first connection there is nothing else to see or do. */}
+      {state === 'never_connected' && canConnect && <EncoderCard isWide />}
+      {hasHistory && (
+        <>
+          <PageGrid className="items-stretch" columns="2-1">
+            <OnAirCard now={overview.now} isStale={isStale} timeZone={timeZone} />
+            <ListenersCard overview={overview} isStale={isStale} timeZone={timeZone} />
+          </PageGrid>
+          {streams.length > 1 && <StreamsCard streams={streams} />}
+          <DayCard overview={overview} isStale={isStale} timeZone={timeZone} />
+          <OnAirDayCard />
+        </>
+      )}
+      {engine?.state === 'off' && (
+        <Alert tone="neutral" title={<Trans>No streaming engine is connected</Trans>}>
+          <Trans>What this cast plays, and for whom, is unknown until there is one.</Trans>
+        </Alert>
+      )}
+      {state !== 'never_connected' && (canConnect || hasHistory) && (
+        <PageGrid columns={hasHistory && canConnect ? '2' : '1'}>
+          {canConnect && <EncoderCard isWide={!hasHistory} />}
+          {hasHistory && <SongsCard />}
+        </PageGrid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CurrentPasswordField } from '#/components/form/current-password-field.tsx';
+import { DialogForm } from '#/components/form/dialog-form.tsx';
+import { FormDialog } from '#/components/form/form-dialog.tsx';
+import { passwordProof } from '#/components/form/proof.schema.ts';
+import { useContractForm } from '#/components/form/use-contract-form.ts';
+
+export interface PasswordDialogProps {
+  /** The button that asks. */
+  trigger: ReactElement;
+  title: ReactNode;
+  /** What it does, in numbers where there are any. */
+  children: ReactNode;
+  action: ReactNode;
+  danger?: boolean;
+  onProved: (password: string) => Promise<unknown>;
+}
+
+/** Asks for the password of the account before that of the source is shown or replaced. */
+export function PasswordDialog({ trigger, title, children, ...form }: PasswordDialogProps) {
+  return (
+    <FormDialog description={children} title={title} trigger={trigger}>
+      {(close) => <PasswordForm {...form} onDone={close} />}
+    </FormDialog>
+  );
+}
+
+type PasswordFormProps = Pick<PasswordDialogProps, 'action' | 'danger' | 'onProved'> & { onDone: () => void };
+
+function PasswordForm({ action, danger, onProved, onDone }: PasswordFormProps) {
+  const form = useContractForm({
+    schema: passwordProof,
+    defaultValues: { password: '' },
+    codeFields: { 'auth.wrong_password': 'password' },
+    save: async ({ password }) => {
+      await onProved(password);
+      onDone();
+      return undefined;
+    },
+  });
+  return (
+    <DialogForm action={action} danger={danger} form={form}>
+      <CurrentPasswordField {...form.register('password')} error={form.errorOf('password')} />
+    </DialogForm>
+  );
+}

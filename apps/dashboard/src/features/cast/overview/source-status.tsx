@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from '@unmuted/ui/button';
+import { MicIcon } from '@unmuted/ui/icons';
+import { useToast } from '@unmuted/ui/toast';
+import { memo } from 'react';
+import { ConfirmDialog } from '#/components/confirm/confirm-dialog.tsx';
+import { kickSource } from '#/data/control/control.queries.ts';
+import { onAirDayQuery } from '#/data/on-air/on-air.queries.ts';
+import { DisconnectedListeners } from '#/features/cast/shell/affected-listeners.tsx';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+
+/** What feeds the cast, as far as it says so itself, and the way to cut it. */
+export const SourceStatus = memo(function SourceStatus() {
+  const { api, username } = useCastContext();
+  const day = useQuery(onAirDayQuery(api, username));
+  const { mutateAsync } = useMutation(kickSource(api, username));
+  const toasts = useToast();
+  const agent = day.data?.spans.at(-1)?.agent ?? null;
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13">
+      {/* What it calls itself comes later, and finds its room beside the button on a phone too. */}
+      <span className="flex min-w-0 flex-1 basis-40 items-center gap-2.5">
+        <MicIcon className="flex-none text-fg-muted" />
+        <span className="font-medium">
+          <Trans>Encoder</Trans>
+        </span>
+        {agent !== null && <bdi className="min-w-0 text-fg-muted wrap-anywhere">{agent}</bdi>}
+      </span>
+      <ConfirmDialog
+        action={<Trans>Disconnect the encoder</Trans>}
+        onConfirm={async () => {
+          await mutateAsync();
+          toasts.show({ tone: 'success', title: <Trans>The encoder is disconnected</Trans> });
+        }}
+        title={<Trans>Disconnect the encoder?</Trans>}
+        trigger={
+          <Button size="sm" variant="ghost">
+            <Trans>Disconnect</Trans>
+          </Button>
+        }
+      >
+        <DisconnectedListeners />{' '}
+        <Trans>The encoder will try again: only a new password keeps it away.</Trans>
+      </ConfirmDialog>
+    </div>
+  );
+});

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CastStream } from '@unmuted/api';
+import { Badge } from '@unmuted/ui/badge';
+import { Card, CardHeader } from '@unmuted/ui/card';
+import { StatusPill } from '@unmuted/ui/status-pill';
+import { Table } from '@unmuted/ui/table';
+import { CopyButton } from '#/components/copy-button/copy-button.tsx';
+import { MoveStream, targetsOf } from '#/features/cast/overview/move-stream.tsx';
+import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { StreamFormat } from '#/features/cast/shell/stream-format.tsx';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+/** The streams of a cast: which is on air, for how many, and where it is heard. */
+export function StreamsCard({ streams }: { streams: readonly CastStream[] }) {
+  const { engine } = useCastStatus();
+  const canMove =
+    engine?.capabilities?.moveListeners === true &&
+    streams.some((from) => targetsOf(from, streams).length > 0);
+  const { t } = useLingui();
+  const formats = useFormats();
+  return (
+    <Card asChild>
+      <section aria-label={t`Streams`}>
+        <CardHeader title={<Trans>Streams</Trans>} />
+        <Table
+          caption={t`Streams`}
+          rows={streams}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              id: 'name',
+              header: t`Name`,
+              rowHeader: true,
+              cell: ({ name, isPrimary }) => (
+                <span className="inline-flex flex-wrap items-center gap-2">
+                  <bdi>{name}</bdi>
+                  {isPrimary && streams.length > 1 && (
+                    <Badge>
+                      <Trans>Primary</Trans>
+                    </Badge>
+                  )}
+                </span>
+              ),
+            },
+            { id: 'state', header: t`State`, cell: ({ onAir }) => <StreamState onAir={onAir} /> },
+            {
+              id: 'mount',
+              header: t`Mount`,
+              cell: ({ mount }) => <bdi className="font-mono wrap-anywhere">{mount}</bdi>,
+            },
+            { id: 'format', header: t`Format`, cell: (stream) => <StreamFormat {...stream} /> },
+            {
+              id: 'listeners',
+              header: t`Listeners`,
+              align: 'end',
+              cell: ({ listeners }) => (listeners === null ? '–' : formats.number(listeners)),
+            },
+            {
+              id: 'link',
+              header: t`Address`,
+              align: 'end',
+              cell: ({ listenUrl, name }) =>
+                listenUrl === null ? (
+                  '–'
+                ) : (
+                  <CopyButton label={t`Copy the address of the stream ${name}`} text={listenUrl} />
+                ),
+            },
+            ...(canMove
+              ? [
+                  {
+                    id: 'move',
+                    header: t`Actions`,
+                    align: 'end' as const,
+                    cell: (stream: CastStream) => <MoveStream from={stream} streams={streams} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </section>
+    </Card>
+  );
+}
+
+function StreamState({ onAir }: Pick<CastStream, 'onAir'>) {
+  if (onAir === null) return <Trans>Unknown</Trans>;
+  return (
+    <StatusPill status={onAir ? 'live' : 'off-air'}>
+      {onAir ? <Trans>On air</Trans> : <Trans>Off air</Trans>}
+    </StatusPill>
+  );
+}

@@ -1,0 +1,85 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { StatisticsSize } from '@unmuted/api';
+import { AlertDialog } from '@unmuted/ui/alert-dialog';
+import { Button } from '@unmuted/ui/button';
+import { Card, CardHeader } from '@unmuted/ui/card';
+import { SettingsSection } from '@unmuted/ui/settings-layout';
+import { useToast } from '@unmuted/ui/toast';
+import { useId } from 'react';
+import { CallFailure } from '#/components/form/call-failure.tsx';
+import { resetStatistics } from '#/data/cast-settings/cast-settings.queries.ts';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+export interface DangerCardProps {
+  size: StatisticsSize;
+  /** Of the cast: it has to be typed. */
+  name: string;
+  isFixed: boolean;
+}
+
+/** What cannot be undone. */
+export function DangerCard({ size, name, isFixed }: DangerCardProps) {
+  const id = useId();
+  const formats = useFormats();
+  const { api, username } = useCastContext();
+  const { mutateAsync } = useMutation(resetStatistics(api, username));
+  const toasts = useToast();
+  const isEmpty = size.sessions + size.samples === 0;
+  const { sessions } = size;
+  const samples = formats.number(size.samples);
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <CardHeader
+          className="pb-4"
+          description={<Trans>What is done here cannot be undone.</Trans>}
+          title={
+            <span id={id}>
+              <Trans>Danger zone</Trans>
+            </span>
+          }
+        />
+        <SettingsSection
+          title={<Trans>Reset the statistics</Trans>}
+          description={<Trans>The cast begins to count anew. Those who listen stay.</Trans>}
+        >
+          <p className="text-14">
+            {isEmpty ? (
+              <Trans>Nothing was counted yet.</Trans>
+            ) : (
+              <Plural
+                value={sessions}
+                one={`Deletes # listening session and ${samples} counts of listeners, for ever.`}
+                other={`Deletes # listening sessions and ${samples} counts of listeners, for ever.`}
+              />
+            )}
+          </p>
+          <AlertDialog
+            action={<Trans>Delete the statistics</Trans>}
+            confirmName={name}
+            description={
+              <Plural
+                value={sessions}
+                one={`# listening session and ${samples} counts are deleted for ever.`}
+                other={`# listening sessions and ${samples} counts are deleted for ever.`}
+              />
+            }
+            onConfirm={async () => {
+              await mutateAsync(name);
+              toasts.show({ tone: 'success', title: <Trans>The statistics were deleted</Trans> });
+            }}
+            renderError={(reason) => <CallFailure reason={reason} />}
+            title={<Trans>Delete the statistics of this cast?</Trans>}
+            trigger={
+              <Button className="justify-self-start" disabled={isFixed || isEmpty} variant="danger-outline">
+                <Trans>Reset the statistics…</Trans>
+              </Button>
+            }
+          />
+        </SettingsSection>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { type GeneralSettings, type KeptGeneral, limits } from '@unmuted/api';
+import { Field } from '@unmuted/ui/field';
+import { Input } from '@unmuted/ui/input';
+import { SettingsSection } from '@unmuted/ui/settings-layout';
+import { Textarea } from '@unmuted/ui/textarea';
+import { TimeZoneSelect } from '@unmuted/ui/time-zone-select';
+import { useToast } from '@unmuted/ui/toast';
+import { saveGeneral, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
+import { GenreField } from '#/features/cast/settings/genre-field.tsx';
+import { LanguageField } from '#/features/cast/settings/language-field.tsx';
+import { validateGeneral } from '#/features/cast/settings/settings.schema.ts';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { SectionFrame } from '#/features/cast/shell/section-frame.tsx';
+import { useSectionForm } from '#/features/cast/shell/use-section-form.ts';
+
+const settingsOf = ({ version: _, ...settings }: KeptGeneral): GeneralSettings => settings;
+
+/** What players and directories say about a cast. */
+export function GeneralForm({ kept, isFixed }: { kept: KeptGeneral; isFixed: boolean }) {
+  const { api, username } = useCastContext();
+  const toasts = useToast();
+  const { mutateAsync } = useMutation(saveGeneral(api, username));
+  const form = useSectionForm<GeneralSettings, KeptGeneral>({
+    kept,
+    queryKey: settingsKeys.general(username),
+    settingsOf,
+    validate: validateGeneral,
+    send: mutateAsync,
+    onSaved: () => toasts.show({ tone: 'success', title: <Trans>The settings were saved</Trans> }),
+  });
+  const { draft, change, errorOf } = form;
+  const { name, description, genres, language, website, timeZone } = draft;
+  return (
+    <SectionFrame
+      form={form}
+      title={<Trans>General</Trans>}
+      description={<Trans>What players and directories say about this cast.</Trans>}
+      effect={<Trans>Applies at once, no listener is cut.</Trans>}
+      isFixed={isFixed}
+      onSave={() => void form.save()}
+    >
+      <SettingsSection
+        title={<Trans>Identity</Trans>}
+        description={<Trans>Shown in players and directories.</Trans>}
+      >
+        <Field
+          count={{ used: name.length, max: 60 }}
+          error={errorOf('/name')}
+          label={<Trans>Name</Trans>}
+          required
+        >
+          <Input onChange={({ currentTarget }) => change({ name: currentTarget.value })} value={name} />
+        </Field>
+        <Field
+          count={{ used: description.length, max: limits.castDescription }}
+          error={errorOf('/description')}
+          label={<Trans>Description</Trans>}
+          optional
+        >
+          <Textarea
+            onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+            value={description}
+          />
+        </Field>
+        <GenreField
+          disabled={isFixed}
+          error={
+            errorOf('/genres') ?? genres.map((_genre, index) => errorOf(`/genres/${index}`)).find(Boolean)
+          }
+          genres={genres}
+          onChange={(next) => change({ genres: next })}
+        />
+      </SettingsSection>
+      <SettingsSection
+        title={<Trans>Contact</Trans>}
+        description={<Trans>Where listeners find out more.</Trans>}
+      >
+        <Field
+          error={
+            errorOf('/website') && <Trans>Enter a whole address that begins with https:// or http://.</Trans>
+          }
+          label={<Trans>Website</Trans>}
+          optional
+        >
+          <Input
+            dir="ltr"
+            inputMode="url"
+            onChange={({ currentTarget }) => change({ website: currentTarget.value || null })}
+            placeholder="https://"
+            value={website ?? ''}
+          />
+        </Field>
+      </SettingsSection>
+      <SettingsSection title={<Trans>Place and language</Trans>}>
+        <Field
+          error={errorOf('/timeZone')}
+          hint={<Trans>The clock of the station itself; pages show times in your own.</Trans>}
+          label={<Trans>Time zone</Trans>}
+        >
+          <TimeZoneSelect
+            disabled={isFixed}
+            onValueChange={(zone) => change({ timeZone: zone ?? '' })}
+            value={timeZone}
+          />
+        </Field>
+        <LanguageField onChange={(code) => change({ language: code })} value={language} />
+      </SettingsSection>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,122 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { type AdminCast, type CastLimits, limits } from '@unmuted/api';
+import { Field } from '@unmuted/ui/field';
+import { NumberInput } from '@unmuted/ui/number-input';
+import { SettingsSection } from '@unmuted/ui/settings-layout';
+import { useToast } from '@unmuted/ui/toast';
+import { adminCastKeys } from '#/data/admin-casts/admin-casts.keys.ts';
+import { saveLimits } from '#/data/admin-casts/admin-casts.queries.ts';
+import { validateLimits } from '#/features/cast/settings/limits.schema.ts';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { SectionFrame } from '#/features/cast/shell/section-frame.tsx';
+import { useSectionForm } from '#/features/cast/shell/use-section-form.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+const settingsOf = (cast: AdminCast): CastLimits => cast.limits;
+
+/** What a cast may use: how many listen at once, how many streams it has, and how much each of them sends. */
+export function LimitsForm({ kept }: { kept: AdminCast }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { api, username } = useCastContext();
+  const toasts = useToast();
+  const { mutateAsync } = useMutation(saveLimits(api, username));
+  const form = useSectionForm<CastLimits, AdminCast>({
+    kept,
+    queryKey: adminCastKeys.one(username),
+    settingsOf,
+    validate: validateLimits,
+    send: mutateAsync,
+    onSaved: () => toasts.show({ tone: 'success', title: <Trans>The limits were saved</Trans> }),
+  });
+  const { draft, change, errorOf } = form;
+  const { streamCount } = kept;
+  const fastest = formats.number(kept.fastestBitrate ?? 0);
+  return (
+    <SectionFrame
+      form={form}
+      title={<Trans>Limits</Trans>}
+      description={
+        <Trans>What this cast may use. Its customer sees the limits, but cannot change them.</Trans>
+      }
+      effect={<LimitsEffect kept={kept} wanted={draft} />}
+      isFixed={false}
+      onSave={() => void form.save()}
+    >
+      <SettingsSection
+        title={<Trans>Listeners</Trans>}
+        description={<Trans>Of all its streams together.</Trans>}
+      >
+        <Field error={errorOf('/listenerLimit')} label={<Trans>Listeners at once</Trans>}>
+          <NumberInput
+            max={limits.castListeners}
+            min={1}
+            onValueChange={(value) => change({ listenerLimit: value ?? Number.NaN })}
+            step={50}
+            value={numberOf(draft.listenerLimit)}
+          />
+        </Field>
+      </SettingsSection>
+      <SettingsSection
+        title={<Trans>Streams</Trans>}
+        description={<Trans>Streams that are beyond a lower limit stay until they are changed.</Trans>}
+      >
+        <Field
+          error={errorOf('/streamsLimit')}
+          hint={<Plural value={streamCount} one="It has # stream." other="It has # streams." />}
+          label={<Trans>Number of streams</Trans>}
+        >
+          <NumberInput
+            max={limits.castStreams}
+            min={1}
+            onValueChange={(value) => change({ streamsLimit: value ?? Number.NaN })}
+            stepper
+            value={numberOf(draft.streamsLimit)}
+          />
+        </Field>
+        <Field
+          error={errorOf('/bitrateLimit')}
+          hint={
+            kept.fastestBitrate !== null && (
+              <Trans>Its stream with the highest bitrate is set up for {fastest} kbps.</Trans>
+            )
+          }
+          label={<Trans>Highest bitrate</Trans>}
+        >
+          <NumberInput
+            max={limits.bitrateMax}
+            min={limits.bitrateMin}
+            onValueChange={(value) => change({ bitrateLimit: value ?? Number.NaN })}
+            step={16}
+            unit={t`kbps`}
+            value={numberOf(draft.bitrateLimit)}
+          />
+        </Field>
+      </SettingsSection>
+    </SectionFrame>
+  );
+}
+
+/** An emptied field is no number until something is typed. */
+const numberOf = (value: number) => (Number.isNaN(value) ? null : value);
+
+/** What saving does to those who listen, and to streams that are there. */
+function LimitsEffect({ kept, wanted }: { kept: AdminCast; wanted: CastLimits }) {
+  const { listeners, streamCount, fastestBitrate } = kept;
+  const formats = useFormats();
+  const { listenerLimit, streamsLimit, bitrateLimit } = wanted;
+  if (listeners !== null && listenerLimit < listeners) {
+    const limit = formats.number(listenerLimit);
+    return (
+      <Plural
+        value={listeners}
+        one={`# listener stays connected. Nobody new is let in until fewer than ${limit} listen.`}
+        other={`# listeners stay connected. Nobody new is let in until fewer than ${limit} listen.`}
+      />
+    );
+  }
+  if (streamsLimit < streamCount || bitrateLimit < (fastestBitrate ?? 0))
+    return <Trans>No stream is closed. The next change of its streams has to keep to the new limits.</Trans>;
+  return <Trans>Applies at once, no listener is cut.</Trans>;
+}

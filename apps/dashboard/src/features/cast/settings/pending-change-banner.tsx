@@ -1,0 +1,52 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { StagedChange } from '@unmuted/api';
+import { Alert } from '@unmuted/ui/alert';
+import { Button } from '@unmuted/ui/button';
+import { useState } from 'react';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+export interface PendingChangeBannerProps {
+  staged: StagedChange | null;
+  timeZone: string | undefined;
+}
+
+/** How a change goes that waits for sources, and how it ended when it did not end well. */
+export function PendingChangeBanner({ staged, timeZone }: PendingChangeBannerProps) {
+  const formats = useFormats();
+  const [seen, setSeen] = useState<number | null>(null);
+  if (!staged || staged.state === 'kept' || seen === staged.rev) return null;
+  if (staged.state === 'applying') {
+    const sources = staged.waitsFor.length;
+    const until = staged.until === null ? null : formats.clock(new Date(staged.until), timeZone);
+    return (
+      <Alert tone="info" title={<Trans>The change is being applied</Trans>}>
+        <Plural
+          value={sources}
+          one="# source was connected and has to stay or come back."
+          other="# sources were connected and have to stay or come back."
+        />{' '}
+        {until !== null && <Trans>If one does not by {until}, the change is undone by itself.</Trans>}
+      </Alert>
+    );
+  }
+  const dismiss = (
+    <Button onClick={() => setSeen(staged.rev)} size="sm">
+      <Trans>Got it</Trans>
+    </Button>
+  );
+  return staged.state === 'rolled_back' ? (
+    <Alert actions={dismiss} tone="warning" title={<Trans>The last change was undone by itself</Trans>}>
+      <Trans>
+        A source that was connected before did not come back in time. Enter the new mount in its encoder
+        within 60 seconds of saving.
+      </Trans>
+    </Alert>
+  ) : (
+    <Alert actions={dismiss} tone="danger" title={<Trans>The last change could not be undone</Trans>}>
+      <Trans>
+        A source did not come back, and what was before is no longer possible: a mount is taken. Check the
+        streams and their encoders.
+      </Trans>
+    </Alert>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { KeptServer, KeptStreams, ServerSettings } from '@unmuted/api';
+import { Field } from '@unmuted/ui/field';
+import { NativeSelect } from '@unmuted/ui/native-select';
+import { NumberInput } from '@unmuted/ui/number-input';
+import { SettingsSection } from '@unmuted/ui/settings-layout';
+import { useToast } from '@unmuted/ui/toast';
+import { saveServer, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
+import { validateServer } from '#/features/cast/settings/settings.schema.ts';
+import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { SectionFrame } from '#/features/cast/shell/section-frame.tsx';
+import { useSectionForm } from '#/features/cast/shell/use-section-form.ts';
+
+const settingsOf = ({ version: _, ...settings }: KeptServer): ServerSettings => settings;
+const minuteS = 60;
+
+export interface ServerFormProps {
+  kept: KeptServer;
+  streams: KeptStreams['streams'];
+  isFixed: boolean;
+}
+
+/** What the server does with listeners: for how long, how many from one address, and where they go when a source drops. */
+export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
+  const { t } = useLingui();
+  const { api, username } = useCastContext();
+  const { engine } = useCastStatus();
+  const toasts = useToast();
+  const { mutateAsync } = useMutation(saveServer(api, username));
+  const form = useSectionForm<ServerSettings, KeptServer>({
+    kept,
+    queryKey: settingsKeys.server(username),
+    settingsOf,
+    validate: validateServer,
+    send: mutateAsync,
+    onSaved: () => toasts.show({ tone: 'success', title: <Trans>The settings were saved</Trans> }),
+  });
+  const { draft, change, errorOf } = form;
+  const { capabilities } = engine ?? {};
+  const canFallBack = capabilities?.fallback === true && capabilities.configurable && streams.length > 1;
+  const isShorter = draft.maxListenS > 0 && (kept.maxListenS === 0 || draft.maxListenS < kept.maxListenS);
+  return (
+    <SectionFrame
+      form={form}
+      title={<Trans>Server</Trans>}
+      description={<Trans>What the server does with listeners.</Trans>}
+      effect={
+        isShorter ? (
+          <Trans>Applies at once: whoever has listened longer is disconnected.</Trans>
+        ) : (
+          <Trans>Applies at once, no listener is cut.</Trans>
+        )
+      }
+      isFixed={isFixed}
+      isHarmful={isShorter}
+      nameOfStream={(id) => streams.find((stream) => stream.id === id)?.name ?? t`a stream that is gone`}
+      onSave={() => void form.save()}
+    >
+      <SettingsSection
+        title={<Trans>Limits</Trans>}
+        description={<Trans>Against players that were left running, and against abuse.</Trans>}
+      >
+        <Field
+          error={errorOf('/maxListenS')}
+          hint={<Trans>Then the player is disconnected; it may come back at once. Empty: no limit.</Trans>}
+          label={<Trans>Longest listening time</Trans>}
+          optional
+        >
+          <NumberInput
+            disabled={isFixed}
+            max={1_440}
+            min={1}
+            onValueChange={(minutes) => change({ maxListenS: (minutes ?? 0) * minuteS })}
+            unit={t`min`}
+            value={draft.maxListenS === 0 ? null : Math.round(draft.maxListenS / minuteS)}
+          />
+        </Field>
+        <Field
+          error={errorOf('/perAddress')}
+          hint={<Trans>A household or an office shares one address. Empty: any number.</Trans>}
+          label={<Trans>Listeners from one address</Trans>}
+          optional
+        >
+          <NumberInput
+            disabled={isFixed}
+            max={50}
+            min={1}
+            onValueChange={(perAddress) => change({ perAddress })}
+            value={draft.perAddress}
+          />
+        </Field>
+      </SettingsSection>
+      {canFallBack && (
+        <SettingsSection
+          title={<Trans>Fallback</Trans>}
+          description={<Trans>What listeners hear when the source of their stream drops.</Trans>}
+        >
+          <Field
+            error={errorOf('/fallbackStreamId')}
+            hint={<Trans>Choose one that is always on air, of the same codec.</Trans>}
+            label={<Trans>Fallback stream</Trans>}
+          >
+            <NativeSelect
+              onChange={({ currentTarget }) => change({ fallbackStreamId: currentTarget.value || null })}
+              value={draft.fallbackStreamId ?? ''}
+            >
+              <option value="">{t`None: they are disconnected`}</option>
+              {streams.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        </SettingsSection>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CastRevision, StreamSetting } from '@unmuted/api';
+import type { FieldChange } from '@unmuted/ui/diff-view';
+import { countryName, languageName } from '#/i18n/names.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+/** Any part of a section, by the name the contract gives it. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the settings are called and how their values read: for the diff, the history and two versions side by side. */
+export function useSettingMessages() {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const labels: Readonly<Record<string, string>> = {
+    name: t`Name`,
+    description: t`Description`,
+    genres: t`Genres`,
+    language: t`Language`,
+    website: t`Website`,
+    timeZone: t`Time zone`,
+    streams: t`Streams`,
+    maxListenS: t`Longest listening time`,
+    perAddress: t`Listeners from one address`,
+    fallbackStreamId: t`Fallback stream`,
+    listenerLimit: t`Listeners at once`,
+    streamsLimit: t`Number of streams`,
+    bitrateLimit: t`Highest bitrate`,
+    slogan: t`Slogan`,
+    country: t`Country`,
+    contactEmail: t`Contact e-mail`,
+    streamId: t`Listed stream`,
+    isPublic: t({ message: 'Public', context: 'listing' }),
+  };
+  const sections: Readonly<Record<CastRevision['section'], string>> = {
+    general: t`General`,
+    streams: t`Streams`,
+    server: t`Server`,
+  };
+
+  function streamText({ name, mount, codec, bitrate, isPrimary }: StreamSetting): string {
+    const parts = [name, mount, codec.toUpperCase()];
+    if (bitrate !== null) parts.push(`${formats.number(bitrate)} kbps`);
+    if (isPrimary) parts.push(t`Primary`);
+    return parts.join(' · ');
+  }
+
+  /** Null for what is not set. */
+  function valueText(key: string, value: unknown, nameOfStream: (id: string) => string): string | null {
+    if (value === null || value === undefined || value === '') return null;
+    if (key === 'streams') return (value as StreamSetting[]).map(streamText).join('\n');
+    if (key === 'language') return languageName(i18n.locale, String(value));
+    if (key === 'country') return countryName(i18n.locale, String(value));
+    if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+    if (key === 'fallbackStreamId' || key === 'streamId') return nameOfStream(String(value));
+    if (key === 'bitrateLimit') return `${formats.number(Number(value))} kbps`;
+    if (key === 'maxListenS') return value === 0 ? null : formats.duration(Number(value));
+    if (Array.isArray(value)) return value.length ? value.join(', ') : null;
+    return typeof value === 'number' ? formats.number(value) : String(value);
+  }
+
+  /** Streams one by one, as they are more than a line; other settings each as one. */
+  function changesOf(was: object, is: object, nameOfStream = (id: string) => id): FieldChange[] {
+    const before: Values = { ...was };
+    const after: Values = { ...is };
+    return Object.keys(after).flatMap((key) => {
+      if (JSON.stringify(before[key]) === JSON.stringify(after[key])) return [];
+      if (key === 'streams')
+        return streamChanges(before[key] as StreamSetting[], after[key] as StreamSetting[]);
+      return [
+        {
+          id: key,
+          label: labels[key] ?? key,
+          before: valueText(key, before[key], nameOfStream),
+          after: valueText(key, after[key], nameOfStream),
+        },
+      ];
+    });
+  }
+
+  function streamChanges(before: readonly StreamSetting[], after: readonly StreamSetting[]): FieldChange[] {
+    const changes = after.map((stream, index): FieldChange => {
+      const former = before.find(({ id }) => id !== null && id === stream.id);
+      return {
+        id: stream.id ?? `new-${index}`,
+        label: stream.name || labels.streams,
+        before: former ? streamText(former) : null,
+        after: streamText(stream),
+      };
+    });
+    const gone = before.filter(({ id }) => !after.some((stream) => stream.id === id));
+    const removed = gone.map(
+      (stream): FieldChange => ({
+        id: stream.id ?? stream.mount,
+        label: stream.name,
+        before: streamText(stream),
+        after: null,
+      }),
+    );
+    const order = ({ id }: StreamSetting) => id;
+    const moved = { id: 'order', label: t`Order`, before: before.map(({ name }) => name).join(', ') };
+    const isMoved =
+      gone.length === 0 &&
+      before.length === after.length &&
+      JSON.stringify(before.map(order)) !== JSON.stringify(after.map(order));
+    return [
+      ...changes.filter((change) => change.before !== change.after),
+      ...removed,
+      ...(isMoved ? [{ ...moved, after: after.map(({ name }) => name).join(', ') }] : []),
+    ];
+  }
+
+  return { labels, sections, valueText, changesOf };
+}

@@ -1,0 +1,142 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { SettingsLayout, SettingsNav, SettingsNavItem } from '@unmuted/ui/settings-layout';
+import { type ReactNode, useState } from 'react';
+import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
+import { QueryContent } from '#/components/query-content/query-content.tsx';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import {
+  generalQuery,
+  historyQuery,
+  serverQuery,
+  statisticsQuery,
+  streamsQuery,
+} from '#/data/cast-settings/cast-settings.queries.ts';
+import { DangerCard } from '#/features/cast/settings/danger-card.tsx';
+import { GeneralForm } from '#/features/cast/settings/general-form.tsx';
+import { HistoryCard } from '#/features/cast/settings/history-card.tsx';
+import { PendingChangeBanner } from '#/features/cast/settings/pending-change-banner.tsx';
+import { ServerForm } from '#/features/cast/settings/server-form.tsx';
+import {
+  type SettingsSearch,
+  type SettingsTab,
+  settingsTabs,
+} from '#/features/cast/settings/settings.search.ts';
+import { StreamsForm } from '#/features/cast/settings/streams-form.tsx';
+import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { CastLink } from '#/features/cast/shell/cast-link.tsx';
+
+const names: Record<SettingsTab, MessageDescriptor> = {
+  general: msg`General`,
+  streams: msg`Streams`,
+  server: msg`Server`,
+  limits: msg`Limits`,
+  danger: msg`Danger zone`,
+  history: msg`History`,
+  activity: msg`Activity`,
+};
+
+type StaffTab = 'limits' | 'activity';
+
+export interface SettingsScreenProps {
+  /** What the staff has besides. */
+  staffParts?: Readonly<Record<StaffTab, ReactNode>> | undefined;
+}
+
+/** `/cast/{username}/settings`: what the owner of a cast sets, part by part. */
+export function SettingsScreen({ staffParts }: SettingsScreenProps) {
+  const { t, i18n } = useLingui();
+  const { tab: asked }: SettingsSearch = useSearch({ strict: false });
+  const { api, username, timeZone } = useCastContext();
+  const { isFixed } = useCastStatus();
+  const tabs = settingsTabs.filter((each) => staffParts || !isStaffTab(each));
+  const tab = tabs.find((each) => each === asked) ?? 'general';
+  const streams = useQuery(streamsQuery(api, username));
+  // What was typed in one part stays while another is looked at.
+  const [visited, setVisited] = useState<readonly SettingsTab[]>([tab]);
+  if (!visited.includes(tab)) setVisited([...visited, tab]);
+  return (
+    <SettingsLayout
+      nav={
+        <SettingsNav aria-label={t`Parts of the settings`}>
+          {tabs.map((each) => (
+            <SettingsNavItem asChild current={each === tab} key={each}>
+              <CastLink page="settings" resetScroll={false} tab={each}>
+                {i18n._(names[each])}
+              </CastLink>
+            </SettingsNavItem>
+          ))}
+        </SettingsNav>
+      }
+    >
+      <PendingChangeBanner staged={streams.data?.staged ?? null} timeZone={timeZone} />
+      {visited.map((each) => (
+        <div className="grid gap-5" hidden={each !== tab} key={`${username} ${each}`}>
+          <Part isFixed={isFixed} staffParts={staffParts} tab={each} />
+        </div>
+      ))}
+    </SettingsLayout>
+  );
+}
+
+const isStaffTab = (tab: SettingsTab): tab is StaffTab => tab === 'limits' || tab === 'activity';
+
+interface PartProps extends SettingsScreenProps {
+  tab: SettingsTab;
+  isFixed: boolean;
+}
+
+function Part({ tab, isFixed, staffParts }: PartProps) {
+  const { api, username } = useCastContext();
+  const { name } = useCastStatus();
+  const common = {
+    failedTitle: <Trans>The settings did not load</Trans>,
+    skeleton: (
+      <PageSkeleton>
+        <RowsSkeleton count={5} />
+      </PageSkeleton>
+    ),
+  };
+  const general = useQuery({ ...generalQuery(api, username), enabled: tab === 'general' });
+  const streams = useQuery({
+    ...streamsQuery(api, username),
+    enabled: tab !== 'general' && tab !== 'danger' && !isStaffTab(tab),
+  });
+  const server = useQuery({ ...serverQuery(api, username), enabled: tab === 'server' });
+  const history = useQuery({ ...historyQuery(api, username), enabled: tab === 'history' });
+  const statistics = useQuery({ ...statisticsQuery(api, username), enabled: tab === 'danger' });
+  const known = streams.data?.streams ?? [];
+  if (tab === 'general')
+    return (
+      <QueryContent {...common} query={general}>
+        {(kept) => <GeneralForm isFixed={isFixed} kept={kept} />}
+      </QueryContent>
+    );
+  if (tab === 'streams')
+    return (
+      <QueryContent {...common} query={streams}>
+        {(kept) => <StreamsForm isFixed={isFixed} kept={kept} />}
+      </QueryContent>
+    );
+  if (tab === 'server')
+    return (
+      <QueryContent {...common} query={server}>
+        {(kept) => <ServerForm isFixed={isFixed} kept={kept} streams={known} />}
+      </QueryContent>
+    );
+  if (isStaffTab(tab)) return staffParts?.[tab];
+  if (tab === 'danger')
+    return (
+      <QueryContent {...common} query={statistics}>
+        {(size) => <DangerCard isFixed={isFixed} name={name} size={size} />}
+      </QueryContent>
+    );
+  return (
+    <QueryContent {...common} failedTitle={<Trans>The history did not load</Trans>} query={history}>
+      {(changes) => <HistoryCard history={changes} isFixed={isFixed} streams={known} />}
+    </QueryContent>
+  );
+}

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CastStream, StreamSetting } from '@unmuted/api';
+import { Checkbox } from '@unmuted/ui/checkbox';
+import { Field } from '@unmuted/ui/field';
+import { IconButton } from '@unmuted/ui/icon-button';
+import { ArrowDownIcon, ArrowUpIcon, Trash2Icon } from '@unmuted/ui/icons';
+import { Input } from '@unmuted/ui/input';
+import { NativeSelect } from '@unmuted/ui/native-select';
+import { SettingsSection } from '@unmuted/ui/settings-layout';
+import { SourcePassword } from '#/features/cast/overview/source-password.tsx';
+import { bitrates } from '#/features/cast/settings/stream-edits.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+export interface StreamFieldsProps {
+  stream: StreamSetting;
+  /** What the engine says of it; undefined for a new one. */
+  live: CastStream | undefined;
+  index: number;
+  count: number;
+  codecs: readonly StreamSetting['codec'][];
+  bitrateLimit: number;
+  isFixed: boolean;
+  errorOf: (field: string) => string | undefined;
+  onChange: (part: Partial<StreamSetting>) => void;
+  onPrimary: () => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** One stream: its name, where it is fed and heard, and what is sent there. */
+export function StreamFields(props: StreamFieldsProps) {
+  const { stream, live, index, count, codecs, bitrateLimit, isFixed, errorOf, onChange } = props;
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { name, mount, codec, bitrate, isPrimary } = stream;
+  const offered = [
+    ...new Set([...bitrates.filter((rate) => rate <= bitrateLimit), ...(bitrate ? [bitrate] : [])]),
+  ];
+  return (
+    <SettingsSection
+      description={
+        <span className="flex gap-1 pt-1">
+          <IconButton
+            aria-label={t`Move ${name} up`}
+            disabled={isFixed || index === 0}
+            onClick={() => props.onMove(-1)}
+            size="sm"
+          >
+            <ArrowUpIcon />
+          </IconButton>
+          <IconButton
+            aria-label={t`Move ${name} down`}
+            disabled={isFixed || index === count - 1}
+            onClick={() => props.onMove(1)}
+            size="sm"
+          >
+            <ArrowDownIcon />
+          </IconButton>
+          <IconButton
+            aria-label={t`Remove the stream ${name}`}
+            disabled={isFixed || count === 1}
+            onClick={props.onRemove}
+            size="sm"
+          >
+            <Trash2Icon />
+          </IconButton>
+        </span>
+      }
+      title={<bdi>{name}</bdi>}
+    >
+      <fieldset className="grid gap-5 md:grid-cols-2" disabled={isFixed}>
+        <Field error={errorOf('name')} label={<Trans>Name</Trans>}>
+          <Input
+            maxLength={40}
+            onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+            value={name}
+          />
+        </Field>
+        <Field error={errorOf('mount')} label={<Trans>Mount</Trans>}>
+          <Input
+            className="font-mono"
+            dir="ltr"
+            maxLength={128}
+            onChange={({ currentTarget }) => onChange({ mount: currentTarget.value })}
+            value={mount}
+          />
+        </Field>
+        <Field error={errorOf('codec')} label={<Trans>Codec</Trans>}>
+          <NativeSelect
+            onChange={({ currentTarget }) => {
+              const next = codecs.find((each) => each === currentTarget.value) ?? codec;
+              onChange({
+                codec: next,
+                bitrate: next === 'flac' ? null : (bitrate ?? Math.min(128, bitrateLimit)),
+              });
+            }}
+            value={codec}
+          >
+            {[...new Set([...codecs, codec])].map((each) => (
+              <option key={each} value={each}>
+                {each.toUpperCase()}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        {bitrate !== null && (
+          <Field error={errorOf('bitrate')} label={<Trans>Bitrate</Trans>}>
+            <NativeSelect
+              onChange={({ currentTarget }) => onChange({ bitrate: Number(currentTarget.value) })}
+              value={String(bitrate)}
+            >
+              {offered
+                .sort((a, b) => a - b)
+                .map((rate) => (
+                  <option key={rate} value={rate}>
+                    {`${formats.number(rate)} kbps`}
+                  </option>
+                ))}
+            </NativeSelect>
+          </Field>
+        )}
+      </fieldset>
+      <Checkbox
+        checked={isPrimary}
+        description={<Trans>Its title is the title of the cast, and links lead to it.</Trans>}
+        // There is always one: another one becomes it.
+        disabled={isFixed || isPrimary}
+        label={<Trans>Primary stream</Trans>}
+        onChange={props.onPrimary}
+      />
+      <div className="grid gap-1.5">
+        <p className="text-13 font-medium">
+          <Trans>Source password</Trans>
+        </p>
+        {live ? (
+          <SourcePassword stream={live} />
+        ) : (
+          <p className="text-13 text-fg-muted">
+            <Trans>It is made when the stream is saved.</Trans>
+          </p>
+        )}
+      </div>
+    </SettingsSection>
+  );
+}

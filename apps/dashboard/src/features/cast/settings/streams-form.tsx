@@ -1,0 +1,146 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { KeptStreams, StreamSetting, StreamsSettings } from '@unmuted/api';
+import { Alert } from '@unmuted/ui/alert';
+import { AlertDialog } from '@unmuted/ui/alert-dialog';
+import { Button } from '@unmuted/ui/button';
+import { CardBody } from '@unmuted/ui/card';
+import { PlusIcon } from '@unmuted/ui/icons';
+import { useToast } from '@unmuted/ui/toast';
+import { useState } from 'react';
+import { saveStreams, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
+import { validateStreams } from '#/features/cast/settings/settings.schema.ts';
+import { costOfStreams, moved, newStream, withoutStream } from '#/features/cast/settings/stream-edits.ts';
+import { StreamFields } from '#/features/cast/settings/stream-fields.tsx';
+import { AffectedListeners } from '#/features/cast/shell/affected-listeners.tsx';
+import { useCastContext, useCastLive, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { SectionFrame } from '#/features/cast/shell/section-frame.tsx';
+import { useSectionForm } from '#/features/cast/shell/use-section-form.ts';
+
+const settingsOf = ({ streams }: KeptStreams): StreamsSettings => ({ streams });
+
+/** The streams of a cast: what each is called, where it is fed and heard, and which is the primary. */
+export function StreamsForm({ kept, isFixed: isClosed }: { kept: KeptStreams; isFixed: boolean }) {
+  const { t } = useLingui();
+  const { api, username } = useCastContext();
+  const { engine } = useCastStatus();
+  const { overview } = useCastLive();
+  const toasts = useToast();
+  const { mutateAsync } = useMutation(saveStreams(api, username));
+  const [asks, setAsks] = useState(false);
+  const form = useSectionForm<StreamsSettings, KeptStreams>({
+    kept,
+    queryKey: settingsKeys.streams(username),
+    settingsOf,
+    validate: validateStreams,
+    send: mutateAsync,
+    onSaved: () => toasts.show({ tone: 'success', title: <Trans>The streams were saved</Trans> }),
+  });
+  const { capabilities } = engine ?? {};
+  const isConfigurable = capabilities?.configurable === true;
+  const isApplying = kept.staged?.state === 'applying';
+  const isFixed = isClosed || !isConfigurable || isApplying;
+  const { streams } = form.draft;
+  const live = overview?.now.streams ?? [];
+  const { cut, staying } = costOfStreams(form.draft, live);
+  const put = (next: StreamSetting[]) => form.change({ streams: next });
+  const { streamsLimit } = kept;
+  const most = kept.bitrateLimit;
+  return (
+    <>
+      {!isConfigurable && (
+        <Alert tone="neutral" title={<Trans>Streams are set up by whoever runs the engine</Trans>}>
+          <Trans>They can be changed here once an engine of ours answers.</Trans>
+        </Alert>
+      )}
+      <SectionFrame
+        form={form}
+        title={<Trans>Streams</Trans>}
+        description={
+          <Plural
+            value={streamsLimit}
+            one={`Your plan has # stream, up to ${most} kbps.`}
+            other={`Your plan has # streams, each up to ${most} kbps.`}
+          />
+        }
+        effect={
+          cut > 0 ? (
+            <Plural value={cut} one="Disconnects # listener." other="Disconnects # listeners." />
+          ) : (
+            <AffectedListeners>
+              {() => (
+                <Plural
+                  value={staying}
+                  _0="Nobody listens, so nobody is cut."
+                  one="# listener stays."
+                  other="# listeners stay."
+                />
+              )}
+            </AffectedListeners>
+          )
+        }
+        isHarmful={cut > 0}
+        // The password stays at hand while a change waits for the source that needs it.
+        isFixed={isClosed}
+        onSave={() => (cut > 0 && !form.isWrong() ? setAsks(true) : void form.save())}
+      >
+        {streams.map((stream, index) => (
+          <StreamFields
+            bitrateLimit={kept.bitrateLimit}
+            codecs={capabilities?.codecs ?? [stream.codec]}
+            count={streams.length}
+            errorOf={(field) => form.errorOf(`/streams/${index}/${field}`)}
+            index={index}
+            isFixed={isFixed}
+            // A stream that is new has no id yet; its place is all that tells it apart.
+            key={stream.id ?? `new-${index}`}
+            live={live.find(({ id }) => id === stream.id)}
+            onChange={(part) =>
+              put(streams.map((each, place) => (place === index ? { ...each, ...part } : each)))
+            }
+            onMove={(by) => put(moved(streams, index, by))}
+            onPrimary={() => put(streams.map((each, place) => ({ ...each, isPrimary: place === index })))}
+            onRemove={() => put(withoutStream(streams, index))}
+            stream={stream}
+          />
+        ))}
+        <CardBody className="flex flex-wrap items-center gap-3 border-t border-border-soft">
+          <Button
+            disabled={isFixed || streams.length >= streamsLimit}
+            onClick={() =>
+              put([
+                ...streams,
+                newStream(streams, { username, limit: kept.bitrateLimit, name: t`New stream` }),
+              ])
+            }
+            size="sm"
+          >
+            <PlusIcon />
+            <Trans>Add a stream</Trans>
+          </Button>
+          {form.errorOf('/streams') && (
+            <p className="text-13 text-off-air-text">{form.errorOf('/streams')}</p>
+          )}
+        </CardBody>
+      </SectionFrame>
+      {asks && (
+        <AlertDialog
+          open
+          onOpenChange={(open) => !open && setAsks(false)}
+          title={<Plural value={cut} one="Disconnect # listener?" other="Disconnect # listeners?" />}
+          description={
+            <Trans>
+              A stream that is removed ends. One with a new mount is fed and heard there from now on: if its
+              encoder is not back within 60 seconds, the change is undone by itself.
+            </Trans>
+          }
+          action={<Trans>Save and disconnect</Trans>}
+          onConfirm={async () => {
+            await form.save();
+            setAsks(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

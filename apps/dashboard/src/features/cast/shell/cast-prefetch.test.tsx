@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '#/testing/render-app.tsx';
+
+const link = (name: string) => screen.findByRole('link', { name });
+
+test.each([
+  ['Statistics', ['settings.readGeneral', 'statistics.summary', 'statistics.timeseries', 'statistics.marks']],
+  ['Geoblocking', ['geolock.read', 'geolock.try', 'statistics.geoDenied']],
+  ['Directories', ['directories.list', 'listing.read', 'directories.drift']],
+  ['Settings', ['settings.readGeneral', 'settings.readStreams']],
+] as const)(
+  '%s, while the pointer is on its link, asks for what it shows first, and not again once it is open',
+  async (name, calls) => {
+    const { user, fetch, app } = await renderApp({ path: '/cast/aurora', visitor: 'customer' });
+    const counts = () => calls.map((call) => fetch.callsOf(call).length);
+    await user.hover(await link(name));
+    await waitFor(() => expect(counts()).toEqual(calls.map(() => 1)));
+    await user.click(await link(name));
+    await waitFor(() => expect(screen.queryByTestId('listeners')).toBeNull());
+    await vi.waitFor(() => expect(app.data.get()?.queryClient.isFetching()).toBe(0));
+    // The comparison is another time series: no series is read twice.
+    for (const call of calls) {
+      const queries = fetch.callsOf(call).map(({ query }) => JSON.stringify(query));
+      expect(new Set(queries).size).toBe(queries.length);
+    }
+  },
+);

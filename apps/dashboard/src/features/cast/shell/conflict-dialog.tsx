@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@unmuted/ui/button';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '@unmuted/ui/dialog';
+import { RadioCard, RadioGroup } from '@unmuted/ui/radio-group';
+import { useState } from 'react';
+
+/** A setting that two people changed at once. */
+export interface ConflictField {
+  /** As the contract calls it. */
+  id: string;
+  label: string;
+  /** As a person reads it; null: nothing. */
+  mine: string | null;
+  theirs: string | null;
+}
+
+export interface ConflictDialogProps {
+  /** Those that differ. */
+  fields: readonly ConflictField[];
+  onClose: () => void;
+  onTakeTheirs: () => void;
+  /** The fields that are to be mine. */
+  onSave: (mine: readonly string[]) => void;
+}
+
+/** Somebody else saved first: of each setting that differs, theirs or mine. */
+export function ConflictDialog({ fields, onClose, onTakeTheirs, onSave }: ConflictDialogProps) {
+  const { t } = useLingui();
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const choose = (id: string, side: string) =>
+    setTheirs((held) => (side === 'theirs' ? [...held, id] : held.filter((each) => each !== id)));
+  const mine = fields.map(({ id }) => id).filter((id) => !theirs.includes(id));
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogTitle>
+          <Trans>Somebody else has changed these settings meanwhile</Trans>
+        </DialogTitle>
+        <DialogDescription>
+          <Trans>Choose for each what is to hold.</Trans>
+        </DialogDescription>
+        <DialogBody className="grid gap-5">
+          {fields.map(({ id, label, mine: own, theirs: other }) => (
+            <RadioGroup
+              aria-label={label}
+              className="grid gap-2 md:grid-cols-2"
+              key={id}
+              onValueChange={(side) => choose(id, side)}
+              value={theirs.includes(id) ? 'theirs' : 'mine'}
+            >
+              <p aria-hidden className="text-14 font-semibold md:col-span-full">
+                {label}
+              </p>
+              <RadioCard
+                description={<Value text={own} />}
+                label={t({ message: 'Yours', context: 'version' })}
+                value="mine"
+              />
+              <RadioCard
+                description={<Value text={other} />}
+                label={t({ message: 'Theirs', context: 'version' })}
+                value="theirs"
+              />
+            </RadioGroup>
+          ))}
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onTakeTheirs}>
+            <Trans>Take all of theirs</Trans>
+          </Button>
+          <Button onClick={() => (mine.length ? onSave(mine) : onTakeTheirs())} variant="primary">
+            <Trans>Save this choice</Trans>
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Value({ text }: { text: string | null }) {
+  return <span className="whitespace-pre-line wrap-anywhere">{text ?? '–'}</span>;
+}

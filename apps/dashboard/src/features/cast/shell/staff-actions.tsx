@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { AdminCast } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
+import { useState } from 'react';
+import { SuspendDialog } from '#/components/suspension/suspend-dialog.tsx';
+import { UnsuspendDialog } from '#/components/suspension/unsuspend-dialog.tsx';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+
+/** What only the staff can do with a cast. */
+export function StaffActions({ cast }: { cast: AdminCast }) {
+  const { api } = useCastContext();
+  const [asked, setAsked] = useState<'suspend' | 'unsuspend' | null>(null);
+  const dialog = { api, cast, onClose: () => setAsked(null) };
+  return (
+    <>
+      {cast.state === 'suspended' ? (
+        <>
+          <Button onClick={() => setAsked('suspend')}>
+            <Trans>Change the reason…</Trans>
+          </Button>
+          <Button onClick={() => setAsked('unsuspend')} variant="primary">
+            <Trans>Lift the suspension…</Trans>
+          </Button>
+        </>
+      ) : (
+        <Button onClick={() => setAsked('suspend')} variant="danger-outline">
+          <Trans context="a cast">Suspend…</Trans>
+        </Button>
+      )}
+      {asked === 'suspend' && <SuspendDialog {...dialog} />}
+      {asked === 'unsuspend' && <UnsuspendDialog {...dialog} />}
+    </>
+  );
+}

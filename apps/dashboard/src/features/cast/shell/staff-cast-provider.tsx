@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ApiError } from '@unmuted/api';
+import type { ReactNode } from 'react';
+import { adminCastQuery } from '#/data/admin-casts/admin-casts.queries.ts';
+import { oneOverviewQuery } from '#/data/casts/casts.queries.ts';
+import { CastProvider } from '#/features/cast/shell/cast-provider.tsx';
+
+const route = getRouteApi('/_admin/admin/cast/$username');
+
+export interface StaffCastProviderProps {
+  /** What stands there when no customer has a cast of that name. */
+  missing: ReactNode;
+  children: ReactNode;
+}
+
+/** A cast of any customer, for the pages of the staff below. */
+export function StaffCastProvider({ missing, children }: StaffCastProviderProps) {
+  // Single parts, as in `SignedInLayout`.
+  const username = route.useParams({ select: (params) => params.username });
+  const api = route.useRouteContext({ select: (context) => context.api });
+  const staff = useQuery(adminCastQuery(api, username));
+  const overviews = useQuery(oneOverviewQuery(api, username));
+  const overview = overviews.data?.items.find(({ now }) => now.username === username);
+  if (staff.error instanceof ApiError && staff.error.status === 404) return missing;
+  return (
+    <CastProvider
+      {...{ api, username, overviews, overview }}
+      area="admin"
+      cast={staff.data}
+      known={staff.data?.state}
+    >
+      {children}
+    </CastProvider>
+  );
+}

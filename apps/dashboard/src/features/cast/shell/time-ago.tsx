@@ -1,0 +1,19 @@
+import { RelativeTime } from '@unmuted/ui/relative-time';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+import { useNow } from '#/lib/use-now.ts';
+
+/** How long ago something of this cast was; exact in the tooltip. */
+export function TimeAgo({ at }: { at: string }) {
+  const { timeZone } = useCastContext();
+  const formats = useFormats();
+  const date = new Date(at);
+  return (
+    <RelativeTime
+      date={date}
+      exact={formats.dateTime(date, timeZone)}
+      format="long"
+      now={new Date(useNow())}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ListenerClass, StatisticsDimension } from '@unmuted/api';
+import { Flag } from '@unmuted/ui/flag';
+import { PageGrid } from '@unmuted/ui/page';
+import { breakdownQuery } from '#/data/statistics/statistics.queries.ts';
+import { ClassIcon, classNames, useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
+import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { BreakdownCard } from '#/features/cast/statistics/breakdown-card.tsx';
+import { CountriesMap } from '#/features/cast/statistics/countries-map.tsx';
+import { SessionLengths } from '#/features/cast/statistics/session-lengths.tsx';
+import type { StatisticsQueryParams } from '#/features/cast/statistics/statistics-query-params.ts';
+import { useStatisticsSearch } from '#/features/cast/statistics/use-statistics.ts';
+import { useStreamName } from '#/features/cast/statistics/use-stream-name.ts';
+import { WeekHeatmap } from '#/features/cast/statistics/week-heatmap.tsx';
+
+const isClass = (value: string | null): value is ListenerClass =>
+  value !== null && Object.hasOwn(classNames, value);
+
+/** The sessions of a stretch, told apart in each way there is; a line can be looked at alone where that can be asked. */
+export function Breakdowns({ asked }: { asked: StatisticsQueryParams }) {
+  const { t, i18n } = useLingui();
+  const [, change] = useStatisticsSearch();
+  const countryOf = useCountryName();
+  const streamOf = useStreamName();
+  const { filter } = asked;
+  const countries = useBreakdown(asked, 'country');
+  const kinds = useBreakdown(asked, 'class');
+  const players = useBreakdown(asked, 'player');
+  const lengths = useBreakdown(asked, 'length');
+  const streams = useBreakdown(asked, 'stream');
+  const own = useCastStatus().streams;
+  const pages = useBreakdown(asked, 'referrer');
+  const unknownPlayer = t`Unknown player`;
+  const hasStreams = own.length > 1 || (streams.data?.items.length ?? 0) > 1;
+  const hasPages = pages.isError || (pages.data?.items.some(({ value }) => value !== null) ?? false);
+  return (
+    <>
+      <PageGrid className="items-stretch" columns="2-1">
+        <WeekHeatmap asked={asked} />
+        <BreakdownCard
+          failed={t`The countries did not load`}
+          findingOf={(name, share) => t`Most listening comes from ${name}, ${share}`}
+          iconOf={(code) => (code === null ? <span className="w-5" /> : <Flag code={code} />)}
+          labelOf={countryOf}
+          name="countries"
+          onSelect={(country) => change({ country })}
+          query={countries}
+          selected={filter.country}
+          title={t`Countries`}
+        />
+        <CountriesMap query={countries} />
+        <BreakdownCard
+          failed={t`The players did not load`}
+          findingOf={(name, share) => t`${name} leads with ${share}`}
+          labelOf={(player) => player ?? unknownPlayer}
+          name="players"
+          onSelect={(player) => change({ player })}
+          query={players}
+          selected={filter.player}
+          title={t`Players`}
+        />
+      </PageGrid>
+      <PageGrid className="items-stretch" columns="2">
+        <SessionLengths query={lengths} />
+        <BreakdownCard
+          failed={t`The kinds of players did not load`}
+          findingOf={(name, share) => t`${name} leads with ${share}`}
+          iconOf={(kind) => isClass(kind) && <ClassIcon kind={kind} />}
+          labelOf={(kind) => (isClass(kind) ? i18n._(classNames[kind]) : unknownPlayer)}
+          name="kinds"
+          onSelect={(kind) => change({ class: kind })}
+          query={kinds}
+          selected={filter.class}
+          title={t`Kinds of players`}
+        />
+        {hasStreams && (
+          <BreakdownCard
+            failed={t`The streams did not load`}
+            findingOf={(name, share) => t`${name} leads with ${share}`}
+            labelOf={(mount) => streamOf(mount ?? '')}
+            name="streams"
+            onSelect={(stream) => change({ stream })}
+            query={streams}
+            selected={filter.stream}
+            title={t`Streams`}
+          />
+        )}
+        {hasPages && (
+          <BreakdownCard
+            failed={t`The pages did not load`}
+            findingOf={(name, share) => t`${name} leads with ${share}`}
+            labelOf={(host) => host ?? t`No page is known`}
+            name="pages"
+            query={pages}
+            title={t`Pages with a player`}
+          />
+        )}
+      </PageGrid>
+    </>
+  );
+}
+
+function useBreakdown({ sessions }: StatisticsQueryParams, by: StatisticsDimension) {
+  const { api, username } = useCastContext();
+  return useQuery(breakdownQuery(api, username, { ...sessions, by }));
+}

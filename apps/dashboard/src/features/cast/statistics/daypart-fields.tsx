@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { limits } from '@unmuted/api';
+import { Field } from '@unmuted/ui/field';
+import { IconButton } from '@unmuted/ui/icon-button';
+import { Trash2Icon } from '@unmuted/ui/icons';
+import { Input } from '@unmuted/ui/input';
+import { NativeSelect } from '@unmuted/ui/native-select';
+import { ToggleGroup, ToggleGroupItem } from '@unmuted/ui/toggle-group';
+import { useEffect, useRef } from 'react';
+import type { DaypartDraft, DaypartFault } from '#/features/cast/statistics/daypart-drafts.ts';
+import { useWeekdays } from '#/features/cast/statistics/use-weekdays.ts';
+
+export interface DaypartFieldsProps {
+  draft: DaypartDraft;
+  fault: DaypartFault | null;
+  /** Which line it is, counted from one. */
+  number: number;
+  /** It was just added: its name is what to write next. */
+  isNew: boolean;
+  onChange: (part: Partial<DaypartDraft>) => void;
+  onRemove: () => void;
+}
+
+const longest = limits.dayPartName;
+const hours = Array.from({ length: 25 }, (_, hour) => hour);
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+
+/** The name of a part, its days and its hours. */
+export function DaypartFields({ draft, fault, number, isNew, onChange, onRemove }: DaypartFieldsProps) {
+  const { t } = useLingui();
+  const weekdays = useWeekdays();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isNew) field.current?.focus();
+  }, [isNew]);
+  const { name, from, to } = draft;
+  const wrong = {
+    name: <Trans>Enter 1 to {longest} characters.</Trans>,
+    twice: <Trans>Another part has this name.</Trans>,
+    days: undefined,
+    hours: undefined,
+  };
+  const isOfTime = fault === 'days' || fault === 'hours';
+  return (
+    <li className="grid gap-2.5">
+      <div className="flex items-start gap-2">
+        <Field className="flex-1" error={fault ? wrong[fault] : undefined} label={t`Name of part ${number}`}>
+          <Input
+            ref={field}
+            onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+            value={name}
+          />
+        </Field>
+        <IconButton aria-label={t`Remove part ${number}`} className="mt-6.5" onClick={onRemove}>
+          <Trash2Icon />
+        </IconButton>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <ToggleGroup
+          aria-label={t`Days of part ${number}`}
+          onValueChange={(days) => onChange({ weekdays: days.map(Number) })}
+          type="multiple"
+          value={draft.weekdays.map(String)}
+        >
+          {weekdays.map(({ day, name: weekday }) => (
+            <ToggleGroupItem key={day} value={String(day)}>
+              {weekday}
+            </ToggleGroupItem>
+          ))}
+        </ToggleGroup>
+        <div className="flex items-center gap-2">
+          <NativeSelect
+            aria-label={t`Beginning of part ${number}`}
+            onChange={({ currentTarget: { value } }) => onChange({ from: Number(value) })}
+            value={from}
+          >
+            {hours.slice(0, 24).map((hour) => (
+              <option key={hour} value={hour}>
+                {clock(hour)}
+              </option>
+            ))}
+          </NativeSelect>
+          <span aria-hidden="true">–</span>
+          <NativeSelect
+            aria-label={t`End of part ${number}`}
+            onChange={({ currentTarget: { value } }) => onChange({ to: Number(value) })}
+            value={to}
+          >
+            {hours.slice(1).map((hour) => (
+              <option key={hour} value={hour}>
+                {clock(hour)}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+      </div>
+      {isOfTime && (
+        <p className="text-13 text-danger-text" role="alert">
+          {fault === 'days' ? (
+            <Trans>Choose one day or more.</Trans>
+          ) : (
+            <Trans>It has to end at another hour than it begins.</Trans>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type KeptDayParts, limits } from '@unmuted/api';
+import { AlertDialog } from '@unmuted/ui/alert-dialog';
+import { Button } from '@unmuted/ui/button';
+import { FailedState } from '@unmuted/ui/failed-state';
+import { PlusIcon } from '@unmuted/ui/icons';
+import { Skeleton } from '@unmuted/ui/skeleton';
+import { useState } from 'react';
+import { CallFailure } from '#/components/form/call-failure.tsx';
+import { changeDayParts, dayPartsQuery } from '#/data/dayparts/dayparts.queries.ts';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { type DaypartDraft, faultsOf, newDraft, partOf } from '#/features/cast/statistics/daypart-drafts.ts';
+import { DaypartFields } from '#/features/cast/statistics/daypart-fields.tsx';
+
+const most = limits.dayParts;
+
+/** It is asked for before it can be: the lines say why. */
+class NotReady extends Error {}
+
+/** Names the parts of the week. */
+export function DaypartsDialog({ onClose }: { onClose: () => void }) {
+  const { api, username } = useCastContext();
+  // As they are now, and not as they were when the page was opened.
+  const kept = useQuery({ ...dayPartsQuery(api, username), staleTime: 0, refetchOnWindowFocus: false });
+  const { mutateAsync } = useMutation(changeDayParts(api, username));
+  const [begun, setBegun] = useState<KeptDayParts>();
+  const [edited, setEdited] = useState<readonly DaypartDraft[]>();
+  const [added, setAdded] = useState<number>();
+  const [isJudged, setJudged] = useState(false);
+  // What the lines began with stays, also when it is read again meanwhile.
+  if (!begun && kept.data && !kept.isFetching) setBegun(kept.data);
+  const drafts = edited ?? begun?.parts.map((part, key) => ({ ...part, key })) ?? [];
+  const faults = faultsOf(drafts);
+  const nextKey = Math.max(-1, ...drafts.map(({ key }) => key)) + 1;
+
+  async function confirm() {
+    setJudged(true);
+    if (!begun || faults.some((fault) => fault !== null)) throw new NotReady();
+    await mutateAsync({ parts: drafts.map(partOf), version: begun.version });
+  }
+  return (
+    <AlertDialog
+      action={<Trans>Save the parts</Trans>}
+      description={
+        <Trans>
+          Whole hours by the clocks of the cast. One that ends before it begins ends on the next day; parts
+          may overlap.
+        </Trans>
+      }
+      onConfirm={confirm}
+      onOpenChange={(open) => !open && onClose()}
+      open
+      renderError={(reason) => (reason instanceof NotReady ? null : <CallFailure reason={reason} />)}
+      size="lg"
+      tone="primary"
+      title={<Trans>Parts of the week</Trans>}
+    >
+      {begun && (
+        <div className="grid gap-4">
+          <ul className="grid gap-5">
+            {drafts.map((draft, index) => (
+              <DaypartFields
+                draft={draft}
+                isNew={draft.key === added}
+                fault={isJudged ? (faults[index] ?? null) : null}
+                key={draft.key}
+                number={index + 1}
+                onChange={(part) =>
+                  setEdited(drafts.map((each) => (each.key === draft.key ? { ...each, ...part } : each)))
+                }
+                onRemove={() => setEdited(drafts.filter(({ key }) => key !== draft.key))}
+              />
+            ))}
+          </ul>
+          <div className="flex flex-wrap items-center gap-3 text-13 text-fg-muted">
+            <Button
+              disabled={drafts.length >= most}
+              onClick={() => {
+                setJudged(false);
+                setEdited([...drafts, newDraft(nextKey)]);
+                setAdded(nextKey);
+              }}
+              size="sm"
+            >
+              <PlusIcon />
+              <Trans>Add a part</Trans>
+            </Button>
+            <Plural value={most} one="# part at most" other="# parts at most" />
+          </div>
+        </div>
+      )}
+      {!begun && kept.isError && (
+        <FailedState
+          onRetry={() => void kept.refetch()}
+          retrying={kept.isFetching}
+          title={<Trans>The parts of the week did not load</Trans>}
+        />
+      )}
+      {!begun && !kept.isError && <Skeleton height={96} shape="block" />}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { StatisticsDayParts } from '@unmuted/api';
+import { Badge } from '@unmuted/ui/badge';
+import { Button } from '@unmuted/ui/button';
+import { Card, CardBody } from '@unmuted/ui/card';
+import { ChartFrame, type ChartTableData } from '@unmuted/ui/chart-frame';
+import { Table } from '@unmuted/ui/table';
+import { useState } from 'react';
+import { dayPartFiguresQuery } from '#/data/dayparts/dayparts.queries.ts';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { strongestPart } from '#/features/cast/statistics/daypart-drafts.ts';
+import { DaypartsDialog } from '#/features/cast/statistics/dayparts-dialog.tsx';
+import { useFigureMessages } from '#/features/cast/statistics/figure.messages.ts';
+import { usePeriodMessages } from '#/features/cast/statistics/period.messages.ts';
+import type { StatisticsQueryParams } from '#/features/cast/statistics/statistics-query-params.ts';
+import { UnfilteredNotice } from '#/features/cast/statistics/unfiltered-notice.tsx';
+import { useChartStates } from '#/features/cast/statistics/use-chart-states.ts';
+import { useWeekdays } from '#/features/cast/statistics/use-weekdays.ts';
+
+type Item = StatisticsDayParts['items'][number];
+
+/** What the parts of the week that somebody named had: shows, mornings, nights. */
+export function Dayparts({ asked: { sessions, isFiltered } }: { asked: StatisticsQueryParams }) {
+  const { t } = useLingui();
+  const { api, username } = useCastContext();
+  const faces = useChartStates();
+  const periodOf = usePeriodMessages();
+  const [isEditing, setEditing] = useState(false);
+  const { from, to, counting, bots } = sessions;
+  const figures = useQuery(
+    dayPartFiguresQuery(api, username, {
+      from,
+      to,
+      ...(counting && { counting }),
+      ...(bots && { bots }),
+    }),
+  );
+  const { data } = figures;
+  const table = useTable(data);
+  const lead = data && strongestPart(data.items)?.part.name;
+  const period = data && periodOf(data);
+  const edit = (
+    <Button className="print:hidden" onClick={() => setEditing(true)} size="sm">
+      {data?.items.length === 0 ? <Trans>Name parts…</Trans> : <Trans>Change the parts…</Trans>}
+    </Button>
+  );
+  return (
+    <Card>
+      <CardBody>
+        <ChartFrame
+          {...faces(figures, { title: t`The parts of the week did not load`, name: 'day parts' })}
+          actions={
+            data &&
+            data.items.length > 0 && (
+              <>
+                {isFiltered && <UnfilteredNotice />}
+                {data.sample && (
+                  <Badge tone="info">
+                    <Trans>Sample data</Trans>
+                  </Badge>
+                )}
+                {edit}
+              </>
+            )
+          }
+          description={
+            period ? t`By the clocks of the cast, ${period}` : t`Shows, mornings, nights: as you name them`
+          }
+          empty={
+            data?.items.length === 0
+              ? {
+                  title: t`No part of the week has a name`,
+                  description: t`Name shows or times of day, and see which of them is listened to.`,
+                  action: edit,
+                }
+              : undefined
+          }
+          emptyDrawing={null}
+          table={table}
+          title={lead ? t`${lead} has the most listeners` : t`Parts of the week`}
+        >
+          <Table
+            caption={t`Parts of the week`}
+            className="-mx-(--card-pad) mt-3 w-[calc(100%+2*var(--card-pad))]"
+            columns={table.columns.map(({ id, header, value, text, align = 'start', rowHeader = false }) => ({
+              id,
+              header,
+              align,
+              rowHeader,
+              cell: (item: Item) => (
+                <bdi className="whitespace-normal">{text ? text(item) : String(value(item))}</bdi>
+              ),
+            }))}
+            density="compact"
+            rowKey={table.rowKey}
+            rows={table.rows}
+          />
+        </ChartFrame>
+      </CardBody>
+      {isEditing && <DaypartsDialog onClose={() => setEditing(false)} />}
+    </Card>
+  );
+}
+
+function useTable(data: StatisticsDayParts | undefined): ChartTableData<Item> {
+  const { t } = useLingui();
+  const words = useFigureMessages();
+  const weekdays = useWeekdays();
+  const text = (kind: 'count' | 'mean' | 'hours', value: number | null) =>
+    value === null ? '–' : words.fullOf(kind, value);
+  const hour = (at: number) => `${String(at).padStart(2, '0')}:00`;
+  const daysOf = ({ part }: Item) =>
+    part.weekdays.length === 7
+      ? t`Every day`
+      : part.weekdays.map((day) => weekdays[day - 1]?.name).join(', ');
+  return {
+    rows: data?.items ?? [],
+    rowKey: ({ part }) => part.name,
+    columns: [
+      { id: 'part', header: t`Part`, value: ({ part }) => part.name, rowHeader: true },
+      { id: 'days', header: t`Days`, value: daysOf },
+      { id: 'hours', header: t`Hours`, value: ({ part }) => `${hour(part.from)}–${hour(part.to)}` },
+      {
+        id: 'aqh',
+        header: t`Average listeners`,
+        value: ({ aqh }) => aqh,
+        text: ({ aqh }) => text('mean', aqh),
+        align: 'end',
+      },
+      {
+        id: 'peak',
+        header: t`Peak listeners`,
+        value: ({ peak }) => peak,
+        text: ({ peak }) => text('count', peak),
+        align: 'end',
+      },
+      {
+        id: 'tlh',
+        header: t`Listening hours`,
+        value: ({ tlh }) => tlh,
+        text: ({ tlh }) => text('hours', tlh),
+        align: 'end',
+      },
+      {
+        id: 'sessions',
+        header: data?.counting === 'starts' ? t`Session starts` : t`Active sessions`,
+        value: ({ sessions }) => sessions,
+        text: ({ sessions }) => text('count', sessions),
+        align: 'end',
+      },
+    ],
+  };
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@unmuted/ui/button';
+import type { DateRange } from '@unmuted/ui/date-range-picker';
+import { Field } from '@unmuted/ui/field';
+import { ChevronDownIcon, ClockIcon } from '@unmuted/ui/icons';
+import { NativeSelect } from '@unmuted/ui/native-select';
+import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from '@unmuted/ui/popover';
+import type { StatisticsChange, StatisticsSearch } from '#/features/cast/statistics/statistics.search.ts';
+
+export interface HoursPickerProps {
+  search: StatisticsSearch;
+  /** The days that are shown; a time makes them own days. */
+  days: DateRange;
+  onChange: (change: StatisticsChange) => void;
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+
+/** At which time the first day begins and the last one ends: a show, an evening, a festival. */
+export function HoursPicker({ search: { start, end }, days, onChange }: HoursPickerProps) {
+  const { t } = useLingui();
+  const change = (times: Pick<StatisticsChange, 'start' | 'end'>) =>
+    onChange({ period: undefined, from: days.from, to: days.to, ...times });
+  const [first, last] = [start ?? '00:00', end ?? '24:00'];
+  const isOneDay = days.from === days.to;
+  const ends = hours.slice(1).filter((time) => !isOneDay || time > first);
+  const isWhole = start === undefined && end === undefined;
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button>
+          <ClockIcon />
+          {isWhole ? <Trans>Whole days</Trans> : t`${first} to ${last}`}
+          <ChevronDownIcon className="text-fg-muted" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent className="grid gap-3">
+        <PopoverTitle>
+          <Trans>Hours</Trans>
+        </PopoverTitle>
+        <Field label={t`First day from`}>
+          <NativeSelect
+            onChange={({ currentTarget: { value } }) =>
+              change({ start: value || undefined, ...(isOneDay && value >= last && { end: undefined }) })
+            }
+            value={start ?? ''}
+          >
+            <option value="">00:00</option>
+            {withOwn(hours.slice(1), start).map((time) => (
+              <option key={time}>{time}</option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field label={t`Last day until`}>
+          <NativeSelect
+            onChange={({ currentTarget: { value } }) => change({ end: value || undefined })}
+            value={end ?? ''}
+          >
+            {withOwn(ends, end).map((time) => (
+              <option key={time}>{time}</option>
+            ))}
+            <option value="">24:00</option>
+          </NativeSelect>
+        </Field>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/** An address may name a quarter of an hour that the list leaves out. */
+function withOwn(times: readonly string[], own: string | undefined): readonly string[] {
+  return own === undefined || own === '00:00' || times.includes(own) ? times : [...times, own].sort();
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ReportSchedule } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
+import { FailedState } from '@unmuted/ui/failed-state';
+import { MailIcon } from '@unmuted/ui/icons';
+import { Popover, PopoverContent, PopoverTitle, PopoverTrigger } from '@unmuted/ui/popover';
+import { Skeleton } from '@unmuted/ui/skeleton';
+import { Switch } from '@unmuted/ui/switch';
+import { CallFailure } from '#/components/form/call-failure.tsx';
+import { changeReportSchedule, reportScheduleQuery } from '#/data/reports/reports.queries.ts';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { SendReportButton } from '#/features/cast/statistics/send-report-button.tsx';
+import { errorText } from '#/i18n/notice.messages.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+/** Statistics by mail: every week, every month, or now. */
+export function ReportScheduleCard() {
+  const { area } = useCastContext();
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button>
+          <MailIcon />
+          {area === 'admin' ? <Trans>Mail to the owner</Trans> : <Trans>Mail me this</Trans>}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent className="grid w-88 max-w-[calc(100vw-2rem)] gap-4">
+        <PopoverTitle>
+          <Trans>Statistics by mail</Trans>
+        </PopoverTitle>
+        <Mails />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function Mails() {
+  const { i18n } = useLingui();
+  const { api, username } = useCastContext();
+  const schedule = useQuery(reportScheduleQuery(api, username));
+  if (schedule.data) return <Wishes schedule={schedule.data} />;
+  if (schedule.isError)
+    return (
+      <FailedState
+        description={errorText(i18n, schedule.error)}
+        onRetry={() => void schedule.refetch()}
+        retrying={schedule.isFetching}
+        title={<Trans>The mails did not load</Trans>}
+      />
+    );
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <Skeleton width="80%" />
+      <Skeleton width="90%" />
+      <Skeleton width="60%" />
+    </div>
+  );
+}
+
+function Wishes({ schedule }: { schedule: ReportSchedule }) {
+  const { api, username } = useCastContext();
+  const change = useMutation(changeReportSchedule(api, username));
+  // What was pressed shows at once; what the server refuses goes back.
+  const { weekly, monthly } = change.isPending ? change.variables : schedule;
+  const { to, timeZone, next } = schedule;
+  return (
+    <>
+      <p className="text-13 text-fg-muted">
+        <Trans>
+          Nine figures with their changes and the tables as CSV, at 8:00 in {timeZone}, to{' '}
+          <strong className="font-medium wrap-anywhere text-fg">{to}</strong>.
+        </Trans>
+      </p>
+      <Switch
+        checked={weekly}
+        description={<Next at={weekly ? next.weekly : null} timeZone={timeZone} />}
+        disabled={change.isPending}
+        label={<Trans>Every Monday, the week before</Trans>}
+        onChange={({ currentTarget: { checked } }) => change.mutate({ weekly: checked, monthly })}
+      />
+      <Switch
+        checked={monthly}
+        description={<Next at={monthly ? next.monthly : null} timeZone={timeZone} />}
+        disabled={change.isPending}
+        label={<Trans>On the first of each month, the month before</Trans>}
+        onChange={({ currentTarget: { checked } }) => change.mutate({ weekly, monthly: checked })}
+      />
+      {change.isError && <CallFailure reason={change.error} />}
+      <SendReportButton />
+    </>
+  );
+}
+
+function Next({ at, timeZone }: { at: string | null; timeZone: string }) {
+  const formats = useFormats();
+  if (at === null) return <Trans context="a mail">Off</Trans>;
+  const date = formats.date(new Date(at), timeZone);
+  return <Trans>Next on {date}</Trans>;
+}

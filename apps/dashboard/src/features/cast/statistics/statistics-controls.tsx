@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DateRangePicker } from '@unmuted/ui/date-range-picker';
+import { IconButton } from '@unmuted/ui/icon-button';
+import { PrinterIcon } from '@unmuted/ui/icons';
+import { NativeSelect } from '@unmuted/ui/native-select';
+import { Segmented } from '@unmuted/ui/segmented';
+import { Switch } from '@unmuted/ui/switch';
+import { useRef } from 'react';
+import { HoursPicker } from '#/features/cast/statistics/hours-picker.tsx';
+import { ReportScheduleCard } from '#/features/cast/statistics/report-schedule-card.tsx';
+import { StatisticsFilters } from '#/features/cast/statistics/statistics-filters.tsx';
+import type { StatisticsQueryParams } from '#/features/cast/statistics/statistics-query-params.ts';
+import { useStatisticsSearch } from '#/features/cast/statistics/use-statistics.ts';
+import { useNow } from '#/lib/use-now.ts';
+
+const comparisons = ['previous', 'year', 'none'] as const;
+const periods = ['24h', '7d', '30d', '90d', '1y'] as const;
+
+const noDays = { from: undefined, to: undefined, start: undefined, end: undefined };
+
+/** Which stretch of time is looked at, what it is compared with, and which sessions count. */
+export function StatisticsControls({ asked }: { asked: StatisticsQueryParams }) {
+  const whole = useRef<HTMLElement>(null);
+  const { t } = useLingui();
+  const [search, change] = useStatisticsSearch();
+  const now = useNow(60_000);
+  const { days } = asked.range;
+  const names: Record<(typeof periods)[number], string> = {
+    '24h': t({ message: '24 h', context: 'period' }),
+    '7d': t({ message: '7 d', context: 'period' }),
+    '30d': t({ message: '30 d', context: 'period' }),
+    '90d': t({ message: '90 d', context: 'period' }),
+    '1y': t({ message: '1 y', context: 'period' }),
+  };
+  return (
+    <section
+      aria-label={t`What is shown`}
+      className="grid gap-3 rounded-control print:hidden"
+      ref={whole}
+      tabIndex={-1}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <Segmented
+          aria-label={t`Period`}
+          onValueChange={(period) => change({ period: period === '7d' ? undefined : period, ...noDays })}
+          options={periods.map((value) => ({ value, label: names[value] }))}
+          value={periods.find((period) => period === days.preset)}
+        />
+        <DateRangePicker
+          label={t`Period`}
+          now={new Date(now)}
+          onValueChange={({ from, to }) => change({ ...noDays, period: undefined, from, to })}
+          presets={[]}
+          timeZone={asked.timeZone}
+          value={days}
+        />
+        <HoursPicker days={days} onChange={change} search={search} />
+        <NativeSelect
+          aria-label={t`Compare with`}
+          onChange={({ currentTarget: { value } }) => {
+            const compare = comparisons.find((each) => each === value);
+            change({ compare: compare === 'previous' ? undefined : compare });
+          }}
+          value={asked.compare}
+        >
+          <option value="previous">{t`Compare: period before`}</option>
+          <option value="year">{t`Compare: year before`}</option>
+          <option value="none">{t`Compare: nothing`}</option>
+        </NativeSelect>
+        <NativeSelect
+          aria-label={t`What counts as a session`}
+          onChange={({ currentTarget: { value } }) =>
+            change({ counting: value === 'starts' ? 'starts' : undefined })
+          }
+          value={search.counting ?? 'active'}
+        >
+          <option value="active">{t`Counting: from 60 s`}</option>
+          <option value="starts">{t`Counting: every start`}</option>
+        </NativeSelect>
+        <Switch
+          checked={search.bots === 1}
+          label={<Trans>Bots and relays</Trans>}
+          onChange={({ currentTarget: { checked } }) => change({ bots: checked ? 1 : undefined })}
+        />
+        <div className="ms-auto flex items-center gap-3">
+          <ReportScheduleCard />
+          <IconButton aria-label={t`Print`} onClick={() => window.print()}>
+            <PrinterIcon />
+          </IconButton>
+        </div>
+      </div>
+      {asked.isFiltered && <StatisticsFilters filter={asked.filter} onTaken={() => whole.current?.focus()} />}
+    </section>
+  );
+}

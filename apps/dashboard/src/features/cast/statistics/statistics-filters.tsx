@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Tag } from '@unmuted/ui/tag';
+import { classNames, useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
+import type { StatisticsQueryParams } from '#/features/cast/statistics/statistics-query-params.ts';
+import { useStatisticsSearch } from '#/features/cast/statistics/use-statistics.ts';
+import { useStreamName } from '#/features/cast/statistics/use-stream-name.ts';
+
+export interface StatisticsFiltersProps {
+  filter: StatisticsQueryParams['filter'];
+  /** One was taken away, and its button with it. */
+  onTaken: () => void;
+}
+
+/** What is left of all sessions, each part of which can be taken away. */
+export function StatisticsFilters({
+  filter: { country, class: kind, stream, player },
+  onTaken,
+}: StatisticsFiltersProps) {
+  const { i18n } = useLingui();
+  const [, change] = useStatisticsSearch();
+  const countryOf = useCountryName();
+  const streamOf = useStreamName();
+  const take = (part: keyof StatisticsQueryParams['filter']) => () => {
+    change({ [part]: undefined });
+    onTaken();
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-13 text-fg-muted">
+      <Trans>Only sessions of</Trans>
+      {country && <Tag onRemove={take('country')}>{countryOf(country)}</Tag>}
+      {kind && <Tag onRemove={take('class')}>{i18n._(classNames[kind])}</Tag>}
+      {player && <Tag onRemove={take('player')}>{player}</Tag>}
+      {stream && <Tag onRemove={take('stream')}>{streamOf(stream)}</Tag>}
+    </div>
+  );
+}

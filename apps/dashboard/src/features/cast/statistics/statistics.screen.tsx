@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from '@unmuted/ui/alert';
+import { CardFailed } from '@unmuted/ui/card';
+import { DeferredRender } from '#/components/deferred-render/deferred-render.tsx';
+import { PageSkeleton } from '#/components/page-skeleton/page-skeleton.tsx';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import { summaryQuery } from '#/data/statistics/statistics.queries.ts';
+import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { Breakdowns } from '#/features/cast/statistics/breakdowns.tsx';
+import { dataAvailability } from '#/features/cast/statistics/data-availability.ts';
+import { Dayparts } from '#/features/cast/statistics/dayparts.tsx';
+import { ListenersTimeline } from '#/features/cast/statistics/listeners-timeline.tsx';
+import { SongsSection } from '#/features/cast/statistics/songs-section.tsx';
+import { StatisticsControls } from '#/features/cast/statistics/statistics-controls.tsx';
+import { StatisticsNotReady } from '#/features/cast/statistics/statistics-not-ready.tsx';
+import type { StatisticsQueryParams } from '#/features/cast/statistics/statistics-query-params.ts';
+import { SummarySection } from '#/features/cast/statistics/summary-section.tsx';
+import { useStatistics } from '#/features/cast/statistics/use-statistics.ts';
+import { errorText } from '#/i18n/notice.messages.ts';
+import { usePaper } from '#/theme/use-paper.ts';
+
+/** `/cast/{username}/stats`: who listened, for how long, from where and with what. */
+export function StatisticsScreen() {
+  const { i18n } = useLingui();
+  const { general, asked } = useStatistics();
+  if (asked) return <Statistics asked={asked} />;
+  if (!general.isError)
+    return (
+      <PageSkeleton>
+        <RowsSkeleton count={5} />
+      </PageSkeleton>
+    );
+  return (
+    <CardFailed
+      className="min-h-67"
+      title={<Trans>The statistics did not load</Trans>}
+      description={errorText(i18n, general.error)}
+      retrying={general.isFetching}
+      onRetry={() => void general.refetch()}
+    />
+  );
+}
+
+function Statistics({ asked }: { asked: StatisticsQueryParams }) {
+  usePaper();
+  const { api, username } = useCastContext();
+  const { sessions, compare, isFiltered } = asked;
+  const summary = useQuery(summaryQuery(api, username, { ...sessions, compare }));
+  const youth = summary.data && dataAvailability(summary.data.since, summary.dataUpdatedAt);
+  if (youth)
+    return (
+      <>
+        <StatisticsNotes />
+        <StatisticsNotReady youth={youth} timeZone={asked.timeZone} />
+      </>
+    );
+  return (
+    <>
+      <StatisticsControls asked={asked} />
+      <StatisticsNotes />
+      <SummarySection isFiltered={isFiltered} query={summary} />
+      <ListenersTimeline
+        asked={asked}
+        compared={summary.isPlaceholderData ? null : (summary.data?.compared ?? null)}
+      />
+      <DeferredRender fallback={<ChartsSkeleton />}>
+        <Breakdowns asked={asked} />
+        <Dayparts asked={asked} />
+        <SongsSection asked={asked} />
+      </DeferredRender>
+    </>
+  );
+}
+
+/** Takes about as much room as the charts, so that scroll restoration finds its position. */
+function ChartsSkeleton() {
+  return (
+    <>
+      <RowsSkeleton count={10} hasTitle />
+      <RowsSkeleton count={10} hasTitle />
+      <RowsSkeleton count={10} hasTitle />
+      <RowsSkeleton count={10} hasTitle />
+    </>
+  );
+}
+
+/** That nothing is counted at present, where that is so. What was counted stays. */
+function StatisticsNotes() {
+  const { state, engine } = useCastStatus();
+  if (engine?.state === 'off')
+    return (
+      <Alert tone="neutral" title={<Trans>No streaming engine is connected</Trans>}>
+        <Trans>Nothing is counted until there is one. What was counted before stays.</Trans>
+      </Alert>
+    );
+  if (state !== 'unknown') return null;
+  return (
+    <Alert tone="warning" title={<Trans>The streaming engine does not answer</Trans>}>
+      <Trans>Nothing is counted meanwhile, which shows as a gap. What was counted before stays.</Trans>
+    </Alert>
+  );
+}

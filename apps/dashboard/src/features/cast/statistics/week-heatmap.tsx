@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { StatisticsHeatmap } from '@unmuted/api';
+import { Badge } from '@unmuted/ui/badge';
+import { Card, CardBody } from '@unmuted/ui/card';
+import { HeatMap } from '@unmuted/ui/heat-map';
+import { useMemo } from 'react';
+import { heatmapQuery } from '#/data/statistics/statistics.queries.ts';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+import { bestHour, type Week, weekOf } from '#/features/cast/statistics/heatmap-week.ts';
+import { usePeriodMessages } from '#/features/cast/statistics/period.messages.ts';
+import type { StatisticsQueryParams } from '#/features/cast/statistics/statistics-query-params.ts';
+import { useChartStates } from '#/features/cast/statistics/use-chart-states.ts';
+import { tagOf } from '#/i18n/locales.ts';
+
+const nothing: Week['values'] = [];
+/** A Monday. */
+const mondayMs = Date.UTC(2024, 0, 1);
+const dayMs = 24 * 60 * 60_000;
+
+/** When in the week people listen, by the clocks of the cast. */
+export function WeekHeatmap({ asked: { sessions } }: { asked: StatisticsQueryParams }) {
+  const { t } = useLingui();
+  const { api, username } = useCastContext();
+  const faces = useChartStates();
+  const heatmap = useQuery(heatmapQuery(api, username, sessions));
+  const week = useMemo(() => heatmap.data && weekOf(heatmap.data), [heatmap.data]);
+  const words = useWeekWords(heatmap.data, week ?? null);
+  return (
+    <Card>
+      <CardBody>
+        <HeatMap
+          {...faces(heatmap, { title: t`The week did not load`, name: 'week' })}
+          {...words}
+          actions={
+            heatmap.data?.sample && (
+              <Badge tone="info">
+                <Trans>Sample data</Trans>
+              </Badge>
+            )
+          }
+          empty={week === null ? { title: t`No listeners were counted in this period` } : undefined}
+          firstDay="locale"
+          unit={
+            week?.measure === 'hours'
+              ? t({ message: 'h', context: 'unit: hours' })
+              : t({ message: 'listeners', context: 'unit after a number' })
+          }
+          values={week?.values ?? nothing}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function useWeekWords(
+  heatmap: StatisticsHeatmap | undefined,
+  week: Week | null,
+): { title: string; description: string } {
+  const { t, i18n } = useLingui();
+  const periodOf = usePeriodMessages();
+  const none = { title: t`The week by the hour`, description: t`Weekdays and hours of the cast’s time zone` };
+  if (!heatmap) return none;
+  const period = periodOf(heatmap);
+  const { timeZone } = heatmap;
+  const description =
+    week?.measure === 'hours'
+      ? t`Listening hours by weekday and hour, ${period}, ${timeZone}`
+      : t`Mean listeners by weekday and hour, ${period}, ${timeZone}`;
+  const best = week && bestHour(week);
+  if (!best) return { ...none, description };
+  const weekday = new Intl.DateTimeFormat(tagOf(i18n.locale), { weekday: 'long', timeZone: 'UTC' }).format(
+    mondayMs + best.day * dayMs,
+  );
+  const time = `${String(best.hour).padStart(2, '0')}:00`;
+  return { title: t`${weekday} at ${time} is the strongest hour`, description };
+}

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Widget, WidgetDraft } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
+import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
+import { ArrowLeftIcon } from '@unmuted/ui/icons';
+import { SaveBar } from '@unmuted/ui/save-bar';
+import { useId } from 'react';
+import { CallFailure } from '#/components/form/call-failure.tsx';
+import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
+import { ConflictDialog } from '#/features/cast/shell/conflict-dialog.tsx';
+import { useWidgetForm } from '#/features/cast/widgets/use-widget-form.tsx';
+import { useWidgetValues } from '#/features/cast/widgets/use-widget-values.ts';
+import { useWidgetMessages } from '#/features/cast/widgets/widget.messages.ts';
+import { WidgetCode } from '#/features/cast/widgets/widget-code.tsx';
+import { flatten, mixed } from '#/features/cast/widgets/widget-draft.ts';
+import { WidgetFields } from '#/features/cast/widgets/widget-fields.tsx';
+import { WidgetLink } from '#/features/cast/widgets/widget-link.tsx';
+import { WidgetPreview } from '#/features/cast/widgets/widget-preview.tsx';
+
+export interface WidgetBuilderProps {
+  /** Null: one that is being made. */
+  widget: Widget | null;
+  isFixed: boolean;
+}
+
+/** One widget: its fields, how it looks meanwhile, and the code for a page. */
+export function WidgetBuilder({ widget, isFixed }: WidgetBuilderProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { form, isNew } = useWidgetForm(widget);
+  const { settingName } = useWidgetMessages();
+  const { valueText } = useWidgetValues();
+  const { draft, base, theirs, change, errorOf } = form;
+  const differing = (one: WidgetDraft, other: WidgetDraft) => {
+    const others = flatten(other);
+    return Object.entries(flatten(one)).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(others[key]),
+    );
+  };
+  return (
+    <>
+      <Button asChild className="justify-self-start" size="sm" variant="ghost">
+        <WidgetLink>
+          <ArrowLeftIcon aria-hidden="true" className="rtl:-scale-x-100" />
+          <Trans>All widgets</Trans>
+        </WidgetLink>
+      </Button>
+      <div className="grid items-start gap-4 md:gap-6 min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(22rem,38%)]">
+        <form
+          className="grid gap-5"
+          noValidate
+          onSubmit={(event) => {
+            if (event.target !== event.currentTarget) return;
+            event.preventDefault();
+            void form.save();
+          }}
+        >
+          <Card asChild>
+            <section aria-labelledby={id}>
+              <CardHeader
+                className="pb-4"
+                description={
+                  isNew ? (
+                    <Trans>Save it as it is, or make it yours first. All of it can be changed later.</Trans>
+                  ) : (
+                    <Trans>Pages that show it follow what is saved here.</Trans>
+                  )
+                }
+                title={<span id={id}>{isNew ? t`New widget` : <bdi>{base.name}</bdi>}</span>}
+                actions={
+                  isNew && (
+                    <Button disabled={isFixed} loading={form.isSaving} type="submit" variant="primary">
+                      <Trans>Save and get the code</Trans>
+                    </Button>
+                  )
+                }
+              />
+              {form.failure && (
+                <CardBody>
+                  <CallFailure reason={form.failure.reason} />
+                </CardBody>
+              )}
+              <fieldset disabled={isFixed}>
+                <WidgetFields
+                  draft={draft}
+                  errorOf={errorOf}
+                  isFixed={isFixed}
+                  onChange={change}
+                  onSettings={(part) => change({ settings: { ...draft.settings, ...part } })}
+                />
+              </fieldset>
+            </section>
+          </Card>
+          <SaveBar
+            changes={form.isChanged ? differing(draft, base).map(([key]) => settingName(key)) : []}
+            effect={
+              isNew ? (
+                <Trans>Then you get the code for your page.</Trans>
+              ) : (
+                <Trans>Pages that show it follow by themselves.</Trans>
+              )
+            }
+            loading={form.isSaving}
+            onDiscard={form.forget}
+            open={form.isChanged}
+            problems={form.problems}
+            {...(isNew && { saveLabel: <Trans>Save and get the code</Trans> })}
+          />
+          <UnsavedGuard when={form.isChanged} />
+        </form>
+        <div className="max-[75rem]:-order-1 min-[75rem]:sticky min-[75rem]:top-24">
+          <WidgetPreview draft={draft} />
+        </div>
+      </div>
+      {widget && <WidgetCode widget={widget} />}
+      {theirs && (
+        <ConflictDialog
+          fields={differing(draft, theirs).map(([key, value]) => ({
+            id: key,
+            label: settingName(key),
+            mine: valueText(key, value),
+            theirs: valueText(key, flatten(theirs)[key]),
+          }))}
+          onClose={form.closeTheirs}
+          onSave={(mine) => void form.saveOver(mixed(theirs, draft, mine))}
+          onTakeTheirs={form.takeTheirs}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { limits, type WidgetSettings } from '@unmuted/api';
+import { Button } from '@unmuted/ui/button';
+import { Field } from '@unmuted/ui/field';
+import { IconButton } from '@unmuted/ui/icon-button';
+import { PlusIcon, Trash2Icon } from '@unmuted/ui/icons';
+import { Input } from '@unmuted/ui/input';
+import { NativeSelect } from '@unmuted/ui/native-select';
+import { SettingsSection } from '@unmuted/ui/settings-layout';
+import { useRef } from 'react';
+import { useWidgetMessages } from '#/features/cast/widgets/widget.messages.ts';
+import { widgetButtonKinds } from '#/features/cast/widgets/widget-choices.ts';
+import type { WidgetFieldsProps } from '#/features/cast/widgets/widget-fields-props.ts';
+
+type WidgetButton = WidgetSettings['buttons'][number];
+
+/** Up to six links below a player. */
+export function WidgetButtons({ draft: { settings }, isFixed, errorOf, onSettings }: WidgetFieldsProps) {
+  const { t } = useLingui();
+  const { buttonName } = useWidgetMessages();
+  const add = useRef<HTMLButtonElement>(null);
+  const { buttons } = settings;
+  const { widgetButtons } = limits;
+  const change = (at: number, part: Partial<WidgetButton>) =>
+    onSettings({ buttons: buttons.map((button, index) => (index === at ? { ...button, ...part } : button)) });
+  return (
+    <SettingsSection
+      description={
+        <Trans>Links to your station, up to {widgetButtons}. They open in a tab of their own.</Trans>
+      }
+      title={<Trans context="links of a widget">Buttons</Trans>}
+    >
+      {buttons.length > 0 && (
+        <ol className="grid gap-5">
+          {buttons.map(({ kind, url, label }, index) => {
+            const number = index + 1;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a button is known by its place
+              <li className="grid gap-3 md:grid-cols-[10rem_1fr_auto] md:items-start" key={index}>
+                <Field label={<Trans>Button {number}</Trans>}>
+                  <NativeSelect
+                    onChange={({ currentTarget }) => {
+                      const next = widgetButtonKinds.find((each) => each === currentTarget.value);
+                      if (next) change(index, { kind: next, label: next === 'custom' ? label : '' });
+                    }}
+                    value={kind}
+                  >
+                    {widgetButtonKinds.map((each) => (
+                      <option key={each} value={each}>
+                        {buttonName(each)}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                </Field>
+                <div className="grid gap-3">
+                  <Field
+                    error={
+                      errorOf(`/settings/buttons/${index}/url`) && (
+                        <Trans>Enter a whole address that begins with https://.</Trans>
+                      )
+                    }
+                    label={<Trans>Address</Trans>}
+                  >
+                    <Input
+                      dir="ltr"
+                      inputMode="url"
+                      onChange={({ currentTarget }) => change(index, { url: currentTarget.value })}
+                      placeholder="https://"
+                      value={url}
+                    />
+                  </Field>
+                  {kind === 'custom' && (
+                    <Field
+                      count={{ used: label.length, max: limits.widgetLabel }}
+                      error={errorOf(`/settings/buttons/${index}/label`)}
+                      label={<Trans>What it says</Trans>}
+                    >
+                      <Input
+                        onChange={({ currentTarget }) => change(index, { label: currentTarget.value })}
+                        value={label}
+                      />
+                    </Field>
+                  )}
+                </div>
+                <IconButton
+                  aria-label={t`Remove button ${number}`}
+                  className="md:mt-6"
+                  disabled={isFixed}
+                  onClick={() => {
+                    onSettings({ buttons: buttons.filter((_button, at) => at !== index) });
+                    add.current?.focus();
+                  }}
+                >
+                  <Trash2Icon />
+                </IconButton>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <Button
+        aria-disabled={buttons.length >= widgetButtons || undefined}
+        className="justify-self-start"
+        disabled={isFixed}
+        onClick={() => {
+          if (buttons.length < widgetButtons)
+            onSettings({ buttons: [...buttons, { kind: 'site', url: '', label: '' }] });
+        }}
+        ref={add}
+        size="sm"
+      >
+        <PlusIcon aria-hidden="true" />
+        <Trans>Add a button</Trans>
+      </Button>
+    </SettingsSection>
+  );
+}

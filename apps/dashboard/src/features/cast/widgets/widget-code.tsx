@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Widget } from '@unmuted/api';
+import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
+import { CodeBlock } from '@unmuted/ui/code-block';
+import { QrCode } from '@unmuted/ui/qr-code';
+import { type ReactNode, useState } from 'react';
+import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import {
+  ampSnippet,
+  iframeSnippet,
+  oembedUrl,
+  reactSnippet,
+  scriptSnippet,
+} from '#/features/cast/widgets/widget-snippets.ts';
+
+export const codeHeadingId = 'code';
+
+type Way = 'html' | 'script' | 'wordpress' | 'react' | 'amp';
+
+/** What to paste where, of a widget that is saved. */
+export function WidgetCode({ widget }: { widget: Widget }) {
+  const { t } = useLingui();
+  const { name } = useCastStatus();
+  const [way, setWay] = useState<Way>('html');
+  const { embedUrl, type, settings } = widget;
+  const { width, heightPx } = settings;
+  const onPage = { embedUrl, type, width, heightPx, title: name };
+  const samples: { id: Way; label: string; code: string }[] = [
+    { id: 'html', label: 'HTML', code: iframeSnippet(onPage) },
+    { id: 'wordpress', label: t`WordPress`, code: iframeSnippet(onPage) },
+    { id: 'script', label: t`Script`, code: scriptSnippet(onPage) },
+    { id: 'react', label: t`React`, code: reactSnippet(onPage) },
+    { id: 'amp', label: 'AMP', code: ampSnippet(onPage) },
+  ];
+  const hints: Record<Way, ReactNode> = {
+    html: <Trans>Paste it where the widget is to stand. It works on every site that takes HTML.</Trans>,
+    wordpress: <Trans>Edit the page, add a block “Custom HTML” and paste it there.</Trans>,
+    script: <Trans>One line. The widget also follows when you change its size here.</Trans>,
+    react: <Trans>For pages built with React: a component that waits, loads and fails well.</Trans>,
+    amp: <Trans>The first line goes into the head of the page, the rest where the widget is to stand.</Trans>,
+  };
+  return (
+    <Card asChild>
+      <section aria-labelledby={codeHeadingId}>
+        <CardHeader
+          title={
+            <span className="scroll-mt-24" id={codeHeadingId} tabIndex={-1}>
+              <Trans>Code for your page</Trans>
+            </span>
+          }
+          description={<Trans>Saved widgets change everywhere at once: no pasting again.</Trans>}
+        />
+        <CardBody className="grid gap-4">
+          <p className="text-fg-muted">{hints[way]}</p>
+          <CodeBlock
+            label={t({ message: 'Code', context: 'of a widget' })}
+            onSampleChange={(id) => setWay(id as Way)}
+            sample={way}
+            samples={samples}
+            wrap
+          />
+          <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+            <div className="grid min-w-0 flex-1 basis-72 gap-4">
+              <CodeBlock code={embedUrl} label={t`Link, for a window of its own`} wrap />
+              <CodeBlock code={oembedUrl(embedUrl)} label={t`oEmbed, for sites that ask for it`} wrap />
+            </div>
+            <figure className="grid justify-items-start gap-2">
+              <QrCode label={t`QR code of the widget`} size="sm" value={embedUrl} />
+              <figcaption className="text-13 text-fg-muted">
+                <Trans>For posters and screens</Trans>
+              </figcaption>
+            </figure>
+          </div>
+        </CardBody>
+      </section>
+    </Card>
+  );
+}

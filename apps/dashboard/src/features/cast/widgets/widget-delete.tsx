@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { Widget } from '@unmuted/api';
+import { IconButton } from '@unmuted/ui/icon-button';
+import { Trash2Icon } from '@unmuted/ui/icons';
+import { useToast } from '@unmuted/ui/toast';
+import { ConfirmDialog } from '#/components/confirm/confirm-dialog.tsx';
+import { removeWidget } from '#/data/widgets/widgets.queries.ts';
+import { useCastContext } from '#/features/cast/shell/cast-context.ts';
+
+export interface WidgetDeleteProps {
+  widget: Widget;
+  /** Where the focus goes once it is gone. */
+  onDone: () => void;
+}
+
+/** Deletes a widget, and says before where that will be seen. */
+export function WidgetDelete({ widget, onDone }: WidgetDeleteProps) {
+  const { t } = useLingui();
+  const { api, username } = useCastContext();
+  const toasts = useToast();
+  const { mutateAsync } = useMutation(removeWidget(api, username));
+  const { id, name } = widget;
+  return (
+    <ConfirmDialog
+      action={<Trans>Delete the widget</Trans>}
+      onConfirm={async () => {
+        await mutateAsync(id);
+        toasts.show({ tone: 'success', title: <Trans>The widget was deleted</Trans> });
+      }}
+      onDone={onDone}
+      title={
+        <Trans>
+          Delete <bdi>{name}</bdi>?
+        </Trans>
+      }
+      trigger={
+        <IconButton aria-label={t`Delete ${name}`} size="sm">
+          <Trash2Icon />
+        </IconButton>
+      }
+    >
+      <Cost widget={widget} />{' '}
+      <Trans>Pages that show it will say that it is gone. This cannot be undone.</Trans>
+    </ConfirmDialog>
+  );
+}
+
+function Cost({ widget: { siteCount7d, loads7d, loads30d } }: { widget: Widget }) {
+  if (loads7d > 0 && siteCount7d > 0)
+    return (
+      <>
+        <Plural
+          value={siteCount7d}
+          one="Used on # site in the last 7 days."
+          other="Used on # sites in the last 7 days."
+        />{' '}
+        <Plural value={loads7d} one="It was loaded # time." other="It was loaded # times." />
+      </>
+    );
+  if (loads7d > 0)
+    return (
+      <Plural
+        value={loads7d}
+        one="It was loaded # time in the last 7 days; the browsers did not say where."
+        other="It was loaded # times in the last 7 days; the browsers did not say where."
+      />
+    );
+  if (loads30d > 0)
+    return (
+      <Plural
+        value={loads30d}
+        one="It was not loaded in the last 7 days, and # time in the last 30."
+        other="It was not loaded in the last 7 days, and # times in the last 30."
+      />
+    );
+  return <Trans>It was not loaded in the last 30 days.</Trans>;
+}

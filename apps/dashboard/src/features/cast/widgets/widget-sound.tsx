@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '@unmuted/ui/checkbox';
+import { Field } from '@unmuted/ui/field';
+import { NativeSelect } from '@unmuted/ui/native-select';
+import { SettingsSection } from '@unmuted/ui/settings-layout';
+import { Slider } from '@unmuted/ui/slider';
+import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import type { WidgetFieldsProps } from '#/features/cast/widgets/widget-fields-props.ts';
+
+/** What a player plays, and how loud it begins. */
+export function WidgetSound({ draft: { settings }, errorOf, isFixed, onSettings }: WidgetFieldsProps) {
+  const { t } = useLingui();
+  const { streams } = useCastStatus();
+  const { streamId, volume, autoplay, showListeners } = settings;
+  const isGone = streamId !== null && streams.length > 0 && !streams.some(({ id }) => id === streamId);
+  return (
+    <SettingsSection title={<Trans>Sound</Trans>}>
+      <Field error={errorOf('/settings/streamId')} label={<Trans>Stream</Trans>}>
+        <NativeSelect
+          onChange={({ currentTarget }) => onSettings({ streamId: currentTarget.value || null })}
+          value={streamId ?? ''}
+        >
+          <option value="">{t`The primary stream, whichever it is`}</option>
+          {isGone && <option value={streamId}>{t`a stream that is gone`}</option>}
+          {streams.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field error={errorOf('/settings/volume')} label={<Trans>Volume at the start</Trans>}>
+        <Slider
+          disabled={isFixed}
+          onValueChange={(percent) => onSettings({ volume: percent })}
+          step={5}
+          unit="percent"
+          value={volume}
+        />
+      </Field>
+      <Checkbox
+        checked={autoplay}
+        description={<Trans>Most browsers block it until the visitor has pressed something.</Trans>}
+        label={<Trans>Play by itself</Trans>}
+        onChange={({ currentTarget }) => onSettings({ autoplay: currentTarget.checked })}
+      />
+      <Checkbox
+        checked={showListeners}
+        label={<Trans>Show how many listen</Trans>}
+        onChange={({ currentTarget }) => onSettings({ showListeners: currentTarget.checked })}
+      />
+    </SettingsSection>
+  );
+}

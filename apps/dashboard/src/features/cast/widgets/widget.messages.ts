@@ -1,0 +1,91 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import type { WidgetButtonKind, WidgetSettings, WidgetType } from '@unmuted/api';
+import type { PreviewState } from '#/features/cast/widgets/preview-message.ts';
+import { languageName } from '#/i18n/names.ts';
+
+const types: Record<WidgetType, MessageDescriptor> = {
+  'player-mini': msg`Mini player`,
+  'player-small': msg`Small player`,
+  'player-large': msg`Large player`,
+  'player-full': msg`Whole page`,
+  'sticky-bar': msg`Bar at the foot`,
+  'now-playing': msg`Now playing`,
+  'recent-songs': msg`Recent songs`,
+  'listener-count': msg`Listener count`,
+  'on-air-badge': msg`On air badge`,
+  'listen-links': msg`Listen links`,
+};
+const purposes: Record<WidgetType, MessageDescriptor> = {
+  'player-mini': msg`One line: button and title`,
+  'player-small': msg`For a column of a page`,
+  'player-large': msg`With links to your station`,
+  'player-full': msg`For a window of its own`,
+  'sticky-bar': msg`Stays while the page scrolls`,
+  'now-playing': msg`The title on air, as text`,
+  'recent-songs': msg`What was played, latest first`,
+  'listener-count': msg`How many listen now`,
+  'on-air-badge': msg`On air, or not`,
+  'listen-links': msg`Streams for other players`,
+};
+const buttons: Record<WidgetButtonKind, MessageDescriptor> = {
+  site: msg`Website`,
+  facebook: msg`Facebook`,
+  instagram: msg`Instagram`,
+  x: msg`X`,
+  whatsapp: msg`WhatsApp`,
+  custom: msg`Words of your own`,
+};
+const themes: Record<WidgetSettings['theme'], MessageDescriptor> = {
+  auto: msg`As the visitor’s system`,
+  light: msg({ message: 'Light', context: 'theme of a widget' }),
+  dark: msg({ message: 'Dark', context: 'theme of a widget' }),
+};
+const states: Record<PreviewState, MessageDescriptor> = {
+  idle: msg`Before it is played`,
+  playing: msg`Playing`,
+  long: msg`Playing a long title`,
+  connecting: msg`Connecting`,
+  failed: msg`Connection failed`,
+  off_air: msg`Off air`,
+  blocked_here: msg`Blocked in the visitor’s country`,
+};
+const settings: Readonly<Record<string, MessageDescriptor>> = {
+  name: msg`Name`,
+  type: msg({ message: 'Kind', context: 'kind of widget' }),
+  allowedSites: msg`Allowed sites`,
+  theme: msg`Theme`,
+  primaryColor: msg`Colour of the button`,
+  backgroundColor: msg`Background`,
+  textColor: msg`Text colour`,
+  cornersPx: msg`Corners`,
+  volume: msg`Volume`,
+  autoplay: msg`Play by itself`,
+  streamId: msg`Stream`,
+  language: msg`Language`,
+  width: msg`Width`,
+  heightPx: msg`Height`,
+  buttons: msg({ message: 'Buttons', context: 'links of a widget' }),
+  songs: msg`Number of songs`,
+  showListeners: msg`Show how many listen`,
+};
+
+/** What kinds of widgets, their settings and states are called. */
+export function useWidgetMessages() {
+  const { i18n } = useLingui();
+  const say =
+    <Key extends string>(words: Readonly<Record<Key, MessageDescriptor>>) =>
+    (key: Key) =>
+      i18n._(words[key]);
+  return {
+    typeName: say(types),
+    purposeOf: say(purposes),
+    buttonName: say(buttons),
+    themeName: say(themes),
+    stateName: say(states),
+    settingName: (key: string) => (settings[key] ? i18n._(settings[key]) : key),
+    languageName: (code: WidgetSettings['language']) =>
+      code === 'auto' ? i18n._(msg`As the visitor’s browser asks`) : languageName(i18n.locale, code),
+  };
+}

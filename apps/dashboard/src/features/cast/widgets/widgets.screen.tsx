@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearch } from '@tanstack/react-router';
+import { Button } from '@unmuted/ui/button';
+import { Card } from '@unmuted/ui/card';
+import { NotFoundState } from '@unmuted/ui/not-found-state';
+import { useEffect } from 'react';
+import { QueryContent } from '#/components/query-content/query-content.tsx';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import { widgetsQuery } from '#/data/widgets/widgets.queries.ts';
+import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { WidgetBuilder } from '#/features/cast/widgets/widget-builder.tsx';
+import { codeHeadingId } from '#/features/cast/widgets/widget-code.tsx';
+import { WidgetLink } from '#/features/cast/widgets/widget-link.tsx';
+import { widgetsSearch } from '#/features/cast/widgets/widgets.search.ts';
+import { WidgetsList } from '#/features/cast/widgets/widgets-list.tsx';
+
+/** `/cast/{username}/widgets`: players and other parts of a cast for any page of the web. */
+export function WidgetsScreen() {
+  const { api, username } = useCastContext();
+  const { isFixed } = useCastStatus();
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const { widget: asked } = widgetsSearch(search);
+  const widgets = useQuery(widgetsQuery(api, username));
+  return (
+    <QueryContent
+      failedTitle={<Trans>The widgets did not load</Trans>}
+      query={widgets}
+      skeleton={<RowsSkeleton count={5} />}
+    >
+      {({ items }) => {
+        if (asked === undefined) return <WidgetsList isFixed={isFixed} widgets={items} />;
+        const widget = items.find(({ id }) => id === asked);
+        if (asked !== 'new' && !widget) return <NotThere />;
+        return (
+          <>
+            <CodeInSight id={asked} />
+            <WidgetBuilder isFixed={isFixed} key={asked} widget={widget ?? null} />
+          </>
+        );
+      }}
+    </QueryContent>
+  );
+}
+
+/** Whoever came for the code is taken to it. */
+function CodeInSight({ id }: { id: string }) {
+  const { hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each widget has its code
+  useEffect(() => {
+    if (hash !== codeHeadingId) return;
+    const heading = document.getElementById(codeHeadingId);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  }, [hash, id]);
+  return null;
+}
+
+function NotThere() {
+  return (
+    <Card>
+      <NotFoundState
+        className="min-h-67"
+        title={<Trans>There is no such widget</Trans>}
+        description={<Trans>It was deleted, or belongs to another cast.</Trans>}
+        action={
+          <Button asChild>
+            <WidgetLink>
+              <Trans>All widgets</Trans>
+            </WidgetLink>
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

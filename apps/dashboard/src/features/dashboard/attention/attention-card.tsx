@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { Badge } from '@unmuted/ui/badge';
+import { Card, CardEmpty, CardHeader } from '@unmuted/ui/card';
+import { DataList } from '@unmuted/ui/data-list';
+import type { Attention, ListName } from '#/features/dashboard/attention/attention.ts';
+import { AttentionRow } from '#/features/dashboard/attention/attention-row.tsx';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+/** More would be a list to work through, not a glance. */
+const shownAtMost = 5;
+
+export interface AttentionCardProps {
+  items: readonly Attention[];
+  /** Every cast of the customer is on air, as far as the engine reports. */
+  isAllOnAir: boolean;
+  timeZone: string | undefined;
+  onRetry: (list: ListName) => void;
+}
+
+/** What needs the customer, worst first. */
+export function AttentionCard({ items, isAllOnAir, timeZone, onRetry }: AttentionCardProps) {
+  const formats = useFormats();
+  if (items.length === 0)
+    return (
+      <CardEmpty
+        title={isAllOnAir ? <Trans>Everything is on air</Trans> : <Trans>Nothing needs you</Trans>}
+        description={isAllOnAir && <Trans>Nothing needs you right now.</Trans>}
+      />
+    );
+  const shown = Math.min(items.length, shownAtMost);
+  const total = items.length;
+  return (
+    <Card asChild>
+      <section aria-labelledby="needs-you">
+        <CardHeader
+          title={
+            <span id="needs-you">
+              <Trans>Needs you</Trans>
+            </span>
+          }
+          meta={<Badge>{formats.number(total)}</Badge>}
+          actions={
+            <span className="text-13 text-fg-subtle">
+              {shown < total ? (
+                <Trans>
+                  The worst {shown} of {total}
+                </Trans>
+              ) : (
+                <Trans>Worst first</Trans>
+              )}
+            </span>
+          }
+        />
+        <DataList className="pt-2 pb-1">
+          {items.slice(0, shownAtMost).map((item) => (
+            <AttentionRow key={item.key} item={item} timeZone={timeZone} onRetry={onRetry} />
+          ))}
+        </DataList>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import type { Attention, ListName } from '#/features/dashboard/attention/attention.ts';
+
+export function ListFailedTitle({ list }: { list: ListName }) {
+  switch (list) {
+    case 'products':
+      return <Trans>Casts and stations did not load</Trans>;
+    case 'onePage':
+      return <Trans>One-page sites did not load</Trans>;
+    case 'alexa':
+      return <Trans>Alexa skills did not load</Trans>;
+    case 'mobileApps':
+      return <Trans>Mobile apps did not load</Trans>;
+    case 'overview':
+      return <Trans>The figures of your casts did not load</Trans>;
+  }
+}
+
+type StatusOf<Kind> = Extract<Attention, { kind: Kind }> extends { status: infer Status } ? Status : never;
+
+export function SkillReason({ status }: { status: StatusOf<'skill-refused'> }) {
+  return status === 'rejected' ? (
+    <Trans>Amazon rejected the skill</Trans>
+  ) : (
+    <Trans>Changes are requested for the skill</Trans>
+  );
+}
+
+export function AppReason({ status }: { status: StatusOf<'app-refused'> }) {
+  switch (status) {
+    case 'rejected_by_store':
+      return <Trans>The store rejected the app</Trans>;
+    case 'removed_by_store':
+      return <Trans>The store removed the app</Trans>;
+    case 'build_failed':
+      return <Trans>The app could not be built</Trans>;
+    case 'changes_requested':
+      return <Trans>Changes are requested for the app</Trans>;
+  }
+}

@@ -1,0 +1,96 @@
+import { fixtures } from '@unmuted/api/testing';
+import { expect, test } from 'vitest';
+import { type AttentionInput, attentionOf } from '#/features/dashboard/attention/attention.ts';
+
+const calm: AttentionInput = {
+  engine: fixtures.engineUp,
+  casts: [],
+  products: [],
+  skills: [],
+  apps: [],
+  failed: [],
+};
+const kindsOf = (input: Partial<AttentionInput>) =>
+  attentionOf({ ...calm, ...input }).map(({ kind }) => kind);
+
+const offAir = (username: string, peak24h: number | null, since: string | null) => {
+  const [any] = fixtures.castOverviews;
+  if (!any) throw new Error('the fixtures have casts');
+  return { ...any, peak24h, name: username, now: { ...fixtures.castNow.harbour, username, since } };
+};
+
+test('what is well needs nobody', () => {
+  expect(
+    kindsOf({
+      casts: fixtures.castOverviews.filter(({ now }) => now.state === 'live'),
+      apps: fixtures.mobileApps,
+    }),
+  ).toEqual([]);
+});
+
+test('the worst comes first', () => {
+  const kinds = kindsOf({
+    engine: fixtures.engineDown,
+    casts: fixtures.castOverviews,
+    products: fixtures.products,
+    skills: fixtures.alexaSkills,
+    apps: fixtures.mobileApps.map((app) => ({ ...app, status: 'build_failed' as const })),
+    failed: [{ list: 'onePage', error: new Error('no answer') }],
+  });
+  expect(kinds).toEqual([
+    'engine-down',
+    'off-air',
+    'list-failed',
+    'suspended',
+    'skill-refused',
+    'app-refused',
+    'app-refused',
+    'never-connected',
+  ]);
+});
+
+test('of casts that are off air, those with the larger audience come first, then the longer silence', () => {
+  const names = attentionOf({
+    ...calm,
+    casts: [
+      offAir('small', 5, '2026-09-14T10:00:00Z'),
+      offAir('unmeasured', null, '2026-09-14T01:00:00Z'),
+      offAir('newer', 90, '2026-09-14T12:00:00Z'),
+      offAir('older', 90, '2026-09-14T11:00:00Z'),
+    ],
+  }).map((item) => 'name' in item && item.name);
+  expect(names).toEqual(['older', 'newer', 'small', 'unmeasured']);
+});
+
+test('a cast that was stopped is off air by will, and needs nobody', () => {
+  const [any] = fixtures.castOverviews;
+  if (!any) throw new Error('the fixtures have casts');
+  expect(kindsOf({ casts: [{ ...any, now: fixtures.stoppedNow('aurora') }] })).toEqual([]);
+});
+
+test('a cast brings its product, so that one can be told how to connect', () => {
+  const [item] = attentionOf({ ...calm, casts: [offAir('harbour', 1, null)], products: fixtures.products });
+  expect(item).toMatchObject({ kind: 'off-air', cast: { username: 'harbour' } });
+});
+
+test('an engine that is switched off is no alarm', () => {
+  expect(kindsOf({ engine: fixtures.engineOff })).toEqual([]);
+});
+
+test('before the engine was asked there is nothing to say of it', () => {
+  expect(kindsOf({ engine: undefined })).toEqual([]);
+});
+
+test('each has a key of its own', () => {
+  const keys = attentionOf({
+    ...calm,
+    casts: fixtures.castOverviews,
+    products: fixtures.products,
+    skills: fixtures.alexaSkills,
+    failed: [
+      { list: 'alexa', error: null },
+      { list: 'overview', error: null },
+    ],
+  }).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});

@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import type { Product } from '@unmuted/api';
+import { Card } from '@unmuted/ui/card';
+import { RadioTowerIcon } from '@unmuted/ui/icons';
+import { StatusPill, type StatusPillProps } from '@unmuted/ui/status-pill';
+import { CardHead } from '#/features/dashboard/casts/card-head.tsx';
+import { ServiceFacts } from '#/features/dashboard/casts/service-facts.tsx';
+
+const looks: Record<Product['status'], { status: StatusPillProps['status']; word: MessageDescriptor }> = {
+  active: { status: 'passed', word: msg`Active` },
+  pending: { status: 'pending', word: msg`Pending` },
+  suspended: { status: 'suspended', word: msg`Suspended` },
+};
+
+export interface StationCardProps {
+  station: Extract<Product, { type: 'station' }>;
+  timeZone: string | undefined;
+}
+
+/** One station: what is rented, and whether it runs. */
+export function StationCard({ station, timeZone }: StationCardProps) {
+  const { i18n } = useLingui();
+  const look = looks[station.status];
+  return (
+    <Card size="sm" className="h-full">
+      <CardHead
+        icon={RadioTowerIcon}
+        name={station.name}
+        status={<StatusPill status={look.status}>{i18n._(look.word)}</StatusPill>}
+        detail={<Trans>Station</Trans>}
+      />
+      <ServiceFacts product={station} timeZone={timeZone} />
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Badge } from '@unmuted/ui/badge';
+import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
+import { useId } from 'react';
+import type { Peaks } from '#/features/dashboard/listeners/peaks.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+const shownAtMost = 5;
+
+/** Which cast had the most listeners at once: what the day says of each beside the others. */
+export function PeaksCard({ peaks }: { peaks: Peaks }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const id = useId();
+  const { casts, highest, sample } = peaks;
+  const name = highest?.name;
+  return (
+    <Card asChild>
+      <section aria-labelledby={id}>
+        <CardHeader
+          title={
+            <span id={id}>
+              {name === undefined ? t`Several casts peaked alike` : t`${name} peaked highest`}
+            </span>
+          }
+          description={
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <Trans>Most listeners at once, last 24 h</Trans>
+              {sample && (
+                <Badge tone="info">
+                  <Trans>Sample data</Trans>
+                </Badge>
+              )}
+            </span>
+          }
+        />
+        <CardBody>
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
+            {casts.slice(0, shownAtMost).map((cast) => (
+              <li key={cast.username} className="min-w-0">
+                <p className="flex justify-between gap-4">
+                  <span className="min-w-0 truncate" title={cast.name}>
+                    {cast.name}
+                  </span>
+                  <span className="font-medium tabular-nums">{formats.number(cast.peak)}</span>
+                </p>
+                <span
+                  className="mt-1.5 block h-2 overflow-hidden rounded-full bg-fill-hover"
+                  aria-hidden="true"
+                >
+                  <span
+                    className="block h-full rounded-full bg-data-1"
+                    style={{ width: `${cast.share * 100}%` }}
+                  />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </CardBody>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { fixtures } from '@unmuted/api/testing';
+import { expect, test } from 'vitest';
+import { peaksOf } from '#/features/dashboard/listeners/peaks.ts';
+
+const cast = (name: string, peak24h: number | null) => {
+  const [any] = fixtures.castOverviews;
+  if (!any) throw new Error('the fixtures have casts');
+  return { ...any, name, peak24h, now: { ...any.now, username: name, listeners: null } };
+};
+
+test('casts stand by their peak, as shares of the highest', () => {
+  const peaks = peaksOf([cast('low', 10), cast('high', 40), cast('silent', null)]);
+  expect(peaks?.casts.map(({ name, share }) => [name, share])).toEqual([
+    ['high', 1],
+    ['low', 0.25],
+  ]);
+  expect(peaks?.highest?.name).toBe('high');
+});
+
+test('of equals none is the highest', () => {
+  expect(peaksOf([cast('one', 40), cast('two', 40)])?.highest).toBeNull();
+});
+
+test.each([
+  ['one cast', [cast('one', 40)]],
+  ['nothing measured', [cast('one', null), cast('two', null)]],
+  ['nobody at all', [cast('one', 0), cast('two', 0)]],
+])('%s is nothing to compare', (_what, casts) => {
+  expect(peaksOf(casts)).toBeNull();
+});
+
+test('a sample among the parts makes the whole a sample', () => {
+  const real = cast('real', 3);
+  const measured = { ...real, history: { ...real.history, sample: false } };
+  expect(peaksOf([cast('sample', 5), measured])?.sample).toBe(true);
+  expect(peaksOf([measured, { ...measured, name: 'other' }])?.sample).toBe(false);
+});

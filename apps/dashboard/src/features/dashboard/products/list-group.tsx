@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Card, CardEmpty, CardFailed } from '@unmuted/ui/card';
+import { DataList, DataListIcon, DataListItem } from '@unmuted/ui/data-list';
+import type { IconType } from '@unmuted/ui/icons';
+import { SectionHeader } from '@unmuted/ui/section-header';
+import { StatusPill, type StatusPillProps } from '@unmuted/ui/status-pill';
+import type { ReactNode } from 'react';
+import { groupAnchors, type ProductGroup, productAnchor } from '#/components/app-nav/dashboard-anchors.ts';
+import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
+import { errorText } from '#/i18n/notice.messages.ts';
+import { useFormats } from '#/i18n/use-formats.ts';
+
+/** One product as a row. */
+export interface ProductRow {
+  key: string;
+  title: string;
+  description: ReactNode;
+  status: StatusPillProps['status'];
+  word: string;
+  /** A fact below the state. */
+  note?: ReactNode;
+}
+
+export interface ListGroupProps<Item> {
+  /** Gives the group and its rows their addresses. */
+  group: ProductGroup;
+  title: ReactNode;
+  icon: IconType;
+  query: UseQueryResult<Item[]>;
+  row: (item: Item) => ProductRow;
+  emptyTitle: ReactNode;
+  emptyText: ReactNode;
+  failedTitle: ReactNode;
+}
+
+/** One of the three groups of rows, with its loading, empty and failed faces; a group fails alone. */
+export function ListGroup<Item>(props: ListGroupProps<Item>) {
+  const formats = useFormats();
+  const id = groupAnchors[props.group];
+  const { data } = props.query;
+  return (
+    <section aria-labelledby={id} className="min-w-0 scroll-mt-6">
+      <SectionHeader title={<span id={id}>{props.title}</span>} count={data && formats.number(data.length)} />
+      <Rows {...props} />
+    </section>
+  );
+}
+
+function Rows<Item>({
+  group,
+  query,
+  icon: Icon,
+  row,
+  emptyTitle,
+  emptyText,
+  failedTitle,
+}: ListGroupProps<Item>) {
+  const { i18n } = useLingui();
+  const { data, error, isPending } = query;
+  if (isPending) return <RowsSkeleton count={2} />;
+  if (!data)
+    return (
+      <CardFailed
+        title={failedTitle}
+        description={errorText(i18n, error)}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  if (data.length === 0) return <CardEmpty title={emptyTitle} description={emptyText} />;
+  return (
+    <Card size="sm">
+      <DataList>
+        {data.map(row).map(({ key, title, description, status, word, note }) => (
+          <DataListItem
+            className="scroll-mt-6 -outline-offset-2"
+            id={productAnchor(group, key)}
+            key={key}
+            leading={
+              <DataListIcon>
+                <Icon />
+              </DataListIcon>
+            }
+            title={<span title={title}>{title}</span>}
+            description={description}
+            meta={
+              <>
+                <StatusPill appearance="plain" status={status} className="text-13">
+                  {word}
+                </StatusPill>
+                {note !== undefined && (
+                  <span className="mt-0.5 max-w-full truncate text-12 text-fg-subtle">{note}</span>
+                )}
+              </>
+            }
+          />
+        ))}
+      </DataList>
+    </Card>
+  );
+}

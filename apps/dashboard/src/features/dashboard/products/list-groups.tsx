@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { AlexaSkill, MobileApp, OnePage } from '@unmuted/api';
+import { GlobeIcon, MicIcon, SmartphoneIcon } from '@unmuted/ui/icons';
+import {
+  appStates,
+  siteStates,
+  skillStates,
+  storeNames,
+} from '#/components/product-states/product-states.ts';
+import { ListGroup } from '#/features/dashboard/products/list-group.tsx';
+
+export interface ListGroupsProps {
+  sites: UseQueryResult<OnePage[]>;
+  skills: UseQueryResult<AlexaSkill[]>;
+  apps: UseQueryResult<MobileApp[]>;
+}
+
+/** One-page sites, skills and apps: a row each. */
+export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-4 gap-y-8">
+      <ListGroup
+        group="sites"
+        title={<Trans>One-page sites</Trans>}
+        icon={GlobeIcon}
+        query={sites}
+        row={({ username, title, domain, state }) => ({
+          key: username,
+          title,
+          description: domain === null ? <Trans>No domain yet</Trans> : <bdi title={domain}>{domain}</bdi>,
+          status: siteStates[state].status,
+          word: i18n._(siteStates[state].word),
+        })}
+        emptyTitle={<Trans>No one-page sites yet</Trans>}
+        emptyText={<Trans>A site of one page for your listeners appears here once it is set up.</Trans>}
+        failedTitle={<Trans>One-page sites did not load</Trans>}
+      />
+      <ListGroup
+        group="skills"
+        title={<Trans>Alexa skills</Trans>}
+        icon={MicIcon}
+        query={skills}
+        row={({ id, name, invocationName, locales, status }) => ({
+          key: id,
+          title: name,
+          description: <bdi title={invocationName}>{t`“${invocationName}”`}</bdi>,
+          status: skillStates[status].status,
+          word: i18n._(skillStates[status].word),
+          note: locales.join(', '),
+        })}
+        emptyTitle={<Trans>No Alexa skills yet</Trans>}
+        emptyText={<Trans>A skill that plays your station appears here once it is set up.</Trans>}
+        failedTitle={<Trans>Alexa skills did not load</Trans>}
+      />
+      <ListGroup
+        group="apps"
+        title={<Trans>Mobile apps</Trans>}
+        icon={SmartphoneIcon}
+        query={apps}
+        row={({ id, name, platform, version, status }) => ({
+          key: id,
+          title: name,
+          description: [version, storeNames[platform]].filter(Boolean).join(', '),
+          status: appStates[status].status,
+          word: i18n._(appStates[status].word),
+        })}
+        emptyTitle={<Trans>No mobile apps yet</Trans>}
+        emptyText={<Trans>An app for Android or iOS appears here once it is set up.</Trans>}
+        failedTitle={<Trans>Mobile apps did not load</Trans>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { BlankPage } from '#/components/blank-page/blank-page.tsx';
+import { SignInLink } from '#/components/blank-page/sign-in-link.tsx';
+import { useFocusOnContentChange } from '#/components/blank-page/use-focus-on-content-change.ts';
+import { EmailForm } from '#/components/email-form/email-form.tsx';
+import { resendVerification } from '#/data/registration/registration.queries.ts';
+
+/** The link is too old, was used, or never was one: the server does not tell which. */
+export function LinkInvalid() {
+  const { api } = useRouteContext({ from: '/_public/register' });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  useFocusOnContentChange(sentTo === null ? 'invalid' : 'sent');
+  return (
+    <BlankPage
+      aside={<SignInLink />}
+      lead={
+        sentTo === null ? (
+          <Trans>
+            It may be too old, or was used already: then just sign in. Otherwise ask for a new one.
+          </Trans>
+        ) : (
+          <Trans>
+            If an account waits for <strong className="font-medium wrap-anywhere text-fg">{sentTo}</strong> to
+            be confirmed, a new link is on its way.
+          </Trans>
+        )
+      }
+      title={sentTo === null ? <Trans>This link is no longer valid</Trans> : <Trans>Check your mail</Trans>}
+    >
+      {sentTo === null && (
+        <EmailForm onSent={setSentTo} send={(body) => resendVerification(api, body)}>
+          <Trans>Send a new link</Trans>
+        </EmailForm>
+      )}
+    </BlankPage>
+  );
+}

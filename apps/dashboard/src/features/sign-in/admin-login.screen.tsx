@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { Field } from '@unmuted/ui/field';
+import { Input } from '@unmuted/ui/input';
+import { Link } from '@unmuted/ui/link';
+import { useState } from 'react';
+import { BlankPage } from '#/components/blank-page/blank-page.tsx';
+import { CodeLead, CodeTitle } from '#/features/sign-in/code.messages.tsx';
+import { PasswordField } from '#/features/sign-in/password-field.tsx';
+import { SignInForm } from '#/features/sign-in/sign-in-form.tsx';
+import { useSignInForm } from '#/features/sign-in/use-sign-in-form.ts';
+import { validationText } from '#/i18n/validation.messages.ts';
+import { useAuth, useAuthView } from '#/session/auth-context.tsx';
+
+/** `/admin`: admins, with username and password. */
+export function AdminLoginScreen() {
+  const { i18n } = useLingui();
+  const auth = useAuth();
+  const [looksLikeCustomer, setLooksLikeCustomer] = useState(false);
+  const { challenge } = useAuthView();
+  const form = useSignInForm(['username', 'password'], auth.signInAdmin);
+  const { errors, forgive } = form;
+  return (
+    <BlankPage
+      lead={challenge ? <CodeLead /> : <Trans>For the people who run this service.</Trans>}
+      aside={
+        <Link asChild>
+          <RouterLink to="/login">
+            <Trans>Customer sign-in</Trans>
+          </RouterLink>
+        </Link>
+      }
+      title={challenge ? <CodeTitle /> : <Trans>Studio Administration</Trans>}
+    >
+      <SignInForm {...form}>
+        <Field
+          error={errors.username && validationText(i18n, errors.username)}
+          hint={looksLikeCustomer && <CustomerHint />}
+          label={<Trans>Username</Trans>}
+        >
+          <Input
+            autoCapitalize="none"
+            autoComplete="username"
+            maxLength={64}
+            name="username"
+            onInput={({ currentTarget: { value } }) => {
+              setLooksLikeCustomer(/^\S+@\S+\.\S/.test(value.trim()));
+              forgive('username');
+            }}
+            size="lg"
+            spellCheck={false}
+          />
+        </Field>
+        <PasswordField error={errors.password} onInput={() => forgive('password')} />
+      </SignInForm>
+    </BlankPage>
+  );
+}
+
+/** Admins have usernames: who types an e-mail address is most likely at the wrong door. */
+function CustomerHint() {
+  return (
+    <Trans>
+      You look like a customer:{' '}
+      <Link asChild tone="strong">
+        <RouterLink to="/login">sign in here</RouterLink>
+      </Link>
+      .
+    </Trans>
+  );
+}

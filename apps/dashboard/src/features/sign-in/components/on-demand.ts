@@ -1,7 +1,0 @@
-/** What the sign-in pages show only after a try: loaded as soon as someone begins to type, and not before. */
-
-export { BackToPassword } from '#/features/sign-in/components/back-to-password.tsx';
-export { CodeField } from '#/features/sign-in/components/code-field.tsx';
-export { ListSteps } from '#/features/sign-in/components/list-steps.tsx';
-export { SignInFailure } from '#/features/sign-in/components/sign-in-failure.tsx';
-export { SignInNotice } from '#/features/sign-in/components/sign-in-notice.tsx';

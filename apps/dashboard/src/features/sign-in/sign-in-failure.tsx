@@ -1,0 +1,27 @@
+import { Alert } from '@unmuted/ui/alert';
+import { useEffect, useRef } from 'react';
+import { Countdown, WaitAnnouncement } from '#/components/countdown/countdown.tsx';
+import { ResendLink } from '#/features/sign-in/resend-link.tsx';
+import { useAuthView } from '#/session/auth-context.tsx';
+
+/** Why signing in failed. It takes focus when it appears, so that the reader is told before the next try. */
+export function SignInFailure() {
+  const { message, reason, retryAt } = useAuthView();
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <>
+      <Alert
+        actions={reason === 'auth.email_unverified' ? <ResendLink /> : undefined}
+        className="outline-none"
+        ref={alert}
+        tabIndex={-1}
+        tone="danger"
+      >
+        {message}
+        {retryAt !== undefined && <Countdown until={retryAt} />}
+      </Alert>
+      {retryAt !== undefined && <WaitAnnouncement until={retryAt} />}
+    </>
+  );
+}

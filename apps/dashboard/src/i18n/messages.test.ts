@@ -1,0 +1,106 @@
+import { catalogueTexts } from 'virtual:catalogue-texts';
+import { setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { ApiError, catalogue, errorCodes, NetworkError, noticeOf } from '@unmuted/api';
+import { describe, expect, test } from 'vitest';
+import { errorTexts } from '#/i18n/error.messages.ts';
+import { locales } from '#/i18n/locales.ts';
+import { errorText, noticeText } from '#/i18n/notice.messages.ts';
+import { validationText } from '#/i18n/validation.messages.ts';
+
+const speak = (locale: (typeof locales)[number]) =>
+  setupI18n({ locale, messages: { [locale]: catalogueTexts[locale] } });
+
+const failure = (status: number) => {
+  const notice = noticeOf(new ApiError({ status }));
+  if (!notice) throw new Error(`${status} has no notice`);
+  return notice;
+};
+
+const rules = ['required', 'type', 'enum', 'whitespace', 'length', 'range', 'array_size', 'pattern'] as const;
+
+describe.each(locales)('%s', (locale) => {
+  const i18n = speak(locale);
+
+  test('has a text of its own for every stock rule', () => {
+    const texts = rules.map((code) => validationText(i18n, { code, params: { min: 2, max: 5 } }));
+    expect(new Set(texts).size).toBe(rules.length);
+    expect(texts.join()).not.toMatch(/[{}]|undefined/);
+  });
+
+  test('has a text for every error code', () => {
+    const texts = Object.values(errorTexts).map((text) => i18n._(text));
+    expect(texts).toHaveLength(Object.keys(errorCodes).length);
+    expect(texts.every((text) => text.length > 3)).toBe(true);
+  });
+});
+
+test.each(locales.filter((locale) => locale !== 'en'))('%s leaves no sentence in English', (locale) => {
+  // Single words may be the same; whole sentences are not.
+  const sentence = /[.?!]"?\]?$/;
+  const untranslated = Object.entries(catalogueTexts.en)
+    .map(([id, text]) => [JSON.stringify(text), JSON.stringify(catalogueTexts[locale][id])] as const)
+    .filter(([english, own]) => sentence.test(english) && english === own);
+  expect(untranslated).toEqual([]);
+});
+
+test('no line of French may end before the mark of a sentence, nor within quotation marks', () => {
+  const parted = Object.values(catalogueTexts.fr)
+    .map((text) => JSON.stringify(text))
+    .filter((text) => / [:;?!»]|« /.test(text));
+  expect(parted).toEqual([]);
+});
+
+test.each([
+  ['fr', msg`Start`, msg({ message: 'Start', context: 'a cast' }), ['Début', 'Démarrer']],
+  ['zh', msg`Start`, msg({ message: 'Start', context: 'a cast' }), ['开始', '启动']],
+  ['zh', msg`Refused`, msg({ message: 'Refused', context: 'verdict' }), ['封禁对象', '被拒绝']],
+  ['zh', msg`Removed`, msg({ message: 'Removed', context: 'in a comparison' }), ['已下架', '已移除']],
+] as const)('%s has two words where English has one for two things', (locale, one, other, words) => {
+  expect([one, other].map((text) => speak(locale)._(text))).toEqual(words);
+});
+
+test.each([
+  [419, 'session-expired'],
+  [400, 'check-login'],
+  [401, 'check-login'],
+  [403, 'check-login'],
+  [500, 'server-error'],
+  [508, 'time-out'],
+] as const)('%d says in English exactly what the specification says', (status, kind) => {
+  expect(noticeText(speak('en'), failure(status))).toEqual(catalogue[kind]);
+});
+
+test("what the catalogue does not know is told in the server's words", () => {
+  const problem = {
+    type: 'about:blank',
+    title: 'Conflict',
+    status: 409,
+    code: 'request.invalid' as const,
+    message: 'Somebody else was faster.',
+    requestId: 'r',
+  };
+  const notice = noticeOf(new ApiError({ status: 409, problem }));
+  expect(notice && noticeText(speak('en'), notice)).toEqual({
+    title: 'Error',
+    text: 'Somebody else was faster.',
+  });
+});
+
+test('a server that cannot be reached is told in the reader’s language', () => {
+  expect(errorText(speak('fr'), new NetworkError('unreachable'))).toBe('Impossible de joindre le serveur.');
+});
+
+describe('lengths say the sentence that fits what is known', () => {
+  test.each([
+    [{ min: 10, max: 128 }, 'Please enter between 10 and 128 characters.'],
+    [{ min: 1 }, 'Please enter at least 1 character.'],
+    [{ max: 254 }, 'Please enter at most 254 characters.'],
+    [{ min: 6, max: 6 }, 'Please enter exactly 6 characters.'],
+    [{}, 'This text is too short or too long.'],
+  ])('%j', (params, text) => {
+    expect(validationText(speak('en'), { code: 'length', params: params as Record<string, number> })).toBe(
+      text,
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ChartLabels } from '@unmuted/ui/provider';
+
+export function chartMessages(i18n: I18n): ChartLabels {
+  return {
+    showAsTable: i18n._(msg`Show as table`),
+    showAsChart: i18n._(msg`Show as chart`),
+    saveChart: i18n._(msg`Save this chart`),
+    savePng: i18n._(msg`Save picture (PNG)`),
+    saveCsv: i18n._(msg`Save table (CSV)`),
+    saveFailed: i18n._(msg`The picture could not be saved.`),
+    time: i18n._(msg`Time`),
+    value: i18n._(msg`Value`),
+    share: i18n._(msg`Share of the whole`),
+    name: i18n._(msg`Name`),
+    state: i18n._(msg`State`),
+    from: i18n._(msg`Start`),
+    to: i18n._(msg`End`),
+    duration: i18n._(msg`Duration`),
+    weekday: i18n._(msg`Weekday`),
+    hour: i18n._(msg`Hour`),
+    country: i18n._(msg`Country`),
+    place: i18n._(msg`Place`),
+    notes: i18n._(msg`Notes`),
+    lowest: i18n._(msg`Lowest`),
+    highest: i18n._(msg`Highest`),
+    peak: i18n._(msg`Peak`),
+    thisPeriod: i18n._(msg`This period`),
+    periodBefore: i18n._(msg`Period before`),
+    now: i18n._(msg`Now`),
+    clocksForward: i18n._(msg`Clocks go forward`),
+    clocksBack: i18n._(msg`Clocks go back`),
+    other: (count) => i18n._(msg`{count, plural, other {Other, #}}`.id, { count }),
+    onAir: (share) => i18n._(msg`{share} on air`.id, { share }),
+    automatic: i18n._(msg`AutoDJ`),
+    region: i18n._(msg`Part of the world`),
+    world: i18n._(msg`World`),
+    europe: i18n._(msg`Europe`),
+    americas: i18n._(msg`Americas`),
+    asia: i18n._(msg`Asia`),
+    africa: i18n._(msg`Africa`),
+    oceania: i18n._(msg`Oceania`),
+    mapFailed: i18n._(msg`The map did not load`),
+  };
+}

@@ -1,0 +1,24 @@
+import type { I18n } from '@lingui/core';
+import type { UiLabelGroups } from '@unmuted/ui/provider';
+import { actionsMessages } from '#/i18n/messages/actions.messages.ts';
+import { chartMessages } from '#/i18n/messages/chart.messages.ts';
+import { datesMessages } from '#/i18n/messages/dates.messages.ts';
+import { paletteMessages } from '#/i18n/messages/palette.messages.ts';
+import { pickersMessages } from '#/i18n/messages/pickers.messages.ts';
+import { playerMessages } from '#/i18n/messages/player.messages.ts';
+import { showingMessages } from '#/i18n/messages/showing.messages.ts';
+import { tableMessages } from '#/i18n/messages/table.messages.ts';
+
+/** The words of the larger components of the library, for pages behind a sign-in. */
+export function uiMessages(i18n: I18n): UiLabelGroups {
+  return {
+    pickers: pickersMessages(i18n),
+    actions: actionsMessages(i18n),
+    palette: paletteMessages(i18n),
+    dates: datesMessages(i18n),
+    player: playerMessages(i18n),
+    showing: showingMessages(i18n),
+    chart: chartMessages(i18n),
+    table: tableMessages(i18n),
+  };
+}

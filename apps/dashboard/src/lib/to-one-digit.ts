@@ -1,2 +1,0 @@
-/** A mean, or a number of hours, as precise as it is written. */
-export const toOneDigit = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a moment is still to come; whoever asks renders again when it has passed. */
+export function useIsFuture(moment: number | undefined): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const timer = setInterval(listener, 250);
+      return () => clearInterval(timer);
+    },
+    () => moment !== undefined && Date.now() < moment,
+  );
+}
