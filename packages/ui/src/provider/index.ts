@@ -1,4 +1,4 @@
-export { usePainted } from '#/lib/use-painted.ts';
+export { useAfterFirstPaint } from '#/lib/use-after-first-paint.ts';
 export type { UiLabelGroups } from './label-groups.ts';
 export type { UiLabels } from './labels.ts';
 export {

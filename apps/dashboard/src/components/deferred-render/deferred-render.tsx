@@ -1,4 +1,4 @@
-import { usePainted } from '@unmuted/ui/provider';
+import { useAfterFirstPaint } from '@unmuted/ui/provider';
 import type { ReactNode } from 'react';
 
 export interface DeferredRenderProps {
@@ -12,5 +12,5 @@ export interface DeferredRenderProps {
  * Read query results outside of it: TanStack Query tracks only the fields that are read during render.
  */
 export function DeferredRender({ children, fallback }: DeferredRenderProps) {
-  return usePainted(true) ? children : fallback;
+  return useAfterFirstPaint() ? children : fallback;
 }

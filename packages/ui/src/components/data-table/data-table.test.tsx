@@ -34,6 +34,28 @@ it('draws other rows when it is scrolled', () => {
   expect(cities()).not.toContain('City 0');
 });
 
+it('shows the full text of a truncated cell on hover', () => {
+  renderUi(exampleTable());
+  const cell = screen.getByRole('rowheader', { name: 'Cork' });
+  fireEvent.pointerOver(cell);
+  expect(cell.title).toBe('');
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(300);
+  fireEvent.pointerOver(cell);
+  expect(cell.title).toBe('Cork');
+  vi.restoreAllMocks();
+});
+
+it('renders whole rows during fast scrolling', () => {
+  renderUi(exampleTable({ rows: many(500) }));
+  const box = document.querySelector('[data-part="box"]') as HTMLElement;
+  for (let step = 0; step < 10; step += 1) {
+    box.scrollTop += 5 * 48;
+    fireEvent.scroll(box);
+    for (const row of screen.getAllByRole('row').slice(1))
+      expect(within(row).getAllByRole('gridcell')).toHaveLength(2);
+  }
+});
+
 it('sorts by the head of a column: one way, the other way, not at all', async () => {
   renderUi(exampleTable());
   const head = screen.getByRole('columnheader', { name: 'Place' });

@@ -25,14 +25,6 @@ const cutOff = 'ui:overflow-clip ui:text-ellipsis ui:whitespace-nowrap';
 const stays = 'ui:in-data-wide:sticky ui:in-data-wide:z-1 ui:bg-inherit';
 const focusRing = 'ui:-outline-offset-2 ui:focus-visible:[outline:2px_solid_var(--ui-focus)]';
 
-/** A row that passes: what is below the pointer changes with each frame, so nothing of it answers to that. */
-export const plainRow = `${placed} ui:data-selected:bg-fill`;
-export const plainCell = tv({
-  base: ['ui:font-medium ui:text-fg', cutOff],
-  // Where the name stands in the whole row.
-  variants: { layout: { table: 'ui:px-5', cards: 'ui:px-4' } },
-});
-
 /** A cell of the body or the head. */
 export const cellVariants = tv({
   base: ['ui:content-center ui:px-2.5', cutOff, focusRing],

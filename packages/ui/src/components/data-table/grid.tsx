@@ -1,5 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
-import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { RowKey } from '#/lib/columnar/index.ts';
 import { useLatest } from '#/lib/use-latest.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
@@ -9,14 +17,12 @@ import { HEAD_HEIGHT, Head } from './head.tsx';
 import { RowActionsContext } from './row-menu.tsx';
 import { Rows } from './rows.tsx';
 import { keyAt, placeOf } from './selection.ts';
-import { showWhole } from './show-whole.ts';
 import { useAnchor } from './use-anchor.ts';
 import type { DataTableModel } from './use-data-table-model.ts';
 import { useGridFocus } from './use-grid-focus.ts';
-import { usePlainRows } from './use-plain-rows.ts';
 import { useRootFontSize } from './use-root-font-size.ts';
-import { expectedHeight, useWindow } from './use-window.ts';
-import { innerHeight, offsetOf, pageSize, rangeAt } from './windowing.ts';
+import { useWindow } from './use-window.ts';
+import { innerHeight, pageSize } from './windowing.ts';
 
 interface GridProps {
   table: DataTableModel<unknown>;
@@ -46,21 +52,14 @@ export function Grid(props: GridProps) {
     [visible, selectable, actions],
   );
   const count = snapshot.view.length;
-  const keyOfPlace = (place: number) => rowKey(snapshot.source.getRow(snapshot.view[place] ?? 0));
-  const firstSeen = () => Math.floor(offsetOf(rows.geometry, rows.scrolled()) / rowHeight);
   const rowHeight = scale * heightOf(table.density[0], props.twoLines, lines?.length);
-  const { maxHeight, assumedHeight } = props;
-  const drawn = rangeAt({ count, rowHeight, viewport: expectedHeight({ maxHeight, assumedHeight }) }, 0).last;
-  const plain = usePlainRows({ keyAt: keyOfPlace, firstSeen, firstPlain: isCards ? 1 : 0, count, drawn });
   const rows = useWindow({
     box,
     content: grid,
     count,
     rowHeight,
     headHeight: isCards ? 0 : scale * HEAD_HEIGHT,
-    maxHeight,
-    assumedHeight,
-    onRange: plain.onRange,
+    assumedHeight: props.assumedHeight,
   });
   const [activeKey, setActiveKey] = useState<RowKey>();
   const activeRow = useMemo(
@@ -73,10 +72,7 @@ export function Grid(props: GridProps) {
   const focus = useGridFocus({
     grid,
     activeRow,
-    reveal: (row) => {
-      rows.reveal(row);
-      plain.wake(row);
-    },
+    reveal: rows.reveal,
     onRow: (row) => setActiveKey(row < 0 ? undefined : keyAt(snapshot, row, rowKey)),
     onSelect: selectable ? onSelect : undefined,
     onSelectAll: () => table.selection.state === 'all' || onSelectAll(),
@@ -104,14 +100,13 @@ export function Grid(props: GridProps) {
     '--columns': template,
     minWidth: isCards ? undefined : least,
   };
-  const boxStyle = { maxHeight, scrollPaddingBlockStart: isCards ? 0 : HEAD_HEIGHT * scale };
+  const boxStyle = { maxHeight: props.maxHeight, scrollPaddingBlockStart: isCards ? 0 : HEAD_HEIGHT * scale };
   return (
     <>
       {count > 0 ? <Lines height={rowHeight} /> : null}
       <div
         className="ui:relative ui:overflow-auto ui:overscroll-x-contain"
         data-part="box"
-        data-wide={rows.isWide ? '' : undefined}
         onScroll={(event) => {
           event.currentTarget.toggleAttribute('data-scrolled', event.currentTarget.scrollLeft !== 0);
           rows.onScroll();
@@ -129,7 +124,7 @@ export function Grid(props: GridProps) {
           onBlur={focus.onBlur}
           onFocus={focus.onFocus}
           onKeyDown={focus.onKeyDown}
-          onPointerOver={showWhole}
+          onPointerOver={showOverflowTitle}
           ref={grid}
           role="grid"
           style={style}
@@ -157,8 +152,7 @@ export function Grid(props: GridProps) {
                 height={rowHeight}
                 lines={lines}
                 onSelect={selectable ? onSelect : undefined}
-                plain={plain}
-                rows={rows}
+                range={rows.range}
                 table={table}
               />
             </RowActionsContext>
@@ -171,6 +165,15 @@ export function Grid(props: GridProps) {
       </div>
     </>
   );
+}
+
+/** Shows the full text of a truncated cell as its native tooltip. Checked on hover, since it reads layout. */
+function showOverflowTitle({ target }: PointerEvent<HTMLElement>): void {
+  const cell =
+    target instanceof Element ? target.closest<HTMLElement>('[role="row"] > *, [data-stop]') : null;
+  if (!cell) return;
+  const isTruncated = [cell, ...cell.children].some((part) => part.scrollWidth > part.clientWidth);
+  cell.title = isTruncated ? (cell.textContent ?? '') : '';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '@unmuted/ui/field';
 import { NativeSelect } from '@unmuted/ui/native-select';
-import { usePainted } from '@unmuted/ui/provider';
+import { useAfterFirstPaint } from '@unmuted/ui/provider';
 import { useMemo } from 'react';
 import { languageName } from '#/i18n/names.ts';
 
@@ -76,7 +76,7 @@ export function LanguageField({ value, onChange }: LanguageFieldProps) {
   const { i18n } = useLingui();
   const { locale } = i18n;
   // Nobody opens it in the first frame, which has the one that is chosen.
-  const isPainted = usePainted(true);
+  const isPainted = useAfterFirstPaint();
   const options = useMemo(() => {
     const all = value === null || codes.includes(value) ? codes : [...codes, value];
     const known = isPainted ? all : all.filter((code) => code === value);

@@ -1,14 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/**
- * False in the first frame, for what can wait until the rest has been painted; true from the next one on, and from the
- * beginning for what does not wait.
- */
-export function usePainted(waits: boolean): boolean {
-  const [isPainted, setIsPainted] = useState(!waits);
+/** Returns `false` until the component has been painted, then `true`. Use it to defer content below the fold. */
+export function useAfterFirstPaint(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {
     if (isPainted) return;
-    // The first of these two frames paints the rest.
+    // The first frame paints the component; the second one follows that paint.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => startTransition(() => setIsPainted(true)));
     });
