@@ -16,7 +16,6 @@ const thirdParties = [
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-popover',
   '@radix-ui/react-popper',
-  '@radix-ui/react-slot',
   '@radix-ui/react-tooltip',
   'country-flag-icons/string/3x2',
   'lucide-react',

@@ -2,7 +2,7 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import { cx } from '#/lib/tv.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 
-/** Any props: the element is the caller's, so what it takes is not known here. */
+/** Untyped props: the child is the caller's element, so its props are unknown here. */
 interface AnyProps {
   className?: string | undefined;
   style?: object | undefined;
@@ -11,40 +11,43 @@ interface AnyProps {
 }
 
 interface SlotProps extends AnyProps {
-  ref?: Ref<HTMLButtonElement> | Ref<HTMLAnchorElement> | undefined;
-  /** Puts something beside the content of the child, such as a ring. */
+  ref?: Ref<HTMLElement> | undefined;
+  /** Renders elements around the content of the child, such as a spinner beside its label. */
   wrap?: ((content: ReactNode) => ReactNode) | undefined;
 }
 
 /**
- * Gives its props to its only child (`asChild`): classes and styles add up, both handlers run (the child's first), both
- * refs are filled, and for the rest the child wins. A third of Radix's Slot in bytes, which the budget of a Button needs:
- * it does without lazy children and fragments.
+ * Merges its props into its only child (`asChild`): class names and styles are combined, both event handlers run (the
+ * child's first), both refs are set, and the child's value wins for all other props. Lazy children and fragments are not
+ * supported.
  */
 export function Slot({ children, wrap, ref, ...props }: SlotProps) {
   const child = Children.only(children);
-  if (!isValidElement(child)) throw new Error('@unmuted/ui: asChild takes one element');
-  const own = (child as ReactElement<AnyProps>).props;
-  const merged = useMergedRefs(ref as Ref<Element> | undefined, own.ref as Ref<Element> | undefined);
-  const content = wrap ? wrap(own.children) : own.children;
-  return cloneElement(child as ReactElement<AnyProps>, { ...merge(props, own), ref: merged }, content);
+  if (!isValidElement(child)) throw new Error('@unmuted/ui: asChild requires a single element');
+  const element = child as ReactElement<AnyProps>;
+  const mergedRef = useMergedRefs(
+    ref as Ref<Element> | undefined,
+    element.props.ref as Ref<Element> | undefined,
+  );
+  const content = wrap ? wrap(element.props.children) : element.props.children;
+  return cloneElement(element, { ...mergeProps(props, element.props), ref: mergedRef }, content);
 }
 
-function merge(ours: AnyProps, own: AnyProps): AnyProps {
-  const result: AnyProps = {
-    ...ours,
-    ...own,
-    className: cx(ours.className, own.className),
-    style: { ...ours.style, ...own.style },
+function mergeProps(slotProps: AnyProps, childProps: AnyProps): AnyProps {
+  const merged: AnyProps = {
+    ...slotProps,
+    ...childProps,
+    className: cx(slotProps.className, childProps.className),
+    style: { ...slotProps.style, ...childProps.style },
   };
-  for (const name in ours) {
-    const [a, b] = [ours[name], own[name]];
-    if (typeof a === 'function' && typeof b === 'function') {
-      result[name] = (...args: unknown[]) => {
-        b(...args);
-        a(...args);
+  for (const name in slotProps) {
+    const [slotHandler, childHandler] = [slotProps[name], childProps[name]];
+    if (typeof slotHandler === 'function' && typeof childHandler === 'function') {
+      merged[name] = (...args: unknown[]) => {
+        childHandler(...args);
+        slotHandler(...args);
       };
     }
   }
-  return result;
+  return merged;
 }

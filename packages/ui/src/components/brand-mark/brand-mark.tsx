@@ -1,5 +1,5 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
+import { Slot } from '#/lib/slot.tsx';
 import { cx } from '#/lib/tv.ts';
 
 /** Props of {@link BrandMark}. */
@@ -36,24 +36,26 @@ export interface WordmarkProps extends ComponentProps<'span'> {
 
 /** The mark with the brand's name. Inside a collapsed side navigation only the mark is seen; the name is still read. */
 export function Wordmark({ asChild = false, children, className, ...rest }: WordmarkProps) {
-  const Root = asChild ? Slot : 'span';
-  return (
-    <Root
-      data-ui="wordmark"
-      {...rest}
-      className={cx(
-        'ui:inline-flex ui:min-w-0 ui:items-center ui:gap-2.5 ui:rounded-control ui:text-16 ui:font-brand ui:tracking-brand ui:md:gap-3',
-        className,
-      )}
-    >
+  const props = {
+    'data-ui': 'wordmark',
+    ...rest,
+    className: cx(
+      'ui:inline-flex ui:min-w-0 ui:items-center ui:gap-2.5 ui:rounded-control ui:text-16 ui:font-brand ui:tracking-brand ui:md:gap-3',
+      className,
+    ),
+  };
+  const withMark = (name: ReactNode) => (
+    <>
       <BrandMark />
-      <Slottable child={children}>
-        {(name) => (
-          <span className="ui:truncate ui:in-data-nav-collapsed:sr-only" data-part="name">
-            {name}
-          </span>
-        )}
-      </Slottable>
-    </Root>
+      <span className="ui:truncate ui:in-data-nav-collapsed:sr-only" data-part="name">
+        {name}
+      </span>
+    </>
+  );
+  if (!asChild) return <span {...props}>{withMark(children)}</span>;
+  return (
+    <Slot {...props} wrap={withMark}>
+      {children}
+    </Slot>
   );
 }

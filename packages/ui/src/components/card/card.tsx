@@ -1,5 +1,5 @@
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactNode } from 'react';
+import { Slot } from '#/lib/slot.tsx';
 import { cx } from '#/lib/tv.ts';
 import { type CardVariants, cardVariants } from './card.variants.ts';
 

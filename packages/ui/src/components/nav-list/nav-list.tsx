@@ -1,6 +1,6 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import { type ComponentProps, createContext, type ReactNode, useContext, useId, useMemo } from 'react';
 import { Tooltip } from '#/components/tooltip/index.ts';
+import { Slot } from '#/lib/slot.tsx';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { navListVariants } from './nav-list.variants.ts';
 
@@ -104,8 +104,31 @@ export function NavItem({
   const { dir } = useUi();
   const context = useContext(NavContext);
   const classes = navListVariants(context);
-  const Root = asChild ? Slot : 'a';
   const word = tooltip ?? (typeof children === 'string' ? children : undefined);
+  const props = {
+    'aria-current': current ? ('page' as const) : undefined,
+    'data-ui': 'nav-item',
+    ...rest,
+    className: classes.item({ className }),
+  };
+  const withIcon = (label: ReactNode) => (
+    <>
+      <span aria-hidden="true" className={classes.icon()} data-part="icon">
+        {icon}
+      </span>
+      <span className={classes.label()} data-part="label">
+        {label}
+      </span>
+      {status === undefined ? null : (
+        <>
+          {/* Screen readers need a space between label and status. */}{' '}
+          <span className={classes.status()} data-part="status">
+            {status}
+          </span>
+        </>
+      )}
+    </>
+  );
   return (
     <li className="ui:min-w-0" data-part="item">
       <Tooltip
@@ -113,31 +136,13 @@ export function NavItem({
         disabled={!context.collapsed || word === undefined}
         side={dir === 'rtl' ? 'left' : 'right'}
       >
-        <Root
-          aria-current={current ? 'page' : undefined}
-          data-ui="nav-item"
-          {...rest}
-          className={classes.item({ className })}
-        >
-          <span aria-hidden="true" className={classes.icon()} data-part="icon">
-            {icon}
-          </span>
-          <Slottable child={children}>
-            {(label) => (
-              <span className={classes.label()} data-part="label">
-                {label}
-              </span>
-            )}
-          </Slottable>
-          {status === undefined ? null : (
-            <>
-              {/* A space between name and state, for who hears them as one. */}{' '}
-              <span className={classes.status()} data-part="status">
-                {status}
-              </span>
-            </>
-          )}
-        </Root>
+        {asChild ? (
+          <Slot {...props} wrap={withIcon}>
+            {children}
+          </Slot>
+        ) : (
+          <a {...props}>{withIcon(children)}</a>
+        )}
       </Tooltip>
     </li>
   );
