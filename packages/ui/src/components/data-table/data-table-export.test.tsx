@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ColumnarIndex, everything, runAtOnce } from '#/lib/columnar/index.ts';
+import { ColumnarIndex, emptyQuery, runSync } from '#/lib/columnar/index.ts';
 import { columns, exampleTable, listeners, many } from '#/testing/data-table-example.tsx';
 import { renderUi } from '#/testing/render.tsx';
+import { csvParts, MAX_CSV_ROWS } from './export/csv-parts.ts';
 import { DataTableExport, DataTableSearch } from './index.ts';
-import { CSV_ROWS, csvParts } from './table-csv.ts';
 
 const toolbar = <DataTableSearch />;
 const tools = <DataTableExport filename="listeners.csv" />;
@@ -54,7 +54,7 @@ it('copies without the mark that belongs to files', async () => {
 });
 
 it('[F4] writes in parts, with one mark, and no more rows than a file may have', () => {
-  const rows = many(CSV_ROWS + 1500);
+  const rows = many(MAX_CSV_ROWS + 1500);
   const getRow = (row: number) => rows[row] as (typeof rows)[number];
   const index = new ColumnarIndex(
     columns.map(({ id, accessor }) => ({ id, read: accessor })),
@@ -62,10 +62,10 @@ it('[F4] writes in parts, with one mark, and no more rows than a file may have',
     rows.length,
     getRow,
   );
-  const view = runAtOnce(index.view(everything));
+  const view = runSync(index.view(emptyQuery));
   const source = { count: rows.length, getRow };
-  const parts = runAtOnce(csvParts({ view, source, query: everything, waiting: 0, revision: 0 }, columns));
-  expect(parts).toHaveLength(1 + CSV_ROWS / 1000);
+  const parts = runSync(csvParts({ view, source, query: emptyQuery, pending: 0, revision: 0 }, columns));
+  expect(parts).toHaveLength(1 + MAX_CSV_ROWS / 1000);
   expect(parts.join('').split('\uFEFF')).toHaveLength(2);
-  expect(parts.at(-1)).toMatch(new RegExp(`City ${CSV_ROWS - 1},VLC,${CSV_ROWS - 1}\r\n$`));
+  expect(parts.at(-1)).toMatch(new RegExp(`City ${MAX_CSV_ROWS - 1},VLC,${MAX_CSV_ROWS - 1}\r\n$`));
 });

@@ -2,13 +2,17 @@ import type { ReactNode } from 'react';
 import { cx } from '#/lib/tv.ts';
 import { DataTableContext, DataTableRowsContext } from './data-table.context.ts';
 import type { DataTableProps } from './data-table.types.ts';
-import { Face } from './face.tsx';
 import { Footer } from './footer.tsx';
-import { Grid } from './grid.tsx';
-import { rootProps } from './root-props.ts';
-import { Toolbar } from './toolbar.tsx';
-import { type DataTableControls, type DataTableRows, useDataTableModel } from './use-data-table-model.ts';
-import { Waiting } from './waiting.tsx';
+import { Grid } from './grid/grid.tsx';
+import { NewRowsButton } from './rows/new-rows-button.tsx';
+import { TableState } from './rows/table-state.tsx';
+import { rootProps } from './state/root-props.ts';
+import {
+  type DataTableControls,
+  type DataTableRows,
+  useDataTableModel,
+} from './state/use-data-table-model.ts';
+import { Toolbar } from './toolbar/toolbar.tsx';
 
 const MAX_HEIGHT = 'min(44rem, 80dvh)';
 
@@ -54,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         >
           <Toolbar tools={props.tools}>{props.toolbar}</Toolbar>
           <div className="ui:relative ui:min-w-0" data-part="rows">
-            <Waiting />
+            <NewRowsButton />
             <Grid
               assumedHeight={props.assumedHeight ?? 640}
               loading={loading && !failed}
@@ -64,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               table={{ ...controls, ...shown }}
               twoLines={props.twoLines ?? false}
             >
-              <Face empty={empty} failed={failed} loading={loading} />
+              <TableState empty={empty} failed={failed} loading={loading} />
             </Grid>
           </div>
           <Footer bulkActions={bulkActions} unknown={loading || failed !== undefined}>

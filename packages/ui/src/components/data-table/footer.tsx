@@ -45,13 +45,13 @@ export function Footer({ unknown, bulkActions, children }: FooterProps) {
       ) : (
         children
       )}
-      <Said />
+      <SelectionAnnouncer />
     </div>
   );
 }
 
 /** Tells what a question brought and what is selected; what only the rows change would be told all day. */
-function Said() {
+function SelectionAnnouncer() {
   const words = useWords('table');
   const { snapshot, selection, total } = useDataTableRows();
   const { size } = selection.selected;

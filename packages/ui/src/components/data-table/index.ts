@@ -1,5 +1,5 @@
 export type { CellValue, RowKey } from '#/lib/columnar/index.ts';
-export { DataTableLines, type DataTableLinesProps } from './cells.tsx';
+export { DataTableColumns } from './columns/column-menu.tsx';
 export { DataTable } from './data-table.tsx';
 export type {
   DataTableColumn,
@@ -15,8 +15,8 @@ export type {
   DataTableSort,
   DataTableState,
 } from './data-table.types.ts';
-export { DataTableColumns } from './data-table-columns.tsx';
-export { DataTableExport, type DataTableExportProps } from './data-table-export.tsx';
-export { DataTableFilter, type DataTableFilterProps, DataTableFilters } from './data-table-filter.tsx';
-export { DataTableFreeze } from './data-table-freeze.tsx';
-export { DataTableSearch, type DataTableSearchProps } from './data-table-search.tsx';
+export { DataTableExport, type DataTableExportProps } from './export/export-menu.tsx';
+export { DataTableLines, type DataTableLinesProps } from './rows/cells.tsx';
+export { DataTableFreeze } from './toolbar/freeze-button.tsx';
+export { DataTableFilter, type DataTableFilterProps, DataTableFilters } from './toolbar/table-filter.tsx';
+export { DataTableSearch, type DataTableSearchProps } from './toolbar/table-search.tsx';

@@ -1,4 +1,4 @@
-import { fold } from '#/lib/columnar/fold.ts';
+import { normalizeText } from '#/lib/columnar/normalize-text.ts';
 import { isGroup } from './list-items.ts';
 import type { ListItem, ListOption } from './listbox.types.ts';
 
@@ -19,7 +19,7 @@ const KATAKANA_TO_HIRAGANA = 0x60;
  * (ø, ł) as they are typed by those who lack them. Katakana is as good as hiragana.
  */
 export function foldLabel(text: string): string {
-  return fold(text)
+  return normalizeText(text)
     .replace(/[łøđðßæœı]/gu, (letter) => letters[letter] ?? letter)
     .replace(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA));
 }

@@ -1,16 +1,16 @@
-import { searchTerms } from './fold.ts';
 import { applyFilter, applyTerm, fullMask, pick } from './mask.ts';
+import { searchTerms } from './normalize-text.ts';
 import { NumberColumn } from './number-column.ts';
 import type { ColumnSpec, Query, Sort } from './query.ts';
-import type { Compare } from './rank-texts.ts';
-import type { Job } from './run-sliced.ts';
+import type { Job } from './run-in-slices.ts';
 import { sortByKeys } from './sort-keys.ts';
 import { TextColumn } from './text-column.ts';
+import type { Compare } from './text-ranks.ts';
 
 /** Gives a row by its number. */
 export type GetRow<Row> = (index: number) => Row;
 
-interface Held<Row> {
+interface ColumnEntry<Row> {
   spec: ColumnSpec<Row>;
   column: TextColumn | NumberColumn;
   /** Rows read so far. */
@@ -25,7 +25,7 @@ const READ_STEP = 4096;
  */
 export class ColumnarIndex<Row> {
   #specs: Map<string, ColumnSpec<Row>>;
-  #held = new Map<string, Held<Row>>();
+  #columns = new Map<string, ColumnEntry<Row>>();
   #compare: Compare;
   #count = 0;
   #getRow: GetRow<Row>;
@@ -58,8 +58,8 @@ export class ColumnarIndex<Row> {
   /** Some rows hold something new. */
   update(rows: Iterable<number>): void {
     for (const row of rows) {
-      for (const held of this.#held.values()) {
-        if (row < held.read) held.column.set(row, held.spec.read(this.#getRow(row)));
+      for (const entry of this.#columns.values()) {
+        if (row < entry.read) entry.column.set(row, entry.spec.read(this.#getRow(row)));
       }
     }
     this.#order = undefined;
@@ -70,18 +70,18 @@ export class ColumnarIndex<Row> {
    * but hold something new.
    */
   rearrange(from: Int32Array, getRow: GetRow<Row>, stale: Iterable<number> = []): void {
-    for (const held of this.#held.values()) {
-      if (this.#count - held.read > READ_STEP) {
+    for (const entry of this.#columns.values()) {
+      if (this.#count - entry.read > READ_STEP) {
         // So much is not read yet that it is left to the next question.
-        this.#held.delete(held.spec.id);
+        this.#columns.delete(entry.spec.id);
         continue;
       }
-      this.#readTo(held, this.#count);
-      held.column.gather(from);
+      this.#readRows(entry, this.#count);
+      entry.column.reorder(from);
       for (let row = 0; row < from.length; row++) {
-        if ((from[row] ?? -1) < 0) held.column.set(row, held.spec.read(getRow(row)));
+        if ((from[row] ?? -1) < 0) entry.column.set(row, entry.spec.read(getRow(row)));
       }
-      held.read = from.length;
+      entry.read = from.length;
     }
     this.#count = from.length;
     this.#getRow = getRow;
@@ -90,24 +90,24 @@ export class ColumnarIndex<Row> {
 
   /** The numbers of the rows that a query asks for, in its order. */
   *view(query: Query): Job<Int32Array> {
-    const order = yield* this.#orderBy(query.sort);
-    const mask = yield* this.#matching(query);
-    if (order === undefined && mask === undefined) return countUp(this.#count);
+    const order = yield* this.#sortedRows(query.sort);
+    const mask = yield* this.#filterMask(query);
+    if (order === undefined && mask === undefined) return sequence(this.#count);
     return pick(order, mask, this.#count);
   }
 
   /** Reads columns ahead of their first use. */
   *prepare(columns: readonly string[]): Job<undefined> {
     for (const id of columns) {
-      const column = yield* this.#column(id);
-      if (column?.kind === 'text') yield* column.holding('');
+      const column = yield* this.#loadColumn(id);
+      if (column?.kind === 'text') yield* column.matchValues('');
     }
     return undefined;
   }
 
   /** Every value of a column of texts, in reading order, without the empty one. */
   *distinct(id: string): Job<string[]> {
-    const column = yield* this.#column(id);
+    const column = yield* this.#loadColumn(id);
     if (column?.kind !== 'text') return [];
     const used = new Set<string>();
     for (let row = 0; row < this.#count; row++) {
@@ -117,21 +117,21 @@ export class ColumnarIndex<Row> {
     return [...used].sort(this.#compare);
   }
 
-  *#orderBy(sort: Sort | null): Job<Int32Array | undefined> {
+  *#sortedRows(sort: Sort | null): Job<Int32Array | undefined> {
     if (sort === null) return undefined;
     const name = `${sort.direction} ${sort.column}`;
     if (this.#order?.sort === name) return this.#order.rows;
-    const column = yield* this.#column(sort.column);
+    const column = yield* this.#loadColumn(sort.column);
     if (!column) return undefined;
     const rows = yield* sortByKeys(yield* column.keys(this.#count, sort.direction));
     this.#order = { sort: name, rows };
     return rows;
   }
 
-  *#matching({ text, textColumns, filters }: Query): Job<Uint8Array | undefined> {
+  *#filterMask({ text, textColumns, filters }: Query): Job<Uint8Array | undefined> {
     let mask: Uint8Array | undefined;
     for (const [id, filter] of Object.entries(filters)) {
-      const column = yield* this.#column(id);
+      const column = yield* this.#loadColumn(id);
       if (!column) continue;
       mask ??= fullMask(this.#count);
       applyFilter(mask, column, filter);
@@ -141,7 +141,7 @@ export class ColumnarIndex<Row> {
     if (terms.length === 0) return mask;
     const columns: TextColumn[] = [];
     for (const id of textColumns) {
-      const column = yield* this.#column(id);
+      const column = yield* this.#loadColumn(id);
       if (column?.kind === 'text') columns.push(column);
     }
     mask ??= fullMask(this.#count);
@@ -149,33 +149,33 @@ export class ColumnarIndex<Row> {
     return mask;
   }
 
-  *#column(id: string): Job<TextColumn | NumberColumn | undefined> {
+  *#loadColumn(id: string): Job<TextColumn | NumberColumn | undefined> {
     const spec = this.#specs.get(id);
     if (!spec) return undefined;
-    let held = this.#held.get(id);
-    if (!held) {
-      held = { spec, column: this.#create(spec), read: 0 };
-      this.#held.set(id, held);
+    let entry = this.#columns.get(id);
+    if (!entry) {
+      entry = { spec, column: this.#create(spec), read: 0 };
+      this.#columns.set(id, entry);
     }
-    while (held.read < this.#count) {
-      this.#readTo(held, Math.min(this.#count, held.read + READ_STEP));
+    while (entry.read < this.#count) {
+      this.#readRows(entry, Math.min(this.#count, entry.read + READ_STEP));
       yield;
     }
-    return held.column;
+    return entry.column;
   }
 
-  #readTo(held: Held<Row>, end: number): void {
-    const { column, spec } = held;
+  #readRows(entry: ColumnEntry<Row>, end: number): void {
+    const { column, spec } = entry;
     column.grow(this.#count);
-    for (; held.read < end; held.read++) column.set(held.read, spec.read(this.#getRow(held.read)));
+    for (; entry.read < end; entry.read++) column.set(entry.read, spec.read(this.#getRow(entry.read)));
   }
 
   #create(spec: ColumnSpec<Row>): TextColumn | NumberColumn {
-    const kind = spec.kind ?? this.#kindOf(spec);
+    const kind = spec.kind ?? this.#inferKind(spec);
     return kind === 'number' ? new NumberColumn() : new TextColumn(this.#compare);
   }
 
-  #kindOf(spec: ColumnSpec<Row>): 'text' | 'number' {
+  #inferKind(spec: ColumnSpec<Row>): 'text' | 'number' {
     for (let row = 0; row < this.#count; row++) {
       const value = spec.read(this.#getRow(row));
       if (value !== null && value !== undefined && value !== '')
@@ -185,7 +185,7 @@ export class ColumnarIndex<Row> {
   }
 }
 
-function countUp(count: number): Int32Array {
+function sequence(count: number): Int32Array {
   const rows = new Int32Array(count);
   for (let row = 0; row < count; row++) rows[row] = row;
   return rows;

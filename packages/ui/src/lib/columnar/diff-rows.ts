@@ -16,7 +16,7 @@ export interface RowChanges {
 }
 
 /** How far ahead to look for a row before a table of all rows is made. */
-const AHEAD = 64;
+const LOOKAHEAD = 64;
 
 /**
  * What changed between two lists. Lists that lost and won a few rows are compared in one walk; only lists in another
@@ -30,7 +30,7 @@ export function diffRows<Row>(
   const from = new Int32Array(after.length).fill(-1);
   const removed: number[] = [];
   const added: number[] = [];
-  const [oldAt, newAt] = walk(before, after, keyOf, { from, added, removed });
+  const [oldAt, newAt] = alignInOrder(before, after, keyOf, { from, added, removed });
   for (let at = oldAt; at < before.length; at++) removed.push(at);
   for (let at = newAt; at < after.length; at++) added.push(at);
   const changes = match(before, after, keyOf, { from, added, removed });
@@ -55,7 +55,7 @@ interface Found {
 }
 
 /** Goes through both lists side by side as far as they keep one order; gives how far it came in each. */
-function walk<Row>(
+function alignInOrder<Row>(
   before: readonly Row[],
   after: readonly Row[],
   keyOf: (row: Row) => RowKey,
@@ -69,8 +69,8 @@ function walk<Row>(
       from[now++] = old++;
       continue;
     }
-    const gone = ahead(before, old, keyOf(b), keyOf);
-    const come = ahead(after, now, keyOf(a), keyOf);
+    const gone = lookAhead(before, old, keyOf(b), keyOf);
+    const come = lookAhead(after, now, keyOf(a), keyOf);
     if (gone < 0 && come < 0) break;
     if (come < 0 || (gone >= 0 && gone <= come)) for (let n = 0; n < gone; n++) removed.push(old++);
     else for (let n = 0; n < come; n++) added.push(now++);
@@ -78,8 +78,13 @@ function walk<Row>(
   return [old, now];
 }
 
-function ahead<Row>(rows: readonly Row[], start: number, key: RowKey, keyOf: (row: Row) => RowKey): number {
-  const end = Math.min(AHEAD, rows.length - start);
+function lookAhead<Row>(
+  rows: readonly Row[],
+  start: number,
+  key: RowKey,
+  keyOf: (row: Row) => RowKey,
+): number {
+  const end = Math.min(LOOKAHEAD, rows.length - start);
   for (let step = 1; step < end; step++) {
     if (keyOf(rows[start + step] as Row) === key) return step;
   }

@@ -5,9 +5,9 @@ export {
   type CellValue,
   type ColumnFilter,
   type ColumnSpec,
-  everything,
+  emptyQuery,
   type Query,
   type Sort,
 } from './query.ts';
 export { RowEngine, type RowSnapshot, type RowSource } from './row-engine.ts';
-export { type Job, runAtOnce, runSliced } from './run-sliced.ts';
+export { type Job, runInSlices, runSync } from './run-in-slices.ts';

@@ -1,6 +1,6 @@
 import type { NumberColumn } from './number-column.ts';
 import type { ColumnFilter } from './query.ts';
-import type { Job } from './run-sliced.ts';
+import type { Job } from './run-in-slices.ts';
 import type { TextColumn } from './text-column.ts';
 
 /** A mark for each row: 1 is in, 0 is out. */
@@ -44,7 +44,7 @@ function keepRange(mask: Uint8Array, { values }: NumberColumn, min: number, max:
 export function* applyTerm(mask: Uint8Array, columns: readonly TextColumn[], term: string): Job<undefined> {
   const found = new Uint8Array(mask.length);
   for (const column of columns) {
-    const holds = yield* column.holding(term);
+    const holds = yield* column.matchValues(term);
     const { codes } = column;
     for (let row = 0; row < found.length; row++) {
       if (holds[codes[row] ?? 0]) found[row] = 1;

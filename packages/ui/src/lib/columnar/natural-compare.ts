@@ -1,4 +1,4 @@
-import type { Compare } from './rank-texts.ts';
+import type { Compare } from './text-ranks.ts';
 
 const digit = /\d/;
 /** Numbers with points between them: addresses, versions. */

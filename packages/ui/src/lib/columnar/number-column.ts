@@ -1,4 +1,4 @@
-import type { Job } from './run-sliced.ts';
+import type { Job } from './run-in-slices.ts';
 import { numberKeys, type SortDirection, type SortKeys } from './sort-keys.ts';
 
 /** A column of numbers and times; NaN is empty. */
@@ -25,7 +25,7 @@ export class NumberColumn {
   }
 
   /** Takes its rows from other places of itself: `from[new] = old`, −1 for rows that will be set. */
-  gather(from: Int32Array): void {
+  reorder(from: Int32Array): void {
     const values = new Float64Array(from.length);
     for (let row = 0; row < from.length; row++) {
       const old = from[row] ?? -1;

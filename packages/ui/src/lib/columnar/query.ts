@@ -35,8 +35,8 @@ export interface Query {
   /** Order of the result; without one that of the rows. */
   readonly sort: Sort | null;
   /** What was asked of somebody else, who gave these rows for it: tells such questions apart. */
-  readonly asked?: string | undefined;
+  readonly externalKey?: string | undefined;
 }
 
 /** Everything, in the order of the rows. */
-export const everything: Query = { text: '', textColumns: [], filters: {}, sort: null };
+export const emptyQuery: Query = { text: '', textColumns: [], filters: {}, sort: null };

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { everything, type Query } from './query.ts';
+import { emptyQuery, type Query } from './query.ts';
 import { RowEngine, type RowSource } from './row-engine.ts';
-import type { Turns } from './run-sliced.ts';
+import type { Scheduler } from './run-in-slices.ts';
 
 interface Listener {
   id: number;
@@ -14,22 +14,22 @@ const source = (rows: readonly Listener[]): RowSource<Listener> => ({
   getRow: (row) => rows[row] as Listener,
   rows,
 });
-const byCity: Query = { ...everything, textColumns: ['city'], sort: { column: 'city', direction: 'asc' } };
+const byCity: Query = { ...emptyQuery, textColumns: ['city'], sort: { column: 'city', direction: 'asc' } };
 
-function engineOf(rows: readonly Listener[] = start, turns?: Turns) {
+function engineOf(rows: readonly Listener[] = start, scheduler?: Scheduler) {
   const engine = new RowEngine<Listener>({
     columns: [{ id: 'city', read: ({ city }) => city }],
     compare: new Intl.Collator('en').compare,
     keyOf: ({ id }) => id,
     source: source(rows),
     query: byCity,
-    turns,
+    scheduler,
   });
   const shown = () => {
     const { view, source: current } = engine.getSnapshot();
     return Array.from(view, (row) => current.getRow(row).city);
   };
-  return { engine, shown, waiting: () => engine.getSnapshot().waiting };
+  return { engine, shown, pending: () => engine.getSnapshot().pending };
 }
 
 it('puts rows in their order when nobody is reading', () => {
@@ -39,21 +39,21 @@ it('puts rows in their order when nobody is reading', () => {
 });
 
 it('holds rows that come while someone is reading, and counts those that belong to the result', () => {
-  const { engine, shown, waiting } = engineOf();
+  const { engine, shown, pending } = engineOf();
   engine.setQuery({ ...byCity, text: 'l' });
   engine.isReading = () => true;
   engine.setSource(source([...start, { id: 9, city: 'Athlone' }, { id: 10, city: 'Bern' }]));
   expect(shown()).toEqual(['Dublin', 'Galway']);
-  expect(waiting()).toBe(1);
-  engine.admit();
+  expect(pending()).toBe(1);
+  engine.showPending();
   expect(shown()).toEqual(['Athlone', 'Dublin', 'Galway']);
-  expect(waiting()).toBe(0);
+  expect(pending()).toBe(0);
 });
 
 it('lets rows go and change while someone is reading, without moving the others', () => {
   const { engine, shown } = engineOf();
   const gone = vi.fn();
-  engine.onGone = gone;
+  engine.onRowsRemoved = gone;
   engine.isReading = () => true;
   engine.setSource(source([{ id: 2, city: 'Waterford' }, start[0] as Listener]));
   expect(shown()).toEqual(['Waterford', 'Galway']);
@@ -63,42 +63,42 @@ it('lets rows go and change while someone is reading, without moving the others'
 it('goes on holding when more rows come before the first were counted', () => {
   const tasks: (() => void)[] = [];
   let time = 0;
-  const turns = { now: () => time++, later: (run: () => void) => void tasks.push(run), sliceMs: 0 };
-  const { engine, shown, waiting } = engineOf(start, turns);
+  const scheduler = { now: () => time++, later: (run: () => void) => void tasks.push(run), sliceMs: 0 };
+  const { engine, shown, pending } = engineOf(start, scheduler);
   engine.isReading = () => true;
   const first = [...start, { id: 9, city: 'Athlone' }];
   engine.setSource(source(first));
   engine.setSource(source([...first, { id: 10, city: 'Bern' }]));
   while (tasks.length > 0) tasks.shift()?.();
   expect(shown()).toEqual(['Cork', 'Dublin', 'Galway']);
-  expect(waiting()).toBe(2);
+  expect(pending()).toBe(2);
 });
 
 it('shows everything as it was while frozen', () => {
-  const { engine, shown, waiting } = engineOf();
+  const { engine, shown, pending } = engineOf();
   engine.setFrozen(true);
   engine.setSource(source([{ id: 9, city: 'Athlone' }]));
   expect(shown()).toEqual(['Cork', 'Dublin', 'Galway']);
-  expect(waiting()).toBe(1);
+  expect(pending()).toBe(1);
   engine.setFrozen(false);
   expect(shown()).toEqual(['Athlone']);
-  expect(waiting()).toBe(0);
+  expect(pending()).toBe(0);
 });
 
 it('still answers questions while frozen', () => {
-  const { engine, shown, waiting } = engineOf();
+  const { engine, shown, pending } = engineOf();
   engine.setFrozen(true);
   engine.setSource(source([...start, { id: 9, city: 'Athlone' }]));
   engine.setQuery({ ...byCity, text: 'gal' });
   expect(shown()).toEqual(['Galway']);
-  expect(waiting()).toBe(1);
+  expect(pending()).toBe(1);
 });
 
 it('drops a question for a newer one', () => {
   const tasks: (() => void)[] = [];
   let time = 0;
-  const turns = { now: () => time++, later: (run: () => void) => void tasks.push(run), sliceMs: 0 };
-  const { engine, shown } = engineOf(start, turns);
+  const scheduler = { now: () => time++, later: (run: () => void) => void tasks.push(run), sliceMs: 0 };
+  const { engine, shown } = engineOf(start, scheduler);
   const heard = vi.fn();
   engine.subscribe(heard);
   engine.setQuery({ ...byCity, text: 'cork' });
@@ -111,8 +111,8 @@ it('drops a question for a newer one', () => {
 it('takes up an unanswered question when someone listens again', () => {
   const tasks: (() => void)[] = [];
   let time = 0;
-  const turns = { now: () => time++, later: (run: () => void) => void tasks.push(run), sliceMs: 0 };
-  const { engine, shown } = engineOf(start, turns);
+  const scheduler = { now: () => time++, later: (run: () => void) => void tasks.push(run), sliceMs: 0 };
+  const { engine, shown } = engineOf(start, scheduler);
   const leave = engine.subscribe(() => {});
   engine.setQuery({ ...byCity, text: 'cork' });
   leave();

@@ -1,9 +1,9 @@
 import { ColumnarIndex, type GetRow } from './columnar-index.ts';
 import { diffRows, type RowChanges, type RowKey } from './diff-rows.ts';
 import type { ColumnSpec, Query } from './query.ts';
-import type { Compare } from './rank-texts.ts';
-import { type Job, runAtOnce, runSliced, type Turns } from './run-sliced.ts';
-import { carryOver, countUnseen } from './view.ts';
+import { countNotShown, retainShown } from './retain-shown.ts';
+import { type Job, runInSlices, runSync, type Scheduler } from './run-in-slices.ts';
+import type { Compare } from './text-ranks.ts';
 
 /** Rows by number. `rows` is there when they are objects in a list, which can be compared with the list before. */
 export interface RowSource<Row> {
@@ -13,7 +13,7 @@ export interface RowSource<Row> {
 }
 
 /** So many rows are searched and sorted in less than a frame: their answer need not wait for one. */
-const AT_ONCE = 2000;
+const SYNC_ROWS = 2000;
 
 /** What can be drawn: everything in it belongs together. */
 export interface RowSnapshot<Row> {
@@ -24,7 +24,7 @@ export interface RowSnapshot<Row> {
   /** The rows that the numbers mean. */
   readonly source: RowSource<Row>;
   /** Rows that have come, belong to the result, and wait to be shown. */
-  readonly waiting: number;
+  readonly pending: number;
   /** Rises whenever the rows change. */
   readonly revision: number;
 }
@@ -36,7 +36,7 @@ interface Options<Row> {
   source: RowSource<Row>;
   query: Query;
   /** How the work is cut into tasks; without it a few rows are answered at once. */
-  turns?: Turns | undefined;
+  scheduler?: Scheduler | undefined;
 }
 
 /**
@@ -47,7 +47,7 @@ export class RowEngine<Row> {
   /** Someone is reading further down, so that rows may not be put in above. */
   isReading: () => boolean = () => false;
   /** Told the keys of rows that are gone. */
-  onGone: (keys: RowKey[]) => void = () => {};
+  onRowsRemoved: (keys: RowKey[]) => void = () => {};
 
   #options: Options<Row>;
   #index: ColumnarIndex<Row>;
@@ -55,11 +55,11 @@ export class RowEngine<Row> {
   /** The rows that the index knows. */
   #source: RowSource<Row>;
   /** The newest rows, when they wait for the end of a freeze. */
-  #next: RowSource<Row> | undefined;
+  #frozenSource: RowSource<Row> | undefined;
   #frozen = false;
-  #stop: (() => void) | undefined;
+  #cancelJob: (() => void) | undefined;
   /** The snapshot is the whole answer to the newest question. */
-  #answered = true;
+  #isUpToDate = true;
   #snapshot: RowSnapshot<Row>;
   #listeners = new Set<() => void>();
 
@@ -69,14 +69,14 @@ export class RowEngine<Row> {
     this.#query = options.query;
     this.#index = this.#createIndex();
     // The first picture is whole: no frame shows rows in an order that nobody asked for.
-    const view = runAtOnce(this.#index.view(this.#query));
-    this.#snapshot = { view, query: this.#query, source: this.#source, waiting: 0, revision: 0 };
+    const view = runSync(this.#index.view(this.#query));
+    this.#snapshot = { view, query: this.#query, source: this.#source, pending: 0, revision: 0 };
   }
 
   /** Calls back after each change of the snapshot. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    if (!this.#answered) this.#refresh();
+    if (!this.#isUpToDate) this.#refresh();
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.#cancel();
@@ -101,61 +101,61 @@ export class RowEngine<Row> {
 
   /** The rows changed. */
   setSource(next: RowSource<Row>): void {
-    const newest = this.#next ?? this.#source;
-    if (sameRows(next, newest)) return;
+    const newest = this.#frozenSource ?? this.#source;
+    if (isSameSource(next, newest)) return;
     if (this.#frozen) {
-      this.#next = next;
-      this.#emit({ waiting: this.#countNew(next) });
+      this.#frozenSource = next;
+      this.#emit({ pending: this.#countAdded(next) });
     } else {
-      this.#take(next, this.isReading());
+      this.#replaceSource(next, this.isReading());
     }
   }
 
   /** Holds everything as it is, or lets it go on. */
   setFrozen(frozen: boolean): void {
     this.#frozen = frozen;
-    if (!frozen && this.#next) this.#take(this.#next, this.isReading());
+    if (!frozen && this.#frozenSource) this.#replaceSource(this.#frozenSource, this.isReading());
   }
 
   /** Puts in what has been waiting, in the order that is asked for. */
-  admit(): void {
-    if (this.#next) this.#take(this.#next, false);
+  showPending(): void {
+    if (this.#frozenSource) this.#replaceSource(this.#frozenSource, false);
     else this.#refresh();
   }
 
   /** Reads columns ahead of their first use. */
   prepare(columns: readonly string[]): () => void {
-    return runSliced(this.#index.prepare(columns), () => {}, this.#options.turns);
+    return runInSlices(this.#index.prepare(columns), () => {}, this.#options.scheduler);
   }
 
   /** Every value of a column of texts, in reading order. */
   distinct(column: string): string[] {
-    return runAtOnce(this.#index.distinct(column));
+    return runSync(this.#index.distinct(column));
   }
 
-  #take(next: RowSource<Row>, reading: boolean): void {
+  #replaceSource(next: RowSource<Row>, reading: boolean): void {
     this.#cancel();
     const before = this.#source;
     this.#source = next;
-    this.#next = undefined;
+    this.#frozenSource = undefined;
     const changes = before.rows && next.rows && diffRows(before.rows, next.rows, this.#options.keyOf);
-    if (changes) this.#apply(changes, before.rows ?? []);
-    else this.#reread(before, next);
-    if (changes && reading && this.#answered) this.#hold(changes, before.count);
+    if (changes) this.#applyChanges(changes, before.rows ?? []);
+    else this.#reindex(before, next);
+    if (changes && reading && this.#isUpToDate) this.#updateWhileReading(changes, before.count);
     else this.#refresh();
   }
 
   /** Moves nothing: what went leaves, and what came is only counted. */
-  #hold(changes: RowChanges, before: number): void {
+  #updateWhileReading(changes: RowChanges, before: number): void {
     const next = this.#source;
-    const view = carryOver(this.#snapshot.view, changes, before);
+    const view = retainShown(this.#snapshot.view, changes, before);
     this.#emit({ view, source: next, revision: this.#snapshot.revision + 1 });
-    this.#run(this.#index.view(this.#query), (full) =>
-      this.#emit({ waiting: countUnseen(full, view, next.count) }),
+    this.#runJob(this.#index.view(this.#query), (full) =>
+      this.#emit({ pending: countNotShown(full, view, next.count) }),
     );
   }
 
-  #apply(changes: RowChanges, before: readonly Row[]): void {
+  #applyChanges(changes: RowChanges, before: readonly Row[]): void {
     const { getRow } = this.#source;
     if (changes.onlyAppended) {
       this.#index.append(changes.added.length, getRow);
@@ -164,12 +164,12 @@ export class RowEngine<Row> {
       this.#index.rearrange(changes.from, getRow, changes.stale);
     }
     if (changes.removed.length > 0) {
-      this.onGone(changes.removed.map((place) => this.#options.keyOf(before[place] as Row)));
+      this.onRowsRemoved(changes.removed.map((place) => this.#options.keyOf(before[place] as Row)));
     }
   }
 
   /** Without row objects only growth can be told from change. */
-  #reread(before: RowSource<Row>, next: RowSource<Row>): void {
+  #reindex(before: RowSource<Row>, next: RowSource<Row>): void {
     if (before.getRow === next.getRow && next.count >= before.count && !next.rows) {
       this.#index.append(next.count - before.count, next.getRow);
     } else {
@@ -179,42 +179,42 @@ export class RowEngine<Row> {
 
   #refresh(): void {
     this.#cancel();
-    this.#answered = false;
+    this.#isUpToDate = false;
     const source = this.#source;
     const query = this.#query;
-    this.#run(this.#index.view(query), (view) => {
-      this.#answered = true;
+    this.#runJob(this.#index.view(query), (view) => {
+      this.#isUpToDate = true;
       const grown = source === this.#snapshot.source ? 0 : 1;
-      const waiting = this.#next ? this.#snapshot.waiting : 0;
-      this.#emit({ view, query, source, waiting, revision: this.#snapshot.revision + grown });
+      const pending = this.#frozenSource ? this.#snapshot.pending : 0;
+      this.#emit({ view, query, source, pending, revision: this.#snapshot.revision + grown });
     });
   }
 
-  #run<Result>(job: Job<Result>, done: (result: Result) => void): void {
-    const { turns } = this.#options;
-    if (!turns && this.#source.count <= AT_ONCE) {
-      done(runAtOnce(job));
+  #runJob<Result>(job: Job<Result>, done: (result: Result) => void): void {
+    const { scheduler } = this.#options;
+    if (!scheduler && this.#source.count <= SYNC_ROWS) {
+      done(runSync(job));
       return;
     }
     let finished = false;
-    const stop = runSliced(
+    const stop = runInSlices(
       job,
       (result) => {
         finished = true;
-        this.#stop = undefined;
+        this.#cancelJob = undefined;
         done(result);
       },
-      turns,
+      scheduler,
     );
-    if (!finished) this.#stop = stop;
+    if (!finished) this.#cancelJob = stop;
   }
 
   #cancel(): void {
-    this.#stop?.();
-    this.#stop = undefined;
+    this.#cancelJob?.();
+    this.#cancelJob = undefined;
   }
 
-  #countNew(next: RowSource<Row>): number {
+  #countAdded(next: RowSource<Row>): number {
     const { rows, count } = this.#source;
     if (!rows || !next.rows) return Math.max(0, next.count - count);
     return diffRows(rows, next.rows, this.#options.keyOf).added.length;
@@ -231,7 +231,7 @@ export class RowEngine<Row> {
   }
 }
 
-function sameRows<Row>(one: RowSource<Row>, other: RowSource<Row>): boolean {
+function isSameSource<Row>(one: RowSource<Row>, other: RowSource<Row>): boolean {
   if (one.rows || other.rows) return one.rows === other.rows;
   return one.getRow === other.getRow && one.count === other.count;
 }

@@ -1,4 +1,4 @@
-import type { Job } from './run-sliced.ts';
+import type { Job } from './run-in-slices.ts';
 
 /** Direction of a sort. */
 export type SortDirection = 'asc' | 'desc';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runAtOnce } from './run-sliced.ts';
+import { runSync } from './run-in-slices.ts';
 import { sortByKeys } from './sort-keys.ts';
 import { TextColumn } from './text-column.ts';
 
@@ -16,7 +16,7 @@ it('keeps no values of rows that went, and answers as before', () => {
   for (let round = 1; round <= 10; round++) {
     // A third goes at the start, as many come at the end.
     const from = Int32Array.from({ length: COUNT }, (_, at) => (at < 2000 ? at + 1000 : -1));
-    column.gather(from);
+    column.reorder(from);
     texts = Array.from(from, (old, at) => (old < 0 ? `Listener ${round}-${at}` : (texts[old] ?? '')));
     texts.forEach((text, row) => {
       if ((from[row] ?? -1) < 0) column.set(row, text);
@@ -24,11 +24,11 @@ it('keeps no values of rows that went, and answers as before', () => {
     expect(column.values.length).toBeLessThan(COUNT * 3);
     expect(Array.from(column.codes, (code) => column.values[code])).toEqual(texts);
 
-    const order = runAtOnce(sortByKeys(runAtOnce(column.keys(COUNT, 'asc'))));
+    const order = runSync(sortByKeys(runSync(column.keys(COUNT, 'asc'))));
     const sorted = texts.filter(Boolean).sort(compare);
     expect(Array.from(order, (row) => texts[row]).slice(0, sorted.length)).toEqual(sorted);
 
-    const holds = runAtOnce(column.holding(`${round}-`));
+    const holds = runSync(column.matchValues(`${round}-`));
     const found = texts.filter((_, row) => holds[column.codes[row] ?? 0]);
     expect(found).toEqual(texts.filter((text) => text.includes(`${round}-`)));
   }

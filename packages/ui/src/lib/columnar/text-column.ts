@@ -1,7 +1,7 @@
-import { fold } from './fold.ts';
-import { type Compare, ranksOf, sortValues } from './rank-texts.ts';
-import type { Job } from './run-sliced.ts';
+import { normalizeText } from './normalize-text.ts';
+import type { Job } from './run-in-slices.ts';
 import { rankKeys, type SortDirection, type SortKeys } from './sort-keys.ts';
+import { type Compare, rankValues, sortValues } from './text-ranks.ts';
 
 /** From here on a column whose values hardly repeat is no longer asked whether it knows a value already. */
 const MANY_VALUES = 4096;
@@ -11,8 +11,8 @@ export class TextColumn {
   readonly kind = 'text';
   #codes: Uint32Array = new Uint32Array(0);
   #values: string[] = [''];
-  #known: Map<string, number> | undefined = new Map([['', 0]]);
-  #folded: string[] | undefined;
+  #codesByValue: Map<string, number> | undefined = new Map([['', 0]]);
+  #normalized: string[] | undefined;
   #sorted: Uint32Array = new Uint32Array(0);
   #ranks: Uint32Array = new Uint32Array(0);
   #compare: Compare;
@@ -41,11 +41,11 @@ export class TextColumn {
 
   /** Reads one value. */
   set(row: number, value: unknown): void {
-    this.#codes[row] = this.#codeOf(value === null || value === undefined ? '' : String(value), row);
+    this.#codes[row] = this.#encode(value === null || value === undefined ? '' : String(value), row);
   }
 
   /** Takes its rows from other places of itself: `from[new] = old`, −1 for rows that will be set. */
-  gather(from: Int32Array): void {
+  reorder(from: Int32Array): void {
     const codes = new Uint32Array(from.length);
     for (let row = 0; row < from.length; row++) {
       const old = from[row] ?? -1;
@@ -62,37 +62,37 @@ export class TextColumn {
     if (this.#ranks.length < values.length) {
       const first = Math.max(1, this.#ranks.length);
       this.#sorted = yield* sortValues(values, this.#sorted, first, this.#compare);
-      this.#ranks = ranksOf(this.#sorted, values, this.#compare);
+      this.#ranks = rankValues(this.#sorted, values, this.#compare);
       yield;
     }
     return rankKeys(this.#codes, count, this.#ranks, direction);
   }
 
   /** For each value whether it holds the term, which is folded already. */
-  *holding(term: string): Job<Uint8Array> {
-    const folded = yield* this.#foldedValues();
-    const holds = new Uint8Array(folded.length);
-    for (let code = 1; code < folded.length; code++) {
+  *matchValues(term: string): Job<Uint8Array> {
+    const normalized = yield* this.#normalizedValues();
+    const holds = new Uint8Array(normalized.length);
+    for (let code = 1; code < normalized.length; code++) {
       if ((code & 8191) === 0) yield;
-      if (folded[code]?.includes(term)) holds[code] = 1;
+      if (normalized[code]?.includes(term)) holds[code] = 1;
     }
     return holds;
   }
 
-  *#foldedValues(): Job<readonly string[]> {
+  *#normalizedValues(): Job<readonly string[]> {
     const values = this.#values;
-    this.#folded ??= [];
-    const folded = this.#folded;
-    while (folded.length < values.length) {
-      if ((folded.length & 4095) === 0) yield;
-      folded.push(fold(values[folded.length] ?? ''));
+    this.#normalized ??= [];
+    const normalized = this.#normalized;
+    while (normalized.length < values.length) {
+      if ((normalized.length & 4095) === 0) yield;
+      normalized.push(normalizeText(values[normalized.length] ?? ''));
     }
-    return folded;
+    return normalized;
   }
 
   #dropUnused(): void {
     const before = this.#values;
-    const folded = this.#folded;
+    const normalized = this.#normalized;
     const next = new Uint32Array(before.length);
     const kept = [0];
     for (let row = 0; row < this.#codes.length; row++) {
@@ -101,22 +101,24 @@ export class TextColumn {
       this.#codes[row] = next[code] ?? 0;
     }
     this.#values = kept.map((code) => before[code] ?? '');
-    this.#folded =
-      folded && folded.length === before.length ? kept.map((code) => folded[code] ?? '') : undefined;
-    this.#known &&= new Map(this.#values.map((value, code) => [value, code]));
+    this.#normalized =
+      normalized && normalized.length === before.length
+        ? kept.map((code) => normalized[code] ?? '')
+        : undefined;
+    this.#codesByValue &&= new Map(this.#values.map((value, code) => [value, code]));
     this.#sorted = new Uint32Array(0);
     this.#ranks = new Uint32Array(0);
   }
 
-  #codeOf(value: string, row: number): number {
-    const code = this.#known?.get(value);
+  #encode(value: string, row: number): number {
+    const code = this.#codesByValue?.get(value);
     if (code !== undefined) return code;
     if (value === '') return 0;
     const next = this.#values.length;
     this.#values.push(value);
     // Half of the rows brought something new: a table of all values would cost more than it saves.
-    if (next > MANY_VALUES && next * 2 > row) this.#known = undefined;
-    this.#known?.set(value, next);
+    if (next > MANY_VALUES && next * 2 > row) this.#codesByValue = undefined;
+    this.#codesByValue?.set(value, next);
     return next;
   }
 }

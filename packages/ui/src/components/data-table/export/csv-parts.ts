@@ -1,0 +1,38 @@
+import type { DataTableColumn } from '#/components/data-table/data-table.types.ts';
+import type { Job, RowSnapshot } from '#/lib/columnar/index.ts';
+import { type CsvCell, writeCsv } from '#/lib/csv/write-csv.ts';
+
+/** A file holds at most so many rows. */
+export const MAX_CSV_ROWS = 100_000;
+
+const ROWS_PER_PART = 1000;
+
+/**
+ * The rows of a result as parts of one file, in their order, with the names of the columns first. It stops after every
+ * thousand rows, so that a large file does not hold up the page.
+ */
+export function* csvParts<Row>(
+  { view, source }: RowSnapshot<Row>,
+  columns: readonly DataTableColumn<Row>[],
+): Job<string[]> {
+  const parts = [writeCsv([columns.map(({ header }) => header)])];
+  const count = Math.min(view.length, MAX_CSV_ROWS);
+  for (let start = 0; start < count; start += ROWS_PER_PART) {
+    const records: CsvCell[][] = [];
+    for (let place = start; place < Math.min(count, start + ROWS_PER_PART); place++) {
+      const row = source.getRow(view[place] ?? 0);
+      records.push(columns.map((column) => csvValue(column, row)));
+    }
+    // Each part begins with the mark of a file of its own, which belongs only to the first.
+    parts.push(writeCsv(records).slice(1));
+    yield;
+  }
+  return parts;
+}
+
+function csvValue<Row>(column: DataTableColumn<Row>, row: Row): CsvCell {
+  if (column.csv) return column.csv(row);
+  const value = column.accessor(row);
+  if (!(value instanceof Date)) return value;
+  return Number.isNaN(value.getTime()) ? null : value.toISOString();
+}

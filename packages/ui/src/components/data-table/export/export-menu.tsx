@@ -1,0 +1,87 @@
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#/components/button/index.ts';
+import { useDataTable, useDataTableRows } from '#/components/data-table/data-table.context.ts';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '#/components/dropdown-menu/index.ts';
+import { CopyIcon, DownloadIcon } from '#/components/icons/index.ts';
+import { runInSlices } from '#/lib/columnar/index.ts';
+import { saveFile } from '#/lib/save-file.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+import { csvParts, MAX_CSV_ROWS } from './csv-parts.ts';
+
+/** Props of {@link DataTableExport}. */
+export interface DataTableExportProps {
+  /** Name of the file, such as `listeners.csv`. */
+  filename: string;
+  /** Words of the button, in place of "Export". */
+  children?: ReactNode;
+}
+
+/** Saves or copies what the table around it shows, in its order and with its columns, as CSV. */
+export const DataTableExport = memo(function DataTableExport({ filename, children }: DataTableExportProps) {
+  const words = useWords('table');
+  const { engine, visible } = useDataTable();
+  const [state, setState] = useState<'idle' | 'busy' | 'copied' | 'failed'>('idle');
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const write = (use: (parts: string[]) => void) => {
+    setState('busy');
+    stop.current?.();
+    stop.current = runInSlices(csvParts(engine.getSnapshot(), visible), use);
+  };
+  const copy = (parts: string[]) => {
+    // The mark at the beginning is for files.
+    const text = parts.join('').slice(1);
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  const said = { idle: '', busy: '', copied: words.copied, failed: words.copyFailed }[state];
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button loading={state === 'busy'} size="sm" variant="ghost">
+            <DownloadIcon />
+            {children ?? words.export}
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <ExportLimit />
+          <DropdownMenuItem
+            onSelect={() =>
+              write((parts) => {
+                saveFile(filename, new Blob(parts, { type: 'text/csv;charset=utf-8' }));
+                setState('idle');
+              })
+            }
+          >
+            <DownloadIcon />
+            {words.downloadCsv}
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => write(copy)}>
+            <CopyIcon />
+            {words.copyCsv}
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <span className="ui:text-13 ui:text-fg-muted ui:empty:hidden" data-part="said" role="status">
+        {said}
+      </span>
+    </>
+  );
+});
+
+/** That not all rows fit into the file, where that is so. */
+function ExportLimit() {
+  const words = useWords('table');
+  const { snapshot } = useDataTableRows();
+  if (snapshot.view.length <= MAX_CSV_ROWS) return null;
+  return <DropdownMenuLabel>{words.exportLimit(MAX_CSV_ROWS)}</DropdownMenuLabel>;
+}

@@ -1,0 +1,153 @@
+// biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has one tab stop, which moves from cell to cell
+import { memo } from 'react';
+import { Checkbox } from '#/components/checkbox/index.ts';
+import { rem, SELECT_WIDTH } from '#/components/data-table/columns/columns.ts';
+import type { DataTableColumn, DataTableSort } from '#/components/data-table/data-table.types.ts';
+import { cellVariants, controlCell } from '#/components/data-table/data-table.variants.ts';
+import type { SelectionState } from '#/components/data-table/selection/selection.ts';
+import type { DataTableModel } from '#/components/data-table/state/use-data-table-model.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '#/components/icons/index.ts';
+import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
+import { cx } from '#/lib/tv.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+
+interface HeaderProps {
+  columns: readonly DataTableColumn<unknown>[];
+  sort: SortPair;
+  /** Rows that are shown, and how many of them are selected. */
+  count: number;
+  selected: SelectionState;
+  /** Selects all or none; not there when rows cannot be selected. */
+  onSelectAll: (() => void) | undefined;
+  actions: boolean;
+}
+
+type SortPair = DataTableModel<unknown>['sort'];
+
+/** Height of the head in pixels at the usual size of letters. */
+export const HEADER_HEIGHT = 40;
+
+/** Names of the columns, which sort, and the box that selects the whole result. Rows that are scrolled do not draw it again, and those that come and go only when their number changes. */
+export const Header = memo(function Header({
+  columns,
+  sort,
+  count,
+  selected,
+  onSelectAll,
+  actions,
+}: HeaderProps) {
+  const words = useWords('table');
+  const first = onSelectAll ? 1 : 0;
+  return (
+    <div className="ui:sticky ui:top-0 ui:z-2" data-part="head" role="rowgroup">
+      <div
+        aria-rowindex={1}
+        className="ui:grid ui:h-10 ui:grid-cols-(--columns) ui:grid-rows-[minmax(0,1fr)] ui:border-b ui:border-border ui:bg-surface-raised ui:px-2.5 ui:text-12 ui:font-medium ui:text-fg-subtle"
+        data-part="head-row"
+        data-row={-1}
+        role="row"
+      >
+        {onSelectAll ? (
+          <div className={controlCell.select} data-part="select" role="columnheader">
+            <Checkbox
+              aria-label={words.selectAll(count)}
+              checked={selected === 'all'}
+              data-part="control"
+              data-stop={0}
+              indeterminate={selected === 'some'}
+              onChange={onSelectAll}
+              tabIndex={-1}
+            />
+          </div>
+        ) : null}
+        {columns.map((column, index) => (
+          <HeaderCell
+            column={column}
+            key={column.id}
+            pinnedAt={index === 0 && column.rowHeader ? rem(first ? SELECT_WIDTH : 0) : undefined}
+            sort={sort}
+            stop={index + first}
+          />
+        ))}
+        {actions ? (
+          <div
+            data-part="head-cell"
+            data-stop={columns.length + first}
+            role="columnheader"
+            className={cx('ui:focus-visible:-outline-offset-2', controlCell.actions)}
+            tabIndex={-1}
+          >
+            <VisuallyHidden>{words.actions}</VisuallyHidden>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+});
+
+interface HeaderCellProps {
+  column: DataTableColumn<unknown>;
+  sort: SortPair;
+  stop: number;
+  pinnedAt: string | undefined;
+}
+
+/** Another number of rows draws the box beside it again, and not this. */
+const HeaderCell = memo(function HeaderCell({
+  column,
+  sort: [sort, setSort],
+  stop,
+  pinnedAt,
+}: HeaderCellProps) {
+  const { id, header, align, sortable = true } = column;
+  const direction = sort?.column === id ? sort.direction : undefined;
+  const Arrow = direction === 'asc' ? ArrowUpIcon : ArrowDownIcon;
+  const stopProps = { 'data-stop': stop, tabIndex: -1 };
+  return (
+    <div
+      aria-sort={sortable ? (direction ? `${direction}ending` : 'none') : undefined}
+      className={cellVariants({ align, pinned: pinnedAt !== undefined })}
+      data-part="head-cell"
+      role="columnheader"
+      style={pinnedAt === undefined ? undefined : { insetInlineStart: pinnedAt }}
+      {...(sortable ? null : stopProps)}
+    >
+      {sortable ? (
+        <button
+          className={cx(
+            'ui:relative ui:h-10 ui:max-w-full ui:cursor-pointer ui:rounded-control ui:-outline-offset-2 ui:hover:text-fg',
+            direction
+              ? 'ui:inline-flex ui:items-center ui:gap-1 ui:text-fg'
+              : 'ui:inline-block ui:truncate ui:align-top',
+          )}
+          data-part="control"
+          onClick={() => setSort(nextSort(column, sort))}
+          type="button"
+          {...stopProps}
+        >
+          {direction ? (
+            <>
+              <span className="ui:truncate">{header}</span>
+              <Arrow className="ui:size-3.5" />
+            </>
+          ) : (
+            header
+          )}
+        </button>
+      ) : (
+        header
+      )}
+    </div>
+  );
+});
+
+/** First its own direction, then the other, then none. */
+function nextSort(
+  { id, firstDirection = 'asc' }: DataTableColumn<unknown>,
+  sort: DataTableSort | null,
+): DataTableSort | null {
+  if (sort?.column !== id) return { column: id, direction: firstDirection };
+  if (sort.direction !== firstDirection) return null;
+  return { column: id, direction: firstDirection === 'asc' ? 'desc' : 'asc' };
+}

@@ -1,0 +1,78 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { formatValue } from '#/components/data-table/columns/format-value.ts';
+import type { DataTableColumn } from '#/components/data-table/data-table.types.ts';
+import { cardCellVariants, cellVariants } from '#/components/data-table/data-table.variants.ts';
+
+interface CellProps {
+  column: DataTableColumn<unknown>;
+  row: unknown;
+  locale: string;
+  /** Its number among the stops of its row. */
+  stop: number;
+  /** Where it stays while the table is scrolled sideways; it moves along without. */
+  pinnedAt?: string | undefined;
+}
+
+/** One cell of a table. A function and no component: there are hundreds, and they come and go with each scroll. */
+export function renderCell({ column, row, locale, stop, pinnedAt }: CellProps): ReactNode {
+  const { id, align, rowHeader } = column;
+  const content = column.cell ? column.cell(row) : formatValue(column.accessor(row), locale);
+  const style: CSSProperties | undefined =
+    pinnedAt === undefined ? undefined : { insetInlineStart: pinnedAt };
+  return (
+    <div
+      className={cellVariants({ align, rowHeader, pinned: pinnedAt !== undefined })}
+      data-stop={stop}
+      key={id}
+      role={rowHeader ? 'rowheader' : 'gridcell'}
+      style={style}
+      tabIndex={-1}
+    >
+      {content}
+    </div>
+  );
+}
+
+/** One cell as part of a card. What it means is said before it, since no head stands above. */
+export function renderCardCell({ column, row, locale, stop }: CellProps): ReactNode {
+  const { id, align, rowHeader, header } = column;
+  const content = (column.card ?? column.cell)?.(row) ?? formatValue(column.accessor(row), locale);
+  return (
+    <div
+      className={cardCellVariants({ align, rowHeader })}
+      data-stop={stop}
+      key={id}
+      role={rowHeader ? 'rowheader' : 'gridcell'}
+      tabIndex={-1}
+    >
+      {rowHeader ? null : (
+        <>
+          <span className="ui:sr-only">{header}</span>{' '}
+        </>
+      )}
+      {content}
+    </div>
+  );
+}
+
+/** Two lines in one cell: what names the row, and what tells more. */
+export function DataTableLines({ first, second }: DataTableLinesProps) {
+  return (
+    <>
+      <span className="ui:block ui:truncate ui:leading-4.5" data-part="first">
+        {first}
+      </span>
+      <span className="ui:block ui:truncate ui:text-12 ui:font-normal ui:text-fg-subtle" data-part="second">
+        {second}
+      </span>
+    </>
+  );
+}
+
+/** Props of {@link DataTableLines}. */
+export interface DataTableLinesProps {
+  /** The upper line. */
+  first: ReactNode;
+  /** The lower, quieter line. */
+  second: ReactNode;
+}

@@ -1,0 +1,117 @@
+// biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has one tab stop, which moves from cell to cell
+import { memo, type RefObject, useEffect, useRef } from 'react';
+import { rem, SELECT_WIDTH } from '#/components/data-table/columns/columns.ts';
+import type { DataTableColumn } from '#/components/data-table/data-table.types.ts';
+import { controlCell, rowVariants } from '#/components/data-table/data-table.variants.ts';
+import { removeFromTabOrder } from '#/components/data-table/keyboard/use-grid-focus.ts';
+import { SelectCell } from '#/components/data-table/selection/select-cell.tsx';
+import { useUi } from '#/provider/ui-provider.tsx';
+import { renderCardCell, renderCell } from './cells.tsx';
+import { RowMenu } from './row-menu.tsx';
+
+interface RowProps extends ContentProps {
+  /** Its place in the result. */
+  place: number;
+  /** Distance from the upper edge of the rows, and height, in pixels. */
+  top: number;
+  height: number;
+}
+
+interface ContentProps {
+  row: unknown;
+  /** Its name, for box and menu. */
+  name: string;
+  columns: readonly DataTableColumn<unknown>[];
+  /** Lines of a card; a table without. */
+  lines?: readonly (readonly DataTableColumn<unknown>[])[] | undefined;
+  selected: boolean;
+  /** Selects it, or the range up to it; not there when rows cannot be selected. */
+  onSelect: ((place: number, range: boolean) => void) | undefined;
+  /** It has a menu. */
+  hasMenu: boolean;
+  /** Rises when rows change that are no objects. */
+  revision: number;
+}
+
+/**
+ * One row. Rows that stay in the window while others come draw nothing; what a row holds is drawn again only when something
+ * of that changes: rows above it may come and go.
+ */
+export const Row = memo(function Row({ place, top, height, ...content }: RowProps) {
+  const { lines, selected, onSelect } = content;
+  const element = useRef<HTMLDivElement>(null);
+  return (
+    <div
+      aria-rowindex={lines ? place + 1 : place + 2}
+      aria-selected={onSelect ? selected : undefined}
+      className={rowVariants({ layout: lines ? 'cards' : 'table' })}
+      data-row={place}
+      data-selected={selected ? '' : undefined}
+      ref={element}
+      role="row"
+      style={{ top, height }}
+    >
+      <Content {...content} element={element} />
+    </div>
+  );
+});
+
+interface RowContentProps extends ContentProps {
+  element: RefObject<HTMLDivElement | null>;
+}
+
+const Content = memo(function Content({ element, ...props }: RowContentProps) {
+  const { lines } = props;
+  useEffect(() => removeFromTabOrder(element.current));
+  return lines ? <CardContent {...props} lines={lines} /> : <RowContent {...props} />;
+});
+
+function RowContent({ row, name, columns, selected, onSelect, hasMenu }: ContentProps) {
+  const { locale } = useUi();
+  const first = onSelect ? 1 : 0;
+  return (
+    <>
+      {onSelect ? (
+        <SelectCell className={controlCell.select} name={name} onSelect={onSelect} selected={selected} />
+      ) : null}
+      {columns.map((column, index) => {
+        const pinnedAt = index === 0 && column.rowHeader ? rem(first ? SELECT_WIDTH : 0) : undefined;
+        return renderCell({ column, row, locale, stop: index + first, pinnedAt });
+      })}
+      {hasMenu ? (
+        <div className={controlCell.actions} role="gridcell">
+          <RowMenu name={name} row={row} stop={columns.length + first} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type CardContentProps = ContentProps & { lines: NonNullable<ContentProps['lines']> };
+
+function CardContent({ row, name, lines, selected, onSelect, hasMenu }: CardContentProps) {
+  const { locale } = useUi();
+  let stop = onSelect ? 1 : 0;
+  return (
+    <>
+      {lines.map((line, index) => (
+        <div
+          className="ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:not-first:text-fg-muted ui:nth-2:pe-11"
+          key={line[0]?.id}
+          role="presentation"
+        >
+          {index === 0 && onSelect ? (
+            <SelectCell className="ui:self-center" name={name} onSelect={onSelect} selected={selected} />
+          ) : null}
+          {line.map((column) => renderCardCell({ column, row, locale, stop: stop++ }))}
+        </div>
+      ))}
+      {hasMenu ? (
+        <div className="ui:absolute ui:end-1 ui:top-1/2 ui:-translate-y-1/2" role="gridcell">
+          <RowMenu name={name} row={row} stop={stop} />
+        </div>
+      ) : null}
+    </>
+  );
+}

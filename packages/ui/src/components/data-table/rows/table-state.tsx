@@ -1,0 +1,36 @@
+import { Button } from '#/components/button/index.ts';
+import { useDataTable, useDataTableRows } from '#/components/data-table/data-table.context.ts';
+import { EmptyState, type EmptyStateProps } from '#/components/empty-state/index.ts';
+import { FailedState, type FailedStateProps } from '#/components/failed-state/index.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+
+interface TableStateProps {
+  loading: boolean;
+  failed: FailedStateProps | undefined;
+  empty: EmptyStateProps | undefined;
+}
+
+const space = 'ui:px-5 ui:py-10';
+
+/** What stands in place of rows: nothing loaded, nothing there, or nothing that matches. */
+export function TableState({ loading, failed, empty }: TableStateProps) {
+  const words = useWords('table');
+  const { isFiltered, clearFilters } = useDataTable();
+  const { snapshot, total } = useDataTableRows();
+  const { view, source } = snapshot;
+  if (failed && source.count === 0) return <FailedState {...failed} className={space} />;
+  if (view.length > 0 || (loading && source.count === 0)) return null;
+  if (!isFiltered || (source.count === 0 && total === undefined))
+    return empty ? <EmptyState {...empty} className={space} /> : null;
+  return (
+    <EmptyState
+      action={
+        <Button onClick={clearFilters} size="sm">
+          {words.clearFilters}
+        </Button>
+      }
+      className={space}
+      title={words.noMatch}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import type { DataTableProps } from '#/components/data-table/data-table.types.ts';
+
+/** What is left for the root element once a table has taken what is its own. */
+export function rootProps<Row>({
+  label,
+  columns,
+  rows,
+  rowCount,
+  getRow,
+  rowKey,
+  rowLabel,
+  rowActions,
+  bulkActions,
+  selectable,
+  twoLines,
+  toolbar,
+  tools,
+  footer,
+  loading,
+  failed,
+  empty,
+  maxHeight,
+  layout,
+  assumedHeight,
+  sort,
+  defaultSort,
+  onSortChange,
+  search,
+  defaultSearch,
+  onSearchChange,
+  filters,
+  defaultFilters,
+  onFiltersChange,
+  hiddenColumns,
+  defaultHiddenColumns,
+  onHiddenColumnsChange,
+  density,
+  defaultDensity,
+  onDensityChange,
+  selection,
+  defaultSelection,
+  onSelectionChange,
+  frozen,
+  defaultFrozen,
+  onFrozenChange,
+  ...rest
+}: DataTableProps<Row>): ComponentProps<'div'> {
+  return rest;
+}

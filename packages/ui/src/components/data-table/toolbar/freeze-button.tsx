@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import { Button } from '#/components/button/index.ts';
+import { useDataTable } from '#/components/data-table/data-table.context.ts';
+import { CirclePauseIcon, PlayIcon } from '#/components/icons/index.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+
+/** Holds the table around it as it is, and lets it go on. */
+export const DataTableFreeze = memo(function DataTableFreeze() {
+  const words = useWords('table');
+  const { frozen: pair } = useDataTable();
+  const [frozen, setFrozen] = pair;
+  return (
+    <Button onClick={() => setFrozen(!frozen)} size="sm" variant={frozen ? 'soft' : 'ghost'}>
+      {frozen ? <PlayIcon /> : <CirclePauseIcon />}
+      {frozen ? words.resume : words.freeze}
+    </Button>
+  );
+});

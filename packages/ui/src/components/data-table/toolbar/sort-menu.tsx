@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { Button } from '#/components/button/index.ts';
+import { useDataTable } from '#/components/data-table/data-table.context.ts';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#/components/dropdown-menu/index.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '#/components/icons/index.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+
+/** The order of cards, which have no head to press. */
+export const SortMenu = memo(function SortMenu() {
+  const words = useWords('table');
+  const { columns, sort: pair } = useDataTable();
+  const [sort, setSort] = pair;
+  const current = columns.find(({ id }) => id === sort?.column);
+  const direction = sort?.direction ?? 'asc';
+  const Arrow = direction === 'asc' ? ArrowUpIcon : ArrowDownIcon;
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button size="sm" variant="ghost">
+          <Arrow />
+          {current ? words.sortedBy(current.header) : words.sortBy}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        <DropdownMenuRadioGroup
+          aria-label={words.sortBy}
+          onValueChange={(column) => {
+            const chosen = columns.find(({ id }) => id === column);
+            setSort({ column, direction: chosen?.firstDirection ?? 'asc' });
+          }}
+          value={sort?.column ?? ''}
+        >
+          {columns.map(({ id, header, sortable }) =>
+            sortable === false ? null : (
+              <DropdownMenuRadioItem key={id} value={id}>
+                {header}
+              </DropdownMenuRadioItem>
+            ),
+          )}
+        </DropdownMenuRadioGroup>
+        {sort ? (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuRadioGroup
+              aria-label={words.direction}
+              onValueChange={(next) => setSort({ ...sort, direction: next === 'desc' ? 'desc' : 'asc' })}
+              value={direction}
+            >
+              <DropdownMenuRadioItem value="asc">{words.ascending}</DropdownMenuRadioItem>
+              <DropdownMenuRadioItem value="desc">{words.descending}</DropdownMenuRadioItem>
+            </DropdownMenuRadioGroup>
+          </>
+        ) : null}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+});

@@ -1,0 +1,163 @@
+import { memo, type ReactNode } from 'react';
+import { useDataTable, useDataTableRows } from '#/components/data-table/data-table.context.ts';
+import type {
+  DataTableFilterRange,
+  DataTableFilterValue,
+  DataTableColumnFilter as Filter,
+} from '#/components/data-table/data-table.types.ts';
+import { chip } from '#/components/data-table/data-table.variants.ts';
+import {
+  DropdownMenu,
+  DropdownMenuCheckItem,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#/components/dropdown-menu/index.ts';
+import { ChevronDownIcon } from '#/components/icons/index.ts';
+import { useWords } from '#/provider/ui-words.tsx';
+
+/** Props of {@link DataTableFilter}. */
+export interface DataTableFilterProps {
+  /** Id of the column, which says by `filter` how it can be filtered. */
+  column: string;
+}
+
+/** The filter of one column: a pill with what holds, and a menu of its values or ranges. */
+export const DataTableFilter = memo(function DataTableFilter({ column: id }: DataTableFilterProps) {
+  const { columns, filters, setFilter } = useDataTable();
+  const column = columns.find((one) => one.id === id);
+  if (!column?.filter) return null;
+  const shared = {
+    id,
+    name: column.header,
+    current: filters[0][id],
+    onChange: (filter: Filter | undefined) => setFilter(id, filter),
+  };
+  return column.filter.kind === 'range' ? (
+    <RangeFilter {...shared} options={column.filter.options} />
+  ) : (
+    <ValuesFilter {...shared} options={column.filter.options} />
+  );
+});
+
+/** A filter for each column that has one. */
+export const DataTableFilters = memo(function DataTableFilters() {
+  const { columns } = useDataTable();
+  return columns.map(({ id, filter }) => (filter ? <DataTableFilter column={id} key={id} /> : null));
+});
+
+interface KindProps<Option> {
+  id: string;
+  name: string;
+  current: Filter | undefined;
+  onChange: (filter: Filter | undefined) => void;
+  options: readonly Option[] | undefined;
+}
+
+function ValuesFilter({ id, name, current, onChange, options }: KindProps<DataTableFilterValue>) {
+  const words = useWords('table');
+  const chosen = current && 'values' in current ? current.values : [];
+  const labelOf = (value: string | number) =>
+    options?.find((option) => option.value === value)?.label ?? String(value);
+  const [only] = chosen;
+  const said =
+    chosen.length === 0 || only === undefined
+      ? words.all
+      : chosen.length === 1
+        ? labelOf(only)
+        : words.chosen(chosen.length);
+  return (
+    <FilterMenu active={chosen.length > 0} name={name} said={said}>
+      <ValueItems
+        chosen={chosen}
+        id={id}
+        onChange={(values) => onChange(values.length > 0 ? { values } : undefined)}
+        options={options}
+      />
+      {chosen.length > 0 ? (
+        <>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={() => onChange(undefined)}>{words.showAll}</DropdownMenuItem>
+        </>
+      ) : null}
+    </FilterMenu>
+  );
+}
+
+interface ValueItemsProps {
+  id: string;
+  chosen: readonly (string | number)[];
+  options: readonly DataTableFilterValue[] | undefined;
+  onChange: (values: (string | number)[]) => void;
+}
+
+/** The values, found in the rows when the menu is open and none were given. */
+function ValueItems({ id, chosen, options, onChange }: ValueItemsProps) {
+  const { engine } = useDataTable();
+  // Drawn again with the rows: those that come while the menu is open may bring values.
+  useDataTableRows();
+  const all = options ?? engine.distinct(id).map((value) => ({ value, label: value }));
+  return all.map(({ value, label }) => (
+    <DropdownMenuCheckItem
+      checked={chosen.includes(value)}
+      key={value}
+      onCheckedChange={(checked) =>
+        onChange(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+      }
+    >
+      {label}
+    </DropdownMenuCheckItem>
+  ));
+}
+
+function RangeFilter({ name, current, onChange, options = [] }: KindProps<DataTableFilterRange>) {
+  const words = useWords('table');
+  const range = current && !('values' in current) ? current : undefined;
+  const at = range ? options.findIndex(({ min, max }) => min === range.min && max === range.max) : -1;
+  return (
+    <FilterMenu
+      active={range !== undefined}
+      name={name}
+      said={range ? (options[at]?.label ?? words.chosen(1)) : words.any}
+    >
+      <DropdownMenuRadioGroup
+        onValueChange={(value) => {
+          const option = options[Number(value)];
+          onChange(option && value !== '' ? { min: option.min, max: option.max } : undefined);
+        }}
+        value={at < 0 ? '' : String(at)}
+      >
+        <DropdownMenuRadioItem value="">{words.any}</DropdownMenuRadioItem>
+        {options.map(({ label }, index) => (
+          <DropdownMenuRadioItem key={label} value={String(index)}>
+            {label}
+          </DropdownMenuRadioItem>
+        ))}
+      </DropdownMenuRadioGroup>
+    </FilterMenu>
+  );
+}
+
+interface FilterMenuProps {
+  name: string;
+  /** What holds. */
+  said: string;
+  active: boolean;
+  children: ReactNode;
+}
+
+function FilterMenu({ name, said, active, children }: FilterMenuProps) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className={chip} data-active={active ? '' : undefined}>
+        <span className="ui:font-normal ui:text-fg-muted">{name}</span>{' '}
+        <span className="ui:min-w-0 ui:truncate">{said}</span>
+        <ChevronDownIcon className="ui:size-3.5 ui:text-fg-muted" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">{children}</DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef } from 'react';
+import { firstRemaining, keyAt } from '#/components/data-table/selection/selection.ts';
+import type { RowKey, RowSnapshot } from '#/lib/columnar/index.ts';
+import type { VirtualRows } from './use-virtual-rows.ts';
+import { offsetFromScroll } from './virtual-range.ts';
+
+/** Keeps the row at the upper edge where it is when rows above it come and go; another question starts at the top. */
+export function useScrollAnchor<Row>(
+  snapshot: RowSnapshot<Row>,
+  keyOf: (row: Row) => RowKey,
+  rows: VirtualRows,
+): void {
+  const drawn = useRef({ snapshot, geometry: rows.geometry });
+  useLayoutEffect(() => {
+    const before = drawn.current;
+    drawn.current = { snapshot, geometry: rows.geometry };
+    if (before.snapshot.query !== snapshot.query) {
+      if (rows.scrolled() > 0) rows.scrollTo(0);
+      return;
+    }
+    if (before.snapshot.view === snapshot.view || rows.scrolled() === 0) return;
+    const { rowHeight, viewport } = before.geometry;
+    const offset = offsetFromScroll(before.geometry, rows.scrolled());
+    const top = Math.floor(offset / rowHeight);
+    const seen = Math.min(before.snapshot.view.length - top, Math.ceil(viewport / rowHeight));
+    const keys = Array.from({ length: Math.max(0, seen) }, (_, at) =>
+      keyAt(before.snapshot, top + at, keyOf),
+    );
+    const left = firstRemaining(snapshot, keys, keyOf);
+    if (left) rows.scrollTo(Math.max(0, offset + (left.place - top - left.index) * rowHeight));
+  });
+}
