@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { DataTableControls, DataTableRows } from './state/use-data-table-model.ts';
 
-/** What somebody has set. A part asks for nothing that depends on the type of a row. */
+/** State and actions that don't depend on the row type. Stable while rows change. */
 export const DataTableContext = createContext<DataTableControls<unknown> | undefined>(undefined);
 
-/** What is shown now: another object whenever rows come and go. */
+/** Current rows. Changes with every update of the rows. */
 export const DataTableRowsContext = createContext<DataTableRows<unknown> | undefined>(undefined);
 
-/** The table around a part, without its rows; throws outside one. */
+/** Controls of the nearest `DataTable`; throws outside one. */
 export const useDataTable = (): DataTableControls<unknown> => requireContext(useContext(DataTableContext));
 
-/** The rows of the table around a part, for parts that are drawn again with them; throws outside one. */
+/** Rows of the nearest `DataTable`, for parts that re-render with them; throws outside one. */
 export const useDataTableRows = (): DataTableRows<unknown> =>
   requireContext(useContext(DataTableRowsContext));
 

@@ -17,10 +17,9 @@ import { Toolbar } from './toolbar/toolbar.tsx';
 const MAX_HEIGHT = 'min(44rem, 80dvh)';
 
 /**
- * A table for work: it sorts, filters and selects a hundred thousand rows without leaving the page, is one stop of the
- * keyboard, keeps the reader's place while rows come and go, and is a list of cards on a phone. Sort, search, filters,
- * columns, density, selection and freeze are each its own or the caller's. For a few rows that only stand there use
- * `Table`.
+ * An interactive data grid. It sorts, filters and selects 100,000 rows on the client, has a single tab stop, keeps the scroll
+ * position while rows are added and removed, and becomes a list of cards on phones. Sort, search, filters, hidden columns,
+ * density, selection and freeze can each be controlled or uncontrolled. For a few static rows, use `Table`.
  *
  * @example
  * const columns: DataTableColumn<Listener>[] = [
@@ -42,7 +41,7 @@ const MAX_HEIGHT = 'min(44rem, 80dvh)';
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const model = useDataTableModel(props);
-  // No part below depends on the type of a row: they only hand rows from the caller to the caller's functions.
+  // The parts are independent of the row type: they only pass rows to the caller's functions.
   const controls = model.controls as unknown as DataTableControls<unknown>;
   const shown = model.shown as unknown as DataTableRows<unknown>;
   const { rowActions, bulkActions, selectable = false, loading = false, failed, empty } = props;

@@ -4,91 +4,90 @@ import type { FailedStateProps } from '#/components/failed-state/index.ts';
 import type { CellValue, ColumnFilter, RowKey, Sort } from '#/lib/columnar/index.ts';
 import type { CsvCell } from '#/lib/csv/write-csv.ts';
 
-/** By which column, and from which end: `{ column: 'since', direction: 'desc' }`. */
+/** Sort column and direction: `{ column: 'since', direction: 'desc' }`. */
 export type DataTableSort = Sort;
-/** One of some values, `{ values: ['/128kbps'] }`, or a range with both its ends, `{ min: 60 }`. */
+/** A set of values, `{ values: ['/128kbps'] }`, or an inclusive range, `{ min: 60 }`. */
 export type DataTableColumnFilter = ColumnFilter;
-/** What columns must hold, by the id of the column. It is plain data, fit for an address. */
+/** Filters by column id. Serializable, so it can be stored in the URL. */
 export type DataTableFilterState = Readonly<Record<string, DataTableColumnFilter>>;
-/** Height of the rows: 48 px (52 with two lines) or 40. */
+/** Row height: 48 px (52 px with two lines) or 40 px. */
 export type DataTableDensity = 'comfortable' | 'compact';
 
-/** A value that can be chosen in the menu of a filter. */
+/** An option of a values filter. */
 export interface DataTableFilterValue {
-  /** What the column holds; the empty text for nothing. */
+  /** Value of the column; the empty string for empty cells. */
   readonly value: string | number;
-  /** Its words. */
+  /** Label of the option. */
   readonly label: string;
 }
 
-/** A range that can be chosen in the menu of a filter. */
+/** An option of a range filter. */
 export interface DataTableFilterRange {
-  /** Its words, such as "Over 1 h". */
+  /** Label of the option, such as "Over 1 h". */
   readonly label: string;
-  /** Least value that passes, in the unit of the column. */
+  /** Minimum, inclusive, in the unit of the column. */
   readonly min?: number | undefined;
-  /** Greatest value that passes. */
+  /** Maximum, inclusive. */
   readonly max?: number | undefined;
 }
 
-/** How a column can be filtered: by its values, all that occur unless they are listed, or by ranges. */
+/** Filter of a column: by value (the distinct values of the column unless `options` lists them) or by range. */
 export type DataTableFilterKind =
   | { readonly kind: 'values'; readonly options?: readonly DataTableFilterValue[] | undefined }
   | { readonly kind: 'range'; readonly options: readonly DataTableFilterRange[] };
 
-/** One column of a {@link DataTable}. Keep the list of columns the same object between renders. */
+/** A column of a {@link DataTable}. Keep the array of columns referentially stable between renders. */
 export interface DataTableColumn<Row> {
-  /** Tells the columns apart. */
+  /** Unique id of the column. */
   readonly id: string;
-  /** Head of the column. */
+  /** Column header. */
   readonly header: string;
   /**
-   * What the row holds here, for sorting, filtering and files: a text, a number, a date. It is read once a row, so that it
-   * may depend on nothing but the row.
+   * Returns the value for sorting, filtering and export. It is read once per row, so it must depend on the row alone.
    */
   readonly accessor: (row: Row) => CellValue;
-  /** What stands in the cell; the value, as the reader's language writes it, without. */
+  /** Renders the cell. Default: the value, formatted for the locale. */
   readonly cell?: ((row: Row) => ReactNode) | undefined;
-  /** What stands in a card on a phone; the cell without. */
+  /** Renders the value in the card layout. Default: `cell`. */
   readonly card?: ((row: Row) => ReactNode) | undefined;
-  /** Texts or numbers (times too); without it the first value tells. */
+  /** Type of the values; dates count as numbers. Default: inferred from the first non-empty value. */
   readonly kind?: 'text' | 'number' | undefined;
-  /** Numbers stand at the end side, so that their digits line up. Default `start`. */
+  /** Text alignment; use `end` for numbers. Default `start`. */
   readonly align?: 'start' | 'end' | undefined;
-  /** Fixed width in pixels at the usual size of letters. */
+  /** Fixed width in pixels at a root font size of 16 px. */
   readonly width?: number | undefined;
-  /** Least width in pixels of a column that takes its share of what is left. Default 112. */
+  /** Minimum width in pixels of a flexible column. Default 112. */
   readonly minWidth?: number | undefined;
-  /** Its share of what is left. Default 1. */
+  /** Share of the remaining width (`fr`). Default 1. */
   readonly grow?: number | undefined;
-  /** `false` for a column without an order. */
+  /** `false` disables sorting. */
   readonly sortable?: boolean | undefined;
-  /** The order of the first press. Default `asc`. */
+  /** Direction of the first sort. Default `asc`. */
   readonly firstDirection?: 'asc' | 'desc' | undefined;
-  /** How it can be filtered. */
+  /** Filter of the column. */
   readonly filter?: DataTableFilterKind | undefined;
-  /** The quick filter looks here: `true` for texts, a function for everything else or for more than the value. */
+  /** Includes the column in the search: `true` for text values, or a function that returns the text to search. */
   readonly searchable?: boolean | ((row: Row) => string) | undefined;
-  /** The cell names its row: exactly one column should. It stays in sight when it is the first. */
+  /** Marks the column whose cells name their row; set it on exactly one column. It is pinned when it is the first column. */
   readonly rowHeader?: boolean | undefined;
-  /** `false` for a column that cannot be hidden. */
+  /** `false` prevents the column from being hidden. */
   readonly hideable?: boolean | undefined;
-  /** On which line of a card it stands on a phone, the first being the most important. Default 1 for the row header, else 2. */
+  /** Line of the card layout. Default 1 for the row header, else 2. */
   readonly priority?: 1 | 2 | 3 | 'hidden' | undefined;
-  /** What a file holds; the value without. */
+  /** Value in an exported file. Default: the accessor's value. */
   readonly csv?: ((row: Row) => CsvCell) | undefined;
 }
 
-/** Which page of a longer list the rows are. */
+/** Server-side pagination. */
 export interface DataTablePaged {
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
-  /** Rows on all pages. */
+  /** Total number of rows on all pages. */
   readonly total: number;
 }
 
 interface RowObjects<Row> {
-  /** The rows. A row that changes is a new object, a list that changes a new list. */
+  /** The rows. Treat them as immutable: a changed row is a new object, a changed list a new array. */
   rows: readonly Row[];
   rowCount?: undefined;
   getRow?: undefined;
@@ -96,33 +95,33 @@ interface RowObjects<Row> {
 
 interface RowsByNumber<Row> {
   rows?: undefined;
-  /** How many rows there are. */
+  /** Number of rows. */
   rowCount: number;
   /**
-   * A row by its number; with columns of your own the number itself will do. The same function with a higher `rowCount`
-   * means more rows, another function means that everything may have changed.
+   * Returns a row by its index. The same function with a higher `rowCount` means that rows were appended; a new function
+   * invalidates all rows.
    */
   getRow: (index: number) => Row;
 }
 
-/** Where the rows of a {@link DataTable} come from. */
+/** Row source of a {@link DataTable}. */
 export type DataTableRows<Row> = RowObjects<Row> | RowsByNumber<Row>;
 
-/** What can be controlled, each as `x`, `defaultX` and `onXChange`. */
+/** State that can be controlled, each as `x`, `defaultX` and `onXChange`. */
 export interface DataTableState {
-  /** Order of the rows; `null` for their own. */
+  /** Sort order; `null` for the order of the source. */
   sort: DataTableSort | null;
-  /** Words to look for in the searchable columns. */
+  /** Search text, matched against the searchable columns. */
   search: string;
-  /** What columns must hold. */
+  /** Column filters. */
   filters: DataTableFilterState;
-  /** Ids of the columns that are not shown. */
+  /** Ids of the hidden columns. */
   hiddenColumns: readonly string[];
-  /** Height of the rows. */
+  /** Row density. */
   density: DataTableDensity;
   /** Keys of the selected rows. */
   selection: ReadonlySet<RowKey>;
-  /** Nothing changes on screen until it is `false` again. */
+  /** Pauses live updates of the table. */
   frozen: boolean;
 }
 
@@ -137,50 +136,50 @@ type Controllable<State> = {
 };
 
 interface DataTableOwnProps<Row> {
-  /** Name of the table, read out. */
+  /** Accessible name of the table. */
   label: string;
-  /** The columns from start to end. */
+  /** Columns in display order. */
   columns: readonly DataTableColumn<Row>[];
-  /** Tells the rows apart, whatever they hold. */
+  /** Returns the unique, stable key of a row. */
   rowKey: (row: Row) => RowKey;
-  /** Name of a row, for its checkbox and menu; the value of the row header without. */
+  /** Accessible name of a row, for its checkbox and menu. Default: the value of the row header. */
   rowLabel?: ((row: Row) => string) | undefined;
-  /** Cells may have two lines: rows of 52 px. */
+  /** Rows are 52 px high, for cells with two lines. */
   twoLines?: boolean | undefined;
-  /** Rows can be selected. */
+  /** Enables row selection. */
   selectable?: boolean | undefined;
-  /** What can be done with the selected rows, in place of the footer. */
+  /** Actions for the selected rows; replaces the footer. */
   bulkActions?: ((selection: ReadonlySet<RowKey>) => ReactNode) | undefined;
-  /** Items of the menu of a row: `DropdownMenuItem` and its like. */
+  /** Items of the row menu, such as `DropdownMenuItem`. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** Above the table at the start side: search and filters. */
+  /** Start of the toolbar: search and filters. */
   toolbar?: ReactNode;
-  /** Above the table at the end side: state, freeze, columns. */
+  /** End of the toolbar: status, freeze, columns. */
   tools?: ReactNode;
-  /** Below the table, after the count of rows. */
+  /** Footer content after the row count. */
   footer?: ReactNode;
-  /** The rows are on their way: shows their skeleton. */
+  /** Shows skeleton rows while the rows load. */
   loading?: boolean | undefined;
-  /** What failed, in place of the rows. */
+  /** Failed state, shown instead of the rows. */
   failed?: FailedStateProps | undefined;
-  /** Why there are no rows at all, and what brings them. */
+  /** Empty state, shown when there are no rows. */
   empty?: EmptyStateProps | undefined;
   /**
-   * The rows are one page of a longer list, found and sorted by whoever gives them: sort, search and filters are told and
-   * shown, but nothing is done here. Control them, and put a `Pagination` into `footer`.
+   * The rows are one page of a list that is sorted and filtered on the server: the table shows and emits sort, search and
+   * filters but doesn't apply them. Control them, and put a `Pagination` into `footer`.
    */
   paged?: DataTablePaged | undefined;
-  /** Height from which the rows scroll, in any CSS length. Default 44rem, at most four fifths of the window. */
+  /** Maximum height of the scroll container, as a CSS length. Default `min(44rem, 80dvh)`. */
   maxHeight?: string | undefined;
-  /** `auto`: a table, and cards below 768 px. */
+  /** `auto` renders a table, and cards below 768 px. */
   layout?: 'auto' | 'table' | 'cards' | undefined;
-  /** Height in pixels to draw for until the real one is known. Default 640. */
+  /** Assumed viewport height in pixels until it is measured. Default 640. */
   assumedHeight?: number | undefined;
 }
 
 type RootProps = Omit<ComponentProps<'div'>, 'children' | keyof DataTableState | 'defaultValue'>;
 
-/** Props of {@link DataTable}: those of a `<div>`, the rows, the columns, and what can be controlled. */
+/** Props of {@link DataTable}: `<div>` props, rows, columns and controllable state. */
 export type DataTableProps<Row> = RootProps &
   DataTableOwnProps<Row> &
   DataTableRows<Row> &

@@ -5,13 +5,13 @@ import { useWords } from '#/provider/ui-words.tsx';
 import { useDataTableRows } from './data-table.context.ts';
 
 interface FooterProps {
-  /** The rows are on their way or did not come: how many there are is not known. */
+  /** The number of rows is unknown: they are loading or failed to load. */
   unknown: boolean;
   bulkActions: ((selection: ReadonlySet<RowKey>) => ReactNode) | undefined;
   children: ReactNode;
 }
 
-/** How many rows there are, which of pages the pagination says, or how many are selected and what can be done with them. */
+/** The row count, or the selected count with its bulk actions. With pagination, the caller shows the count. */
 export function Footer({ unknown, bulkActions, children }: FooterProps) {
   const words = useWords('table');
   const { snapshot, selection, total } = useDataTableRows();
@@ -50,7 +50,7 @@ export function Footer({ unknown, bulkActions, children }: FooterProps) {
   );
 }
 
-/** Tells what a question brought and what is selected; what only the rows change would be told all day. */
+/** Announces the result of a query and the selection. Live updates are not announced. */
 function SelectionAnnouncer() {
   const words = useWords('table');
   const { snapshot, selection, total } = useDataTableRows();
@@ -62,7 +62,7 @@ function SelectionAnnouncer() {
     query.current = snapshot.query;
     setSaid(words.rowCount(snapshot.view.length, snapshot.source.count));
   }, [snapshot, words, total]);
-  // The answer of somebody else comes later than the question.
+  // Server-side results arrive after the query.
   const pages = useRef(total);
   useEffect(() => {
     if (total === undefined || pages.current === total) return;

@@ -7,21 +7,21 @@ import { sortByKeys } from './sort-keys.ts';
 import { TextColumn } from './text-column.ts';
 import type { Compare } from './text-ranks.ts';
 
-/** Gives a row by its number. */
+/** Returns a row by its index. */
 export type GetRow<Row> = (index: number) => Row;
 
 interface ColumnEntry<Row> {
   spec: ColumnSpec<Row>;
   column: TextColumn | NumberColumn;
-  /** Rows read so far. */
+  /** Number of rows read. */
   read: number;
 }
 
 const READ_STEP = 4096;
 
 /**
- * Sorts and filters rows by number, from columns in typed arrays and tables of strings. A column is read when it is first
- * needed, and each row of it once; rows that come, change or go cost only themselves.
+ * Sorts and filters row indexes over columns in typed arrays and string tables. Columns are read lazily, each row once;
+ * added, changed and removed rows are updated incrementally.
  */
 export class ColumnarIndex<Row> {
   #specs: Map<string, ColumnSpec<Row>>;
@@ -38,24 +38,24 @@ export class ColumnarIndex<Row> {
     this.#getRow = getRow;
   }
 
-  /** How many rows there are. */
+  /** Number of rows. */
   get count(): number {
     return this.#count;
   }
 
-  /** Columns may come later; one that is known already stays as it is. */
+  /** Adds columns; existing columns are unchanged. */
   addColumns(specs: readonly ColumnSpec<Row>[]): void {
     for (const spec of specs) if (!this.#specs.has(spec.id)) this.#specs.set(spec.id, spec);
   }
 
-  /** Rows were added at the end. */
+  /** Appends rows. */
   append(count: number, getRow: GetRow<Row>): void {
     this.#count += count;
     this.#getRow = getRow;
     this.#order = undefined;
   }
 
-  /** Some rows hold something new. */
+  /** Rereads changed rows. */
   update(rows: Iterable<number>): void {
     for (const row of rows) {
       for (const entry of this.#columns.values()) {
@@ -66,13 +66,12 @@ export class ColumnarIndex<Row> {
   }
 
   /**
-   * Rows moved, came and went: `from[new] = old`, −1 for a row to be read. `stale` are new numbers of rows that stayed
-   * but hold something new.
+   * Rearranges rows: `from[new] = old`, −1 for a row to be read. `stale` lists new indexes of rows that changed.
    */
   rearrange(from: Int32Array, getRow: GetRow<Row>, stale: Iterable<number> = []): void {
     for (const entry of this.#columns.values()) {
       if (this.#count - entry.read > READ_STEP) {
-        // So much is not read yet that it is left to the next question.
+        // Mostly unread: reading is deferred to the next query.
         this.#columns.delete(entry.spec.id);
         continue;
       }
@@ -88,7 +87,7 @@ export class ColumnarIndex<Row> {
     this.update(stale);
   }
 
-  /** The numbers of the rows that a query asks for, in its order. */
+  /** Row indexes that match a query, in its order. */
   *view(query: Query): Job<Int32Array> {
     const order = yield* this.#sortedRows(query.sort);
     const mask = yield* this.#filterMask(query);
@@ -96,7 +95,7 @@ export class ColumnarIndex<Row> {
     return pick(order, mask, this.#count);
   }
 
-  /** Reads columns ahead of their first use. */
+  /** Reads columns before their first use. */
   *prepare(columns: readonly string[]): Job<undefined> {
     for (const id of columns) {
       const column = yield* this.#loadColumn(id);
@@ -105,7 +104,7 @@ export class ColumnarIndex<Row> {
     return undefined;
   }
 
-  /** Every value of a column of texts, in reading order, without the empty one. */
+  /** Distinct non-empty values of a text column, sorted. */
   *distinct(id: string): Job<string[]> {
     const column = yield* this.#loadColumn(id);
     if (column?.kind !== 'text') return [];

@@ -1,26 +1,25 @@
-/** Tells a row apart from all others, whatever it holds. */
+/** Unique, stable key of a row. */
 export type RowKey = string | number;
 
-/** How one list of rows became another. */
+/** Difference between two lists of rows. */
 export interface RowChanges {
-  /** For each new place the old one, −1 for rows that came. */
+  /** Old index by new index, −1 for added rows. */
   from: Int32Array;
-  /** New places of the rows that came. */
+  /** New indexes of added rows. */
   added: number[];
-  /** Old places of the rows that went. */
+  /** Old indexes of removed rows. */
   removed: number[];
-  /** New places of rows that stayed but are another object now. */
+  /** New indexes of rows that were replaced by another object. */
   stale: number[];
-  /** The rows that stayed stand where they stood, and those that came stand after them. */
+  /** Remaining rows keep their indexes, and added rows follow them. */
   onlyAppended: boolean;
 }
 
-/** How far ahead to look for a row before a table of all rows is made. */
+/** How many rows to search for a match before falling back to a map of keys. */
 const LOOKAHEAD = 64;
 
 /**
- * What changed between two lists. Lists that lost and won a few rows are compared in one walk; only lists in another
- * order need a table of keys.
+ * Compares two lists. Lists in the same order are compared in one pass; only reordered lists need a map of keys.
  */
 export function diffRows<Row>(
   before: readonly Row[],
@@ -54,7 +53,7 @@ interface Found {
   removed: number[];
 }
 
-/** Goes through both lists side by side as far as they keep one order; gives how far it came in each. */
+/** Aligns both lists while they share one order; returns the end index in each. */
 function alignInOrder<Row>(
   before: readonly Row[],
   after: readonly Row[],
@@ -91,7 +90,7 @@ function lookAhead<Row>(
   return -1;
 }
 
-/** A row that went in one place and came in another has only moved. */
+/** Matches removed and added rows with the same key: they moved. */
 function match<Row>(
   before: readonly Row[],
   after: readonly Row[],

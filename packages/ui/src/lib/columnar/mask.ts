@@ -3,12 +3,12 @@ import type { ColumnFilter } from './query.ts';
 import type { Job } from './run-in-slices.ts';
 import type { TextColumn } from './text-column.ts';
 
-/** A mark for each row: 1 is in, 0 is out. */
+/** A mask with one byte per row: 1 is included, 0 is excluded. */
 export function fullMask(count: number): Uint8Array {
   return new Uint8Array(count).fill(1);
 }
 
-/** Takes out the rows that do not pass a filter. */
+/** Excludes rows that don't match a filter. */
 export function applyFilter(mask: Uint8Array, column: TextColumn | NumberColumn, filter: ColumnFilter): void {
   if ('values' in filter) {
     if (column.kind === 'text') keepTexts(mask, column, new Set(filter.values.map(String)));
@@ -35,12 +35,12 @@ function keepNumbers(mask: Uint8Array, column: NumberColumn, wanted: ReadonlySet
 function keepRange(mask: Uint8Array, { values }: NumberColumn, min: number, max: number): void {
   for (let row = 0; row < mask.length; row++) {
     const value = values[row] ?? Number.NaN;
-    // An empty cell is in no range.
+    // Empty cells match no range.
     if (!(value >= min && value <= max)) mask[row] = 0;
   }
 }
 
-/** Takes out the rows that hold a term in none of the columns. */
+/** Excludes rows without the term in any of the columns. */
 export function* applyTerm(mask: Uint8Array, columns: readonly TextColumn[], term: string): Job<undefined> {
   const found = new Uint8Array(mask.length);
   for (const column of columns) {
@@ -57,9 +57,9 @@ export function* applyTerm(mask: Uint8Array, columns: readonly TextColumn[], ter
   return undefined;
 }
 
-/** The rows of an order (or all, as they stand) that a mask lets through. */
+/** The rows of an order (default: source order) that a mask includes. */
 export function pick(order: Int32Array | undefined, mask: Uint8Array | undefined, count: number): Int32Array {
-  // A copy: what is kept for the next query must not be changed by whoever reads this one.
+  // A copy: callers must not change the cached order.
   if (!mask) return order?.slice() ?? new Int32Array(0);
   let size = 0;
   for (let row = 0; row < count; row++) size += mask[row] ?? 0;

@@ -1,15 +1,14 @@
 import type { Compare } from './text-ranks.ts';
 
 const digit = /\d/;
-/** Numbers with points between them: addresses, versions. */
+/** Dotted numbers: IP addresses and versions. */
 const dotted = /^[\d.]+$/;
 
 const orders = new Map<string, Compare>();
 
 /**
- * The order of texts for readers of a language, with numbers in them by their value: "64kbps" before "128kbps". A collator
- * that looks for numbers is five times slower than one that does not, so it is asked only where both texts have some, and
- * not for addresses, which often come by the ten thousand.
+ * Natural sort order for a locale: "64kbps" before "128kbps". A numeric collator is five times slower than a plain one, so
+ * it is used only where both texts contain digits, and not for IP addresses.
  */
 export function naturalCompare(locale: string): Compare {
   const order = orders.get(locale) ?? createOrder(locale);
@@ -35,7 +34,7 @@ function compareDotted(a: string, b: string): number {
   while (at < a.length && bt < b.length) {
     const [x, y] = [a.charCodeAt(at), b.charCodeAt(bt)];
     if (x === POINT || y === POINT) {
-      // A point stands before every digit.
+      // A dot sorts before every digit.
       if (x !== y) return x - y;
       at++;
       bt++;
@@ -43,7 +42,7 @@ function compareDotted(a: string, b: string): number {
     }
     const [startA, startB] = [skipZeros(a, at), skipZeros(b, bt)];
     const [endA, endB] = [endOfNumber(a, startA), endOfNumber(b, startB)];
-    // The longer number is the greater one; of the same length they compare as texts.
+    // The longer number is greater; numbers of equal length compare as text.
     const byLength = endA - startA - (endB - startB);
     if (byLength !== 0) return byLength;
     for (let step = 0; step < endA - startA; step++) {

@@ -1,42 +1,42 @@
 import type { SortDirection } from './sort-keys.ts';
 
-/** What a cell holds, for sorting and filtering. */
+/** Cell value for sorting and filtering. */
 export type CellValue = string | number | bigint | boolean | Date | null | undefined;
 
-/** One column of an index. */
+/** A column of an index. */
 export interface ColumnSpec<Row> {
-  /** Tells the columns apart. */
+  /** Unique id of the column. */
   readonly id: string;
-  /** What a row holds in this column. It is asked once a row. */
+  /** Returns the value of a row. Called once per row. */
   readonly read: (row: Row) => CellValue;
-  /** Texts or numbers (times too); left out, the first value that is not empty tells. */
+  /** Type of the values; dates count as numbers. Default: inferred from the first non-empty value. */
   readonly kind?: 'text' | 'number' | undefined;
 }
 
-/** By which column, and from which end. */
+/** Sort column and direction. */
 export interface Sort {
   readonly column: string;
   readonly direction: SortDirection;
 }
 
-/** What a column must hold: one of some values, or a number in a range (both ends belong to it). */
+/** Column filter: a set of values or an inclusive range. */
 export type ColumnFilter =
   | { readonly values: readonly (string | number)[] }
   | { readonly min?: number | undefined; readonly max?: number | undefined };
 
-/** What is asked of an index. */
+/** Query of an index. */
 export interface Query {
-  /** Words that must all be found, without case and accents, each in some column of `textColumns`. */
+  /** Search words, ignoring case and accents. Each must match in a column of `textColumns`. */
   readonly text: string;
-  /** The columns in which words are looked for. */
+  /** Searched columns. */
   readonly textColumns: readonly string[];
-  /** What columns must hold, by column. */
+  /** Filters by column id. */
   readonly filters: Readonly<Record<string, ColumnFilter>>;
-  /** Order of the result; without one that of the rows. */
+  /** Sort order; `null` for source order. */
   readonly sort: Sort | null;
-  /** What was asked of somebody else, who gave these rows for it: tells such questions apart. */
+  /** Identifies a query that the server answered. */
   readonly externalKey?: string | undefined;
 }
 
-/** Everything, in the order of the rows. */
+/** All rows in source order. */
 export const emptyQuery: Query = { text: '', textColumns: [], filters: {}, sort: null };

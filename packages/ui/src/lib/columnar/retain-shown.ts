@@ -1,6 +1,6 @@
 import type { RowChanges } from './diff-rows.ts';
 
-/** The rows that were shown and are still there, in the order in which they stood. */
+/** The shown rows that remain, in their previous order. */
 export function retainShown(
   view: Int32Array,
   { from, removed, onlyAppended }: RowChanges,
@@ -15,7 +15,7 @@ export function retainShown(
   return view.map((row) => placeNow[row] ?? -1).filter((row) => row >= 0);
 }
 
-/** How many rows of a result are not among those that are shown. */
+/** Number of rows of a result that aren't shown. */
 export function countNotShown(result: Int32Array, shown: Int32Array, count: number): number {
   const seen = new Uint8Array(count);
   for (const row of shown) seen[row] = 1;

@@ -5,27 +5,27 @@ import { countNotShown, retainShown } from './retain-shown.ts';
 import { type Job, runInSlices, runSync, type Scheduler } from './run-in-slices.ts';
 import type { Compare } from './text-ranks.ts';
 
-/** Rows by number. `rows` is there when they are objects in a list, which can be compared with the list before. */
+/** Rows by index. `rows` is set for lists of objects, which can be diffed with the previous list. */
 export interface RowSource<Row> {
   readonly count: number;
   readonly getRow: GetRow<Row>;
   readonly rows?: readonly Row[] | undefined;
 }
 
-/** So many rows are searched and sorted in less than a frame: their answer need not wait for one. */
+/** Up to this many rows, queries run synchronously: they take less than a frame. */
 const SYNC_ROWS = 2000;
 
-/** What can be drawn: everything in it belongs together. */
+/** A consistent snapshot for rendering. */
 export interface RowSnapshot<Row> {
-  /** Numbers of the rows that are shown, in their order. */
+  /** Indexes of the shown rows, in order. */
   readonly view: Int32Array;
-  /** What was asked. */
+  /** The query of the view. */
   readonly query: Query;
-  /** The rows that the numbers mean. */
+  /** The rows that the indexes refer to. */
   readonly source: RowSource<Row>;
-  /** Rows that have come, belong to the result, and wait to be shown. */
+  /** Number of added rows that match the query but aren't shown yet. */
   readonly pending: number;
-  /** Rises whenever the rows change. */
+  /** Increases whenever the rows change. */
   readonly revision: number;
 }
 
@@ -35,30 +35,30 @@ interface Options<Row> {
   keyOf: (row: Row) => RowKey;
   source: RowSource<Row>;
   query: Query;
-  /** How the work is cut into tasks; without it a few rows are answered at once. */
+  /** Schedules time slices. Default: the browser; small sources run synchronously. */
   scheduler?: Scheduler | undefined;
 }
 
 /**
- * Keeps the result of a query over rows that change, in short tasks. While `isReading` says so, nothing moves below the
- * reader: rows that went leave, rows that changed are drawn again, and rows that came wait until they are admitted.
+ * Maintains the result of a query over changing rows, in short tasks. While `isReading` returns true, rows keep their
+ * positions: removed rows disappear, changed rows update, and added rows are pending until `showPending`.
  */
 export class RowEngine<Row> {
-  /** Someone is reading further down, so that rows may not be put in above. */
+  /** Whether the user is reading, so that rows must not be inserted. */
   isReading: () => boolean = () => false;
-  /** Told the keys of rows that are gone. */
+  /** Called with the keys of removed rows. */
   onRowsRemoved: (keys: RowKey[]) => void = () => {};
 
   #options: Options<Row>;
   #index: ColumnarIndex<Row>;
   #query: Query;
-  /** The rows that the index knows. */
+  /** The indexed rows. */
   #source: RowSource<Row>;
-  /** The newest rows, when they wait for the end of a freeze. */
+  /** The newest rows while frozen. */
   #frozenSource: RowSource<Row> | undefined;
   #frozen = false;
   #cancelJob: (() => void) | undefined;
-  /** The snapshot is the whole answer to the newest question. */
+  /** The snapshot is the complete result of the current query. */
   #isUpToDate = true;
   #snapshot: RowSnapshot<Row>;
   #listeners = new Set<() => void>();
@@ -68,12 +68,12 @@ export class RowEngine<Row> {
     this.#source = options.source;
     this.#query = options.query;
     this.#index = this.#createIndex();
-    // The first picture is whole: no frame shows rows in an order that nobody asked for.
+    // Synchronous, so that the first frame shows the requested order.
     const view = runSync(this.#index.view(this.#query));
     this.#snapshot = { view, query: this.#query, source: this.#source, pending: 0, revision: 0 };
   }
 
-  /** Calls back after each change of the snapshot. */
+  /** Subscribes to changes of the snapshot. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     if (!this.#isUpToDate) this.#refresh();
@@ -83,23 +83,23 @@ export class RowEngine<Row> {
     };
   };
 
-  /** What can be drawn now. */
+  /** The current snapshot. */
   getSnapshot = (): RowSnapshot<Row> => this.#snapshot;
 
-  /** Columns may come later; one that is known already stays as it is. */
+  /** Adds columns; existing columns are unchanged. */
   addColumns(columns: readonly ColumnSpec<Row>[]): void {
     this.#options = { ...this.#options, columns };
     this.#index.addColumns(columns);
   }
 
-  /** Asks for something else; a question that is not answered yet is dropped. */
+  /** Sets the query and cancels a running one. */
   setQuery(query: Query): void {
     if (JSON.stringify(query) === JSON.stringify(this.#query)) return;
     this.#query = query;
     this.#refresh();
   }
 
-  /** The rows changed. */
+  /** Replaces the rows. */
   setSource(next: RowSource<Row>): void {
     const newest = this.#frozenSource ?? this.#source;
     if (isSameSource(next, newest)) return;
@@ -111,24 +111,24 @@ export class RowEngine<Row> {
     }
   }
 
-  /** Holds everything as it is, or lets it go on. */
+  /** Pauses or resumes updates. */
   setFrozen(frozen: boolean): void {
     this.#frozen = frozen;
     if (!frozen && this.#frozenSource) this.#replaceSource(this.#frozenSource, this.isReading());
   }
 
-  /** Puts in what has been waiting, in the order that is asked for. */
+  /** Shows pending rows in the order of the query. */
   showPending(): void {
     if (this.#frozenSource) this.#replaceSource(this.#frozenSource, false);
     else this.#refresh();
   }
 
-  /** Reads columns ahead of their first use. */
+  /** Reads columns before their first use. */
   prepare(columns: readonly string[]): () => void {
     return runInSlices(this.#index.prepare(columns), () => {}, this.#options.scheduler);
   }
 
-  /** Every value of a column of texts, in reading order. */
+  /** Distinct values of a text column, sorted. */
   distinct(column: string): string[] {
     return runSync(this.#index.distinct(column));
   }
@@ -145,7 +145,7 @@ export class RowEngine<Row> {
     else this.#refresh();
   }
 
-  /** Moves nothing: what went leaves, and what came is only counted. */
+  /** Removes rows in place and only counts added rows. */
   #updateWhileReading(changes: RowChanges, before: number): void {
     const next = this.#source;
     const view = retainShown(this.#snapshot.view, changes, before);
@@ -168,7 +168,7 @@ export class RowEngine<Row> {
     }
   }
 
-  /** Without row objects only growth can be told from change. */
+  /** Without row objects, only appended rows can be detected. */
   #reindex(before: RowSource<Row>, next: RowSource<Row>): void {
     if (before.getRow === next.getRow && next.count >= before.count && !next.rows) {
       this.#index.append(next.count - before.count, next.getRow);

@@ -1,17 +1,17 @@
-/** A long computation that stops now and then, so that others can have the thread. */
+/** A long computation that yields regularly to keep the main thread responsive. */
 export type Job<Result> = Generator<undefined, Result, undefined>;
 
-/** Where a job finds the time and a later turn. */
+/** Clock and task queue of sliced jobs. */
 export interface Scheduler {
-  /** Milliseconds of a clock that only moves forward. */
+  /** Monotonic time in milliseconds. */
   now: () => number;
-  /** Calls back in a later task, after input that waits. */
+  /** Schedules a callback in a new task, after pending input. */
   later: (run: () => void) => void;
-  /** Longest time in one task. */
+  /** Maximum duration of a slice. */
   sliceMs: number;
 }
 
-// A message is the shortest way to a new task: timers are held back to 4 ms after a few of them.
+// A message has less delay than nested timers, which browsers clamp to 4 ms.
 function postTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
@@ -24,8 +24,8 @@ function postTask(run: () => void): void {
 const browserScheduler: Scheduler = { now: () => performance.now(), later: postTask, sliceMs: 6 };
 
 /**
- * Runs a job in slices. The first slice runs at once, so that a small job has its result before this returns; the
- * function given back stops what is left.
+ * Runs a job in time slices. The first slice runs synchronously, so that a small job completes before this returns. Returns
+ * a function that cancels the job.
  */
 export function runInSlices<Result>(
   job: Job<Result>,
@@ -52,7 +52,7 @@ export function runInSlices<Result>(
   };
 }
 
-/** Runs a job to its end in one go. */
+/** Runs a job synchronously. */
 export function runSync<Result>(job: Job<Result>): Result {
   for (;;) {
     const step = job.next();

@@ -3,7 +3,7 @@ import type { Job } from './run-in-slices.ts';
 /** Direction of a sort. */
 export type SortDirection = 'asc' | 'desc';
 
-/** What rows are sorted by: an unsigned number of 32 or, with `high`, 64 bits for each row. */
+/** Unsigned sort key per row, of 32 bits or, with `high`, 64 bits. */
 export interface SortKeys {
   low: Uint32Array;
   high?: Uint32Array;
@@ -14,8 +14,7 @@ const BUCKETS = 1 << BITS;
 const ALL_ONES = 0xffffffff;
 
 /**
- * Row numbers from the smallest key to the largest; rows with the same key stay in order. A radix sort: its time grows
- * with the rows alone, and 100,000 need about 3 ms where a comparing sort needs 40.
+ * Row indexes sorted by key, stable. A radix sort: 100,000 rows take about 3 ms, a comparison sort 40 ms.
  */
 export function* sortByKeys({ low, high }: SortKeys): Job<Int32Array> {
   const count = low.length;
@@ -32,7 +31,7 @@ export function* sortByKeys({ low, high }: SortKeys): Job<Int32Array> {
   return from;
 }
 
-/** One pass by one digit; false when all rows have the same digit and nothing had to move. */
+/** One radix pass; returns false when all rows share the digit. */
 function distribute(word: Uint32Array, shift: number, from: Int32Array, to: Int32Array): boolean {
   const starts = new Uint32Array(BUCKETS);
   const count = from.length;
@@ -57,12 +56,12 @@ function distribute(word: Uint32Array, shift: number, from: Int32Array, to: Int3
   return true;
 }
 
-/** Keys of numbers: the bits of a double, turned so that they rise with it. NaN stands for empty and comes last. */
+/** Keys of numbers: the bits of a double in ascending order. NaN is empty and sorts last. */
 export function numberKeys(values: Float64Array, count: number, direction: SortDirection): SortKeys {
   const low = new Uint32Array(count);
   const high = new Uint32Array(count);
   const one = new Float64Array(1);
-  // Every engine that runs a browser today keeps the low word first.
+  // All supported platforms are little-endian.
   const words = new Uint32Array(one.buffer);
   const turn = direction === 'desc' ? ALL_ONES : 0;
   for (let row = 0; row < count; row++) {
@@ -74,7 +73,7 @@ export function numberKeys(values: Float64Array, count: number, direction: SortD
     }
     one[0] = value + 0; // −0 becomes 0
     const top = words[1] ?? 0;
-    // A negative number has all its bits turned, a positive one its sign.
+    // Flip all bits of negative numbers, and the sign bit of positive ones.
     const flip = top >>> 31 ? ALL_ONES : 0;
     low[row] = (words[0] ?? 0) ^ flip ^ turn;
     high[row] = top ^ (flip | 0x80000000) ^ turn;
@@ -82,7 +81,7 @@ export function numberKeys(values: Float64Array, count: number, direction: SortD
   return { low, high };
 }
 
-/** Keys of texts from the ranks of their values; the code 0 stands for empty and comes last. */
+/** Keys of texts from the ranks of their values. Code 0 is empty and sorts last. */
 export function rankKeys(
   codes: Uint32Array,
   count: number,

@@ -3,10 +3,10 @@ import type { Job } from './run-in-slices.ts';
 import { rankKeys, type SortDirection, type SortKeys } from './sort-keys.ts';
 import { type Compare, rankValues, sortValues } from './text-ranks.ts';
 
-/** From here on a column whose values hardly repeat is no longer asked whether it knows a value already. */
+/** Above this number, columns of mostly unique values skip deduplication. */
 const MANY_VALUES = 4096;
 
-/** A column of texts: a code for each row, and each value once. Code 0 is empty. */
+/** A dictionary-encoded text column. Code 0 is empty. */
 export class TextColumn {
   readonly kind = 'text';
   #codes: Uint32Array = new Uint32Array(0);
@@ -21,17 +21,17 @@ export class TextColumn {
     this.#compare = compare;
   }
 
-  /** Every value once (or oftener, where values hardly repeat); index 0 is empty. */
+  /** Values by code; duplicates are possible where values rarely repeat. Index 0 is empty. */
   get values(): readonly string[] {
     return this.#values;
   }
 
-  /** Index in `values`, row by row. */
+  /** Code by row. */
   get codes(): Uint32Array {
     return this.#codes;
   }
 
-  /** Makes room for so many rows. */
+  /** Grows the storage to a number of rows. */
   grow(count: number): void {
     if (count <= this.#codes.length) return;
     const codes = new Uint32Array(Math.max(count, Math.ceil(this.#codes.length * 1.25)));
@@ -39,12 +39,12 @@ export class TextColumn {
     this.#codes = codes;
   }
 
-  /** Reads one value. */
+  /** Stores a value. */
   set(row: number, value: unknown): void {
     this.#codes[row] = this.#encode(value === null || value === undefined ? '' : String(value), row);
   }
 
-  /** Takes its rows from other places of itself: `from[new] = old`, −1 for rows that will be set. */
+  /** Reorders rows: `from[new] = old`, −1 for rows that will be set. */
   reorder(from: Int32Array): void {
     const codes = new Uint32Array(from.length);
     for (let row = 0; row < from.length; row++) {
@@ -52,11 +52,11 @@ export class TextColumn {
       if (old >= 0) codes[row] = this.#codes[old] ?? 0;
     }
     this.#codes = codes;
-    // Rows come and go for hours: the values of those that went would pile up.
+    // Drop the values of removed rows, which would accumulate.
     if (this.#values.length > MANY_VALUES && this.#values.length > from.length * 2) this.#dropUnused();
   }
 
-  /** Keys that sort the first `count` rows. The order of the values is found once and kept. */
+  /** Sort keys of the first `count` rows. The order of the values is cached. */
   *keys(count: number, direction: SortDirection): Job<SortKeys> {
     const values = this.#values;
     if (this.#ranks.length < values.length) {
@@ -68,7 +68,7 @@ export class TextColumn {
     return rankKeys(this.#codes, count, this.#ranks, direction);
   }
 
-  /** For each value whether it holds the term, which is folded already. */
+  /** For each value, whether it contains the normalized term. */
   *matchValues(term: string): Job<Uint8Array> {
     const normalized = yield* this.#normalizedValues();
     const holds = new Uint8Array(normalized.length);
@@ -116,7 +116,7 @@ export class TextColumn {
     if (value === '') return 0;
     const next = this.#values.length;
     this.#values.push(value);
-    // Half of the rows brought something new: a table of all values would cost more than it saves.
+    // Mostly unique values: the lookup map would cost more than it saves.
     if (next > MANY_VALUES && next * 2 > row) this.#codesByValue = undefined;
     this.#codesByValue?.set(value, next);
     return next;

@@ -1,13 +1,13 @@
 import type { Job } from './run-in-slices.ts';
 
-/** Compares two texts as a reader of some language would. */
+/** Compares two texts. */
 export type Compare = (a: string, b: string) => number;
 
 const CHUNK = 512;
 
 /**
- * The indices `first` to the end of `values` in the order of `compare`, merged into those that were sorted before: a few
- * new values among many cost one pass. The work stops every few thousand comparisons.
+ * Sorts the indexes from `first` to the end of `values` and merges them into the `sorted` ones. It yields every few thousand
+ * comparisons.
  */
 export function* sortValues(
   values: readonly string[],
@@ -55,7 +55,7 @@ function* merge(one: Uint32Array, other: Uint32Array, by: CompareIndexes): Job<U
   return merged;
 }
 
-/** Few among many: each finds its place by halving, and what lies between is copied as it is. */
+/** Inserts few values into many by binary search. */
 function* insert(many: Uint32Array, few: Uint32Array, by: CompareIndexes): Job<Uint32Array> {
   const result = new Uint32Array(many.length + few.length);
   let taken = 0;
@@ -78,7 +78,7 @@ function* insert(many: Uint32Array, few: Uint32Array, by: CompareIndexes): Job<U
   return result;
 }
 
-/** The place of each value in the sorted order; values that compare as equal share one. Index 0 is empty's. */
+/** Rank of each value in the sorted order; equal values share one. Index 0 is the empty value. */
 export function rankValues(sorted: Uint32Array, values: readonly string[], compare: Compare): Uint32Array {
   const ranks = new Uint32Array(values.length);
   let rank = 0;

@@ -13,7 +13,7 @@ import {
 import { IconButton } from '#/components/icon-button/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 
-/** Chooses the columns of the table around it, and the height of its rows. */
+/** Menu that shows and hides columns and sets the density. */
 export const DataTableColumns = memo(function DataTableColumns() {
   const words = useWords('table');
   const { columns, hidden, density, layout } = useDataTable();

@@ -1,20 +1,20 @@
 import type { DataTableColumn } from '#/components/data-table/data-table.types.ts';
 import type { ColumnSpec } from '#/lib/columnar/index.ts';
 
-/** Pixels of the columns of boxes and of menus, at the usual size of letters. */
+/** Widths of the checkbox and menu columns, in pixels at a root font size of 16 px. */
 export const SELECT_WIDTH = 38;
 export const ACTIONS_WIDTH = 44;
-/** What is left free at both sides of a row. */
+/** Inline padding of a row, both sides together. */
 const ROW_PADDING = 20;
 const MIN_WIDTH = 112;
 
-/** Which of the built-in columns there are. */
+/** Built-in columns of a table. */
 export interface BuiltInColumns {
   selectable: boolean;
   actions: boolean;
 }
 
-/** What an index reads: each column, and what the quick filter looks in where that is something else. */
+/** Columns of the index: one per column, and one more for a separate search text. */
 export function columnSpecs<Row>(columns: readonly DataTableColumn<Row>[]): ColumnSpec<Row>[] {
   return columns.flatMap(({ id, accessor, kind, searchable }) => {
     const spec = { id, read: accessor, kind };
@@ -23,7 +23,7 @@ export function columnSpecs<Row>(columns: readonly DataTableColumn<Row>[]): Colu
   });
 }
 
-/** Columns of the index in which the quick filter looks. */
+/** Ids of the index columns that the search matches. */
 export function searchColumns<Row>(columns: readonly DataTableColumn<Row>[]): string[] {
   return columns.flatMap(({ id, searchable }) => {
     if (!searchable) return [];
@@ -31,7 +31,7 @@ export function searchColumns<Row>(columns: readonly DataTableColumn<Row>[]): st
   });
 }
 
-/** Widths of the columns for `grid-template-columns`, and the least width of them all. */
+/** Column widths for `grid-template-columns`, and the minimum width of the table. */
 export function gridTracks<Row>(
   columns: readonly DataTableColumn<Row>[],
   { selectable, actions }: BuiltInColumns,
@@ -51,7 +51,7 @@ export function gridTracks<Row>(
   return { template: tracks.join(' '), least: rem(least) };
 }
 
-/** Lines of a card, each with its columns; lines without one are left out. */
+/** Columns by line of a card, without empty lines. */
 export function cardLines<Row>(columns: readonly DataTableColumn<Row>[]): DataTableColumn<Row>[][] {
   const lines: DataTableColumn<Row>[][] = [[], [], []];
   for (const column of columns) {
@@ -61,7 +61,7 @@ export function cardLines<Row>(columns: readonly DataTableColumn<Row>[]): DataTa
   return lines.filter((line) => line.length > 0);
 }
 
-/** Pixels as a length that grows with the reader's letters. */
+/** Converts pixels to rem, so that lengths scale with the root font size. */
 export function rem(pixels: number): string {
   return `${pixels / 16}rem`;
 }

@@ -1,10 +1,10 @@
 import type { CellValue } from '#/lib/columnar/index.ts';
 import { dateFormat } from '#/lib/date-format.ts';
 
-// Making one costs a thousand times what using it does.
+// Formatters are expensive to create.
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** A value as the reader's language writes it; what is empty is the empty text. */
+/** Formats a value for a locale; empty values become the empty string. */
 export function formatValue(value: CellValue, locale: string): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'bigint') {

@@ -2,14 +2,14 @@ import type { DataTableColumn } from '#/components/data-table/data-table.types.t
 import type { Job, RowSnapshot } from '#/lib/columnar/index.ts';
 import { type CsvCell, writeCsv } from '#/lib/csv/write-csv.ts';
 
-/** A file holds at most so many rows. */
+/** Maximum number of exported rows. */
 export const MAX_CSV_ROWS = 100_000;
 
 const ROWS_PER_PART = 1000;
 
 /**
- * The rows of a result as parts of one file, in their order, with the names of the columns first. It stops after every
- * thousand rows, so that a large file does not hold up the page.
+ * The rows of a view as parts of a CSV file, with a header row. It yields after each part, so that a large export doesn't
+ * block the main thread.
  */
 export function* csvParts<Row>(
   { view, source }: RowSnapshot<Row>,
@@ -23,7 +23,7 @@ export function* csvParts<Row>(
       const row = source.getRow(view[place] ?? 0);
       records.push(columns.map((column) => csvValue(column, row)));
     }
-    // Each part begins with the mark of a file of its own, which belongs only to the first.
+    // Only the first part keeps its byte order mark.
     parts.push(writeCsv(records).slice(1));
     yield;
   }

@@ -16,13 +16,13 @@ import { csvParts, MAX_CSV_ROWS } from './csv-parts.ts';
 
 /** Props of {@link DataTableExport}. */
 export interface DataTableExportProps {
-  /** Name of the file, such as `listeners.csv`. */
+  /** File name, such as `listeners.csv`. */
   filename: string;
-  /** Words of the button, in place of "Export". */
+  /** Label of the button. Default "Export". */
   children?: ReactNode;
 }
 
-/** Saves or copies what the table around it shows, in its order and with its columns, as CSV. */
+/** Downloads or copies the filtered rows as CSV, in the current order and with the visible columns. */
 export const DataTableExport = memo(function DataTableExport({ filename, children }: DataTableExportProps) {
   const words = useWords('table');
   const { engine, visible } = useDataTable();
@@ -35,7 +35,7 @@ export const DataTableExport = memo(function DataTableExport({ filename, childre
     stop.current = runInSlices(csvParts(engine.getSnapshot(), visible), use);
   };
   const copy = (parts: string[]) => {
-    // The mark at the beginning is for files.
+    // The byte order mark is for files only.
     const text = parts.join('').slice(1);
     navigator.clipboard.writeText(text).then(
       () => setState('copied'),
@@ -78,7 +78,7 @@ export const DataTableExport = memo(function DataTableExport({ filename, childre
   );
 });
 
-/** That not all rows fit into the file, where that is so. */
+/** Note that the export is limited, when there are more rows. */
 function ExportLimit() {
   const words = useWords('table');
   const { snapshot } = useDataTableRows();

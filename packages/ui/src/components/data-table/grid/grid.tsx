@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
+// biome-ignore-all lint/a11y/useSemanticElements: virtualized rows are absolutely positioned, which table elements don't support
 import {
   type CSSProperties,
   type PointerEvent,
@@ -32,11 +32,11 @@ interface GridProps {
   loading: boolean;
   maxHeight: string;
   assumedHeight: number;
-  /** What stands in place of rows. */
+  /** Shown instead of rows. */
   children?: ReactNode;
 }
 
-/** The box that scrolls, with head and rows. */
+/** The scroll container with header and rows. */
 export function Grid(props: GridProps) {
   const { table, selectable, rowActions, loading } = props;
   const { snapshot, visible, rowKey, engine } = table;
@@ -86,9 +86,9 @@ export function Grid(props: GridProps) {
   });
   useScrollAnchor(snapshot, rowKey, rows);
   useLayoutEffect(() => {
-    // Whoever has scrolled, or is in a row, must not lose the place.
+    // Don't move rows while the user has scrolled or has focus in a row.
     engine.isReading = () =>
-      // A page is read as it is: the next one comes whole.
+      // A page is replaced as a whole.
       table.total === undefined &&
       (rows.scrolled() > 0 ||
         document.activeElement?.closest('[data-row]:not([data-row="-1"])')?.closest('[role="grid"]') ===
@@ -180,8 +180,8 @@ function showOverflowTitle({ target }: PointerEvent<HTMLElement>): void {
 }
 
 /**
- * Lines like those of the rows, seen for the frame in which a fast scroll is ahead of them. They stand behind the box: as
- * a background of what scrolls they would be painted again with every frame, at three times the cost of the rows.
+ * Row borders, visible when a fast scroll outruns rendering. They lie behind the scroll container: as a background of the
+ * scrolled content they would repaint every frame.
  */
 function RowLines({ height }: { height: number }) {
   const style: CSSProperties & Record<`--${string}`, string> = { '--row': `${height}px` };

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has one tab stop, which moves from cell to cell
+// biome-ignore-all lint/a11y/useSemanticElements: virtualized rows are absolutely positioned, which table elements don't support
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid uses a roving tab index
 import { memo } from 'react';
 import { Checkbox } from '#/components/checkbox/index.ts';
 import { rem, SELECT_WIDTH } from '#/components/data-table/columns/columns.ts';
@@ -15,20 +15,20 @@ import { useWords } from '#/provider/ui-words.tsx';
 interface HeaderProps {
   columns: readonly DataTableColumn<unknown>[];
   sort: SortPair;
-  /** Rows that are shown, and how many of them are selected. */
+  /** Number of rows, and how many of them are selected. */
   count: number;
   selected: SelectionState;
-  /** Selects all or none; not there when rows cannot be selected. */
+  /** Selects all rows or none; `undefined` when rows aren't selectable. */
   onSelectAll: (() => void) | undefined;
   actions: boolean;
 }
 
 type SortPair = DataTableModel<unknown>['sort'];
 
-/** Height of the head in pixels at the usual size of letters. */
+/** Header height in pixels at a root font size of 16 px. */
 export const HEADER_HEIGHT = 40;
 
-/** Names of the columns, which sort, and the box that selects the whole result. Rows that are scrolled do not draw it again, and those that come and go only when their number changes. */
+/** Sortable column headers and the "select all" checkbox. */
 export const Header = memo(function Header({
   columns,
   sort,
@@ -93,7 +93,7 @@ interface HeaderCellProps {
   pinnedAt: string | undefined;
 }
 
-/** Another number of rows draws the box beside it again, and not this. */
+/** Memoized: a changed row count re-renders only the checkbox. */
 const HeaderCell = memo(function HeaderCell({
   column,
   sort: [sort, setSort],
@@ -142,7 +142,7 @@ const HeaderCell = memo(function HeaderCell({
   );
 });
 
-/** First its own direction, then the other, then none. */
+/** Cycles through the first direction, the opposite one and no sort. */
 function nextSort(
   { id, firstDirection = 'asc' }: DataTableColumn<unknown>,
   sort: DataTableSort | null,

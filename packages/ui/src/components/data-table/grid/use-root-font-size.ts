@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels of 1rem: the reader's own size of letters counts for the height of rows too. */
+/** Root font size in pixels, so that row heights scale with it. */
 export function useRootFontSize(): number {
   return useSyncExternalStore(subscribe, read, () => 16);
 }
@@ -8,7 +8,7 @@ export function useRootFontSize(): number {
 let known: number | undefined;
 
 function subscribe(changed: () => void): () => void {
-  // It changes with a zoom or a setting, both of which resize the window.
+  // It changes with zoom or browser settings, both of which fire `resize`.
   const readAgain = () => {
     known = undefined;
     changed();

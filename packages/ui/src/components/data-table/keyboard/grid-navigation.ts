@@ -1,20 +1,20 @@
 import type { Direction } from '#/provider/ui-provider.tsx';
 
-/** A cell by its place. Row −1 is the head. */
+/** A cell position. Row −1 is the header. */
 export interface CellPosition {
   row: number;
   column: number;
 }
 
-/** What the keyboard moves in. */
+/** Bounds of the grid for keyboard navigation. */
 export interface GridBounds {
-  /** Rows of the body. */
+  /** Number of body rows. */
   rows: number;
-  /** Columns, those of boxes and menus too. */
+  /** Number of columns, including checkboxes and menus. */
   columns: number;
-  /** The head can be reached: row −1. */
+  /** The header is reachable as row −1. */
   hasHeader: boolean;
-  /** Rows of a page. */
+  /** Rows per Page Up or Page Down. */
   page: number;
   dir: Direction;
 }
@@ -26,7 +26,7 @@ interface Pressed {
   altKey: boolean;
 }
 
-/** Where a key leads; `undefined` when it does not move. WAI-ARIA APG, "Grid Pattern": the ends do not wrap. */
+/** Target of a navigation key; `undefined` for other keys. WAI-ARIA APG, "Grid Pattern", without wrapping. */
 export function nextCellPosition(
   pressed: Pressed,
   { row, column }: CellPosition,

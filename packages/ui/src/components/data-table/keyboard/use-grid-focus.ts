@@ -1,26 +1,26 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type CellPosition, type GridBounds, nextCellPosition } from './grid-navigation.ts';
 
-/** What can be operated inside a cell. */
+/** Interactive elements inside a cell. */
 const CONTROLS = 'a[href],button,input,select,textarea,[tabindex]';
 
 interface GridFocusOptions {
   grid: RefObject<HTMLDivElement | null>;
   shape: GridBounds;
-  /** Place of the row that had focus last; −1 when it is gone, `undefined` when none had. */
+  /** Index of the last focused row; −1 when it was removed, `undefined` when there was none. */
   activeRow: number | undefined;
-  /** Focus came to another row; −1 is the head. */
+  /** Called when focus moves to another row; −1 is the header. */
   onRow: (row: number) => void;
-  /** Draws a row that may be out of sight. */
+  /** Renders a row and scrolls it into view. */
   reveal: (row: number) => void;
-  /** Selects a row, or a range up to it; not there when rows cannot be selected. */
+  /** Toggles a row, or selects the range up to it; `undefined` when rows aren't selectable. */
   onSelect: ((row: number, range: boolean) => void) | undefined;
   onSelectAll: () => void;
 }
 
 /**
- * The keyboard of a grid (WAI-ARIA APG, "Grid Pattern"). Each cell has one stop: itself, or its only control. One of all
- * stops is in the order of the Tab key, and it is written to the elements directly, so that an arrow key draws nothing.
+ * Keyboard navigation of a grid (WAI-ARIA APG, "Grid Pattern") with a roving tab index. Each cell has one focus target:
+ * itself or its only control. `tabIndex` is set on the elements directly, so that arrow keys don't re-render the grid.
  */
 export function useGridFocus(options: GridFocusOptions) {
   const { grid, shape, activeRow, onRow, reveal } = options;
@@ -35,7 +35,7 @@ export function useGridFocus(options: GridFocusOptions) {
     find(place)?.focus();
   };
 
-  // After every drawing: rows that came have no stop yet, and the one with the stop may be gone.
+  // After every render: new rows have no tab stop, and the row with the tab stop may be removed.
   useLayoutEffect(() => {
     const column = Math.min(active.current.column, shape.columns - 1);
     const isGone = activeRow === -1;
@@ -60,7 +60,7 @@ export function useGridFocus(options: GridFocusOptions) {
       setTabStop(grid.current, place.stop);
       onRow(place.at.row);
     },
-    // React does not tell of an element that it takes away itself: what had focus then still counts.
+    // React fires no blur event for an element that it removes itself, so focus is restored after that.
     onBlur: () => {
       hadFocus.current = false;
     },
@@ -79,7 +79,7 @@ export function useGridFocus(options: GridFocusOptions) {
   };
 }
 
-/** The stop that an element belongs to; none for what only React thinks is inside, such as an open menu. */
+/** Focus target of an element; `undefined` for portalled children, such as an open menu. */
 function placeOf(target: EventTarget, grid: HTMLElement) {
   if (!(target instanceof HTMLElement) || !grid.contains(target)) return undefined;
   const stop = target.closest<HTMLElement>('[data-stop]');
@@ -95,14 +95,14 @@ function setTabStop(grid: HTMLElement | null, stop: HTMLElement | null | undefin
   if (stop) stop.tabIndex = 0;
 }
 
-/** What a key does to the cell that has focus; true when it did something. */
+/** Handles a key on the focused cell; returns whether it was handled. */
 function handleCellKey(
   event: KeyboardEvent,
   stop: HTMLElement,
   { row }: CellPosition,
   { onSelect, onSelectAll }: GridFocusOptions,
 ): boolean {
-  // A cell has a role; a control that is a stop itself has none.
+  // A cell has a role; a control that is the focus target has none.
   const isControl = !stop.hasAttribute('role');
   if (onSelect && event.key === 'a' && (event.ctrlKey || event.metaKey)) {
     onSelectAll();
@@ -124,7 +124,7 @@ function handleCellKey(
   return control !== undefined;
 }
 
-/** Inside a cell the keys belong to its controls; Tab goes round them and Escape leads back to the cell. */
+/** Inside a cell, keys go to its controls; Tab cycles through them and Escape returns to the cell. */
 function handleKeyInsideCell(event: KeyboardEvent, stop: HTMLElement): void {
   if (event.key === 'Escape' || event.key === 'F2') {
     event.preventDefault();
@@ -142,7 +142,7 @@ function controlsOf(cell: HTMLElement): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !control.matches(':disabled'));
 }
 
-/** Takes the controls inside the cells of a row out of the order of the Tab key: the grid is one stop. */
+/** Removes the controls inside the cells of a row from the tab order: the grid is a single tab stop. */
 export function removeFromTabOrder(row: HTMLElement | null): void {
   for (const control of row?.querySelectorAll<HTMLElement>(`[data-stop][role] :is(${CONTROLS})`) ?? []) {
     if (control.dataset.stop === undefined) control.tabIndex = -1;

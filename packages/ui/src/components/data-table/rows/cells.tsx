@@ -7,13 +7,13 @@ interface CellProps {
   column: DataTableColumn<unknown>;
   row: unknown;
   locale: string;
-  /** Its number among the stops of its row. */
+  /** Column index for keyboard navigation. */
   stop: number;
-  /** Where it stays while the table is scrolled sideways; it moves along without. */
+  /** Inset of a pinned column; `undefined` when the column scrolls. */
   pinnedAt?: string | undefined;
 }
 
-/** One cell of a table. A function and no component: there are hundreds, and they come and go with each scroll. */
+/** Renders a cell of the table layout. A plain function: hundreds of components would slow down scrolling. */
 export function renderCell({ column, row, locale, stop, pinnedAt }: CellProps): ReactNode {
   const { id, align, rowHeader } = column;
   const content = column.cell ? column.cell(row) : formatValue(column.accessor(row), locale);
@@ -33,7 +33,7 @@ export function renderCell({ column, row, locale, stop, pinnedAt }: CellProps): 
   );
 }
 
-/** One cell as part of a card. What it means is said before it, since no head stands above. */
+/** Renders a cell of the card layout, with its column header for screen readers. */
 export function renderCardCell({ column, row, locale, stop }: CellProps): ReactNode {
   const { id, align, rowHeader, header } = column;
   const content = (column.card ?? column.cell)?.(row) ?? formatValue(column.accessor(row), locale);
@@ -55,7 +55,7 @@ export function renderCardCell({ column, row, locale, stop }: CellProps): ReactN
   );
 }
 
-/** Two lines in one cell: what names the row, and what tells more. */
+/** Two lines in one cell: a primary and a secondary text. */
 export function DataTableLines({ first, second }: DataTableLinesProps) {
   return (
     <>
@@ -71,8 +71,8 @@ export function DataTableLines({ first, second }: DataTableLinesProps) {
 
 /** Props of {@link DataTableLines}. */
 export interface DataTableLinesProps {
-  /** The upper line. */
+  /** The primary line. */
   first: ReactNode;
-  /** The lower, quieter line. */
+  /** The secondary line, in a subtle colour. */
   second: ReactNode;
 }

@@ -4,7 +4,7 @@ import { HEADER_HEIGHT } from '#/components/data-table/grid/header.tsx';
 import { ArrowUpIcon } from '#/components/icons/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 
-/** Puts in the rows that came while someone was reading. It floats, so that it moves nothing. */
+/** Inserts pending rows on click. It floats, so that it causes no layout shift. */
 export function NewRowsButton() {
   const words = useWords('table');
   const { engine, layout } = useDataTable();

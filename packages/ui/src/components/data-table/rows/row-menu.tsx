@@ -6,14 +6,14 @@ interface RowMenuProps {
   row: unknown;
   /** Name of the row. */
   name: string;
-  /** Its stop in the grid. */
+  /** Column index for keyboard navigation. */
   stop: number;
 }
 
-/** What makes the items of a row. Only an open menu asks for it: a caller's new function draws no row anew. */
+/** Renders the menu items of a row. In a context, so that a new function re-renders only an open menu. */
 export const RowActionsContext = createContext<((row: unknown) => ReactNode) | undefined>(undefined);
 
-/** The button of a row. The menu is made when it is first opened: twenty of them would slow down scrolling. */
+/** Row menu button. The menu itself mounts when it opens, which keeps scrolling fast. */
 export function RowMenu({ row, name, stop }: RowMenuProps) {
   const words = useWords('table');
   const label = words.actionsOf(name);
@@ -21,7 +21,7 @@ export function RowMenu({ row, name, stop }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {/* An IconButton in three elements: every frame of a scroll makes some of them. */}
+      {/* A lightweight IconButton, since scrolling renders many of them. */}
       <button
         aria-expanded={open}
         aria-haspopup="menu"
@@ -31,7 +31,7 @@ export function RowMenu({ row, name, stop }: RowMenuProps) {
         data-part="control"
         data-stop={stop}
         onClick={() => {
-          // Not every browser gives focus to a button that is pressed.
+          // Safari doesn't focus a clicked button.
           button.current?.focus();
           setOpen(true);
         }}
@@ -51,7 +51,7 @@ export function RowMenu({ row, name, stop }: RowMenuProps) {
       </button>
       {open ? (
         <DropdownMenu onOpenChange={setOpen} open>
-          {/* The place of the button, for the panel; the button itself is the control. */}
+          {/* Anchor of the menu; the button above is the control. */}
           <DropdownMenuTrigger asChild tabIndex={-1}>
             <span aria-hidden="true" className="ui:pointer-events-none ui:absolute ui:inset-0" />
           </DropdownMenuTrigger>

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has one tab stop, which moves from cell to cell
+// biome-ignore-all lint/a11y/useSemanticElements: virtualized rows are absolutely positioned, which table elements don't support
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid uses a roving tab index
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { rem, SELECT_WIDTH } from '#/components/data-table/columns/columns.ts';
 import type { DataTableColumn } from '#/components/data-table/data-table.types.ts';
@@ -11,32 +11,31 @@ import { renderCardCell, renderCell } from './cells.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 interface RowProps extends ContentProps {
-  /** Its place in the result. */
+  /** Index in the view. */
   place: number;
-  /** Distance from the upper edge of the rows, and height, in pixels. */
+  /** Offset from the top of the rows, and height, in pixels. */
   top: number;
   height: number;
 }
 
 interface ContentProps {
   row: unknown;
-  /** Its name, for box and menu. */
+  /** Accessible name, for checkbox and menu. */
   name: string;
   columns: readonly DataTableColumn<unknown>[];
-  /** Lines of a card; a table without. */
+  /** Lines of a card; `undefined` in the table layout. */
   lines?: readonly (readonly DataTableColumn<unknown>[])[] | undefined;
   selected: boolean;
-  /** Selects it, or the range up to it; not there when rows cannot be selected. */
+  /** Toggles the row, or selects the range up to it; `undefined` when rows aren't selectable. */
   onSelect: ((place: number, range: boolean) => void) | undefined;
-  /** It has a menu. */
+  /** The row has a menu. */
   hasMenu: boolean;
-  /** Rises when rows change that are no objects. */
+  /** Increases when rows that aren't objects change. */
   revision: number;
 }
 
 /**
- * One row. Rows that stay in the window while others come draw nothing; what a row holds is drawn again only when something
- * of that changes: rows above it may come and go.
+ * A row. Its content re-renders only when the row itself changes, not when it moves.
  */
 export const Row = memo(function Row({ place, top, height, ...content }: RowProps) {
   const { lines, selected, onSelect } = content;

@@ -10,10 +10,10 @@ interface SkeletonRowsProps {
 }
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
-/** Values are of unlike lengths. */
+/** Values vary in length. */
 const WIDTHS = ['72%', '56%', '64%', '48%'];
 
-/** The rows before they are there, in the layout that they will have. */
+/** Skeleton rows in the layout of the table. */
 export function SkeletonRows({ columns, lines, selectable, height }: SkeletonRowsProps) {
   return (
     <div aria-hidden="true" data-part="skeleton">

@@ -12,7 +12,7 @@ interface TableStateProps {
 
 const space = 'ui:px-5 ui:py-10';
 
-/** What stands in place of rows: nothing loaded, nothing there, or nothing that matches. */
+/** Shown instead of rows: the failed state, the empty state or "no matches". */
 export function TableState({ loading, failed, empty }: TableStateProps) {
   const words = useWords('table');
   const { isFiltered, clearFilters } = useDataTable();

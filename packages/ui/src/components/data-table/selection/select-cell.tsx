@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: windowed rows are placed one by one, which a table element does not do
+// biome-ignore-all lint/a11y/useSemanticElements: virtualized rows are absolutely positioned, which table elements don't support
 import { CheckIcon } from '#/components/icons/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useWords } from '#/provider/ui-words.tsx';
@@ -7,20 +7,19 @@ interface SelectCellProps {
   /** Name of the row. */
   name: string;
   selected: boolean;
-  /** Selects the row at a place, or the range up to it; the place is read where it is pressed, since rows move. */
+  /** Toggles the row at an index, or selects the range up to it. The index is read on click, since rows move. */
   onSelect: (place: number, range: boolean) => void;
   className?: string | false | undefined;
 }
 
 /**
- * The cell with the box of a row. It is a Checkbox in one element, with a tick only where there is one to see, because
- * every frame of a scroll makes some of them; the whole cell can be pressed.
+ * Checkbox cell of a row; the whole cell is clickable. A lightweight Checkbox, since scrolling renders many of them.
  */
 export function SelectCell({ name, selected, onSelect, className }: SelectCellProps) {
   const words = useWords('table');
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the box
-    // biome-ignore lint/a11y/useFocusableInteractive: the box has focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox handles the keyboard
+    // biome-ignore lint/a11y/useFocusableInteractive: the checkbox is focusable
     <div
       className={cx('ui:grid ui:cursor-pointer ui:place-items-center', className)}
       onClick={(event) => {
@@ -49,7 +48,7 @@ function placeOf(element: Element): number {
   return Number(element.closest<HTMLElement>('[data-row]')?.dataset.row);
 }
 
-// React tells of a tick by the click that made it.
+// React fires `change` from the native click event.
 function isWithShift(event: Event): boolean {
   return event instanceof MouseEvent && event.shiftKey;
 }

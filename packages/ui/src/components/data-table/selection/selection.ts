@@ -1,9 +1,9 @@
 import type { RowKey, RowSnapshot } from '#/lib/columnar/index.ts';
 
-/** Which of the rows in the result are selected. */
+/** Selection state of the view. */
 export type SelectionState = 'none' | 'some' | 'all';
 
-/** The key of the row at a place of the result. */
+/** Key of the row at an index of the view. */
 export function keyAt<Row>(
   { view, source }: RowSnapshot<Row>,
   place: number,
@@ -12,7 +12,7 @@ export function keyAt<Row>(
   return keyOf(source.getRow(view[place] ?? 0));
 }
 
-/** How much of the result is selected. */
+/** Selection state of the view. */
 export function selectionState<Row>(
   snapshot: RowSnapshot<Row>,
   selection: ReadonlySet<RowKey>,
@@ -20,7 +20,7 @@ export function selectionState<Row>(
 ): SelectionState {
   if (selection.size === 0) return 'none';
   const { length } = snapshot.view;
-  // Fewer than there are rows: they need not be counted.
+  // Fewer selected keys than rows: no need to compare.
   if (selection.size < length || length === 0) return 'some';
   for (let place = 0; place < length; place++) {
     if (!selection.has(keyAt(snapshot, place, keyOf))) return 'some';
@@ -28,7 +28,7 @@ export function selectionState<Row>(
   return 'all';
 }
 
-/** The selection with the rows from one place to another, both included, selected or not. */
+/** Selects or deselects an inclusive range of rows. */
 export function selectRange<Row>(
   snapshot: RowSnapshot<Row>,
   selection: ReadonlySet<RowKey>,
@@ -45,7 +45,7 @@ export function selectRange<Row>(
   return next;
 }
 
-/** Where a row stands in the result now; −1 when it does not. */
+/** Index of a row in the view; −1 when it isn't in it. */
 export function placeOf<Row>(snapshot: RowSnapshot<Row>, key: RowKey, keyOf: (row: Row) => RowKey): number {
   for (let place = 0; place < snapshot.view.length; place++) {
     if (keyAt(snapshot, place, keyOf) === key) return place;
@@ -53,7 +53,7 @@ export function placeOf<Row>(snapshot: RowSnapshot<Row>, key: RowKey, keyOf: (ro
   return -1;
 }
 
-/** The first of some rows that is still in the result: which of them, and where; `undefined` when none is. */
+/** The first of the given rows that is still in the view: its index in `keys` and its index in the view. */
 export function firstRemaining<Row>(
   snapshot: RowSnapshot<Row>,
   keys: readonly RowKey[],

@@ -2,21 +2,21 @@ import { useMemo, useRef } from 'react';
 import type { RowKey, RowSnapshot } from '#/lib/columnar/index.ts';
 import { keyAt, placeOf, type SelectionState, selectionState, selectRange } from './selection.ts';
 
-/** The selection of a table and what changes it. */
+/** Selection of a table and its actions. */
 export interface SelectionModel {
   /** Keys of the selected rows. */
   selected: ReadonlySet<RowKey>;
-  /** How much of the result is selected. */
+  /** Selection state of the view. */
   state: SelectionState;
-  /** Selects the row at a place of the result, or not; with `range` all from the last one on. */
+  /** Toggles the row at an index of the view; with `range`, from the last toggled row on. */
   toggle: (place: number, range: boolean) => void;
-  /** Selects the whole result, or nothing of it. */
+  /** Selects all rows of the view, or none. */
   toggleAll: () => void;
-  /** Selects nothing. */
+  /** Clears the selection. */
   clear: () => void;
 }
 
-/** Selection by key: it outlives sorting and filtering. */
+/** Selection by row key: it persists across sorting and filtering. */
 export function useSelection<Row>(
   snapshot: RowSnapshot<Row>,
   keyOf: (row: Row) => RowKey,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { DataTableProps } from '#/components/data-table/data-table.types.ts';
 
-/** What is left for the root element once a table has taken what is its own. */
+/** Props of the root element: all that aren't props of the table. */
 export function rootProps<Row>({
   label,
   columns,

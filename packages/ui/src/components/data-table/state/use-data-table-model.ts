@@ -19,11 +19,11 @@ import { useUi } from '#/provider/ui-provider.tsx';
 import { useRowEngine, useRowSource } from './use-row-engine.ts';
 import { noFilters, useDeselectRemoved, useTableState } from './use-table-state.ts';
 
-/** Everything the parts of a table share. */
+/** Shared state of the parts of a table. */
 export function useDataTableModel<Row>(props: DataTableProps<Row>) {
   const { columns, rowKey, layout = 'auto' } = props;
   const { locale } = useUi();
-  // The breakpoint below which a row becomes a card.
+  // The breakpoint of the card layout.
   const isPhone = useMediaQuery('(width < 48rem)');
   const state = useTableState(props);
   const { sort, search, filters, hidden, selection } = state;
@@ -69,7 +69,7 @@ export function useDataTableModel<Row>(props: DataTableProps<Row>) {
   return { controls, shown };
 }
 
-/** What a table holds whatever its rows are, in one object that stays while nothing of it changes. */
+/** Controls independent of the rows, memoized. */
 function useTableControls<Row>(current: TableControlsInput<Row>) {
   const { label, columns, visible, engine, layout, sort, search, filters, hidden, density, frozen } = current;
   return useMemo(
@@ -102,22 +102,22 @@ function useTableControls<Row>(current: TableControlsInput<Row>) {
 interface TableControlsInput<Row> extends Omit<ReturnType<typeof useTableState<Row>>, 'selection'> {
   label: string;
   columns: readonly DataTableColumn<Row>[];
-  /** Those that are not hidden. */
+  /** Columns that aren't hidden. */
   visible: readonly DataTableColumn<Row>[];
   engine: RowEngine<Row>;
   layout: 'cards' | 'table';
 }
 
-/** What the parts of a table share that somebody has set. */
+/** Shared state that doesn't change with the rows. */
 export type DataTableControls<Row> = ReturnType<typeof useTableControls<Row>>;
 
-/** What the parts of a table share that changes with its rows. */
+/** Shared state that changes with the rows. */
 export interface DataTableRows<Row> {
   rowKey: (row: Row) => RowKey;
   rowName: (row: Row) => string;
   snapshot: RowSnapshot<Row>;
   selection: SelectionModel;
-  /** Rows on all pages; undefined where the rows are all there are. */
+  /** Total number of rows on all pages; `undefined` without pagination. */
   total: number | undefined;
 }
 

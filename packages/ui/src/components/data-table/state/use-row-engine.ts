@@ -10,11 +10,11 @@ interface RowEngineOptions<Row> {
   source: RowSource<Row>;
   query: Query;
   frozen: boolean;
-  /** Told the keys of rows that are gone. */
+  /** Called with the keys of removed rows. */
   onRowsRemoved: (keys: RowKey[]) => void;
 }
 
-/** An engine over the rows, and what it has to show. */
+/** A row engine and its current snapshot. */
 export function useRowEngine<Row>({
   columns,
   rowKey,
@@ -30,11 +30,11 @@ export function useRowEngine<Row>({
     return { locale, engine };
   };
   const [current, setHeld] = useState(create);
-  // Another language has another order of letters.
+  // The sort order depends on the locale.
   if (current.locale !== locale) setHeld(create());
   const { engine } = current;
 
-  // Before the next picture, so that small tables never show rows that no longer hold.
+  // Before paint, so that small tables never show outdated rows.
   useLayoutEffect(() => {
     engine.onRowsRemoved = onRowsRemoved;
     engine.addColumns(columnSpecs(columns));
@@ -48,22 +48,22 @@ export function useRowEngine<Row>({
   return [engine, useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getSnapshot)] as const;
 }
 
-/** The rows of a table as an engine takes them. */
+/** Row source of a table. */
 export function useRowSource<Row>({ rows, rowCount, getRow }: DataTableProps<Row>): RowSource<Row> {
   return useMemo(() => {
     if (rows) return { count: rows.length, getRow: (row: number) => rows[row] as Row, rows };
-    // The types ask for both or neither.
+    // The types require both or neither.
     return { count: rowCount ?? 0, getRow: getRow as (row: number) => Row };
   }, [rows, rowCount, getRow]);
 }
 
-/** Starts something when the browser has nothing to do; gives a function that stops it. */
+/** Runs a function when the browser is idle; returns a function that cancels it. */
 function runWhenIdle(start: () => () => void): () => void {
   let stop: (() => void) | undefined;
   const run = () => {
     stop = start();
   };
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   const isAsked = typeof requestIdleCallback === 'function';
   const id = isAsked ? requestIdleCallback(run) : window.setTimeout(run, 200);
   return () => {

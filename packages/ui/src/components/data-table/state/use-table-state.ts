@@ -13,7 +13,7 @@ export const noFilters: DataTableFilterState = {};
 const noColumns: readonly string[] = [];
 const noSelection: ReadonlySet<RowKey> = new Set();
 
-/** Each pair is the value and what sets it, whoever holds it: the same pair while the value is the same. */
+/** State of a table, each as a memoized `[value, setValue]` pair, controlled or uncontrolled. */
 export function useTableState<Row>(props: DataTableProps<Row>) {
   const latest = useLatest(() => props);
   const [tell] = useState(() => ({
@@ -43,7 +43,7 @@ function usePair<Value>(value: Value | undefined, defaultValue: Value, onChange:
 
 type Selection = readonly [ReadonlySet<RowKey>, (next: ReadonlySet<RowKey>) => void];
 
-/** Rows that are gone are no longer selected: an act on the selection would name them. */
+/** Deselects removed rows, so that bulk actions don't include them. */
 export function useDeselectRemoved([selected, setSelected]: Selection) {
   return useLatest((keys: RowKey[]) => {
     if (!keys.some((key) => selected.has(key))) return;

@@ -4,7 +4,7 @@ import { useDataTable } from '#/components/data-table/data-table.context.ts';
 import { CirclePauseIcon, PlayIcon } from '#/components/icons/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 
-/** Holds the table around it as it is, and lets it go on. */
+/** Pauses and resumes live updates of the table. */
 export const DataTableFreeze = memo(function DataTableFreeze() {
   const words = useWords('table');
   const { frozen: pair } = useDataTable();

@@ -12,7 +12,7 @@ import {
 import { ArrowDownIcon, ArrowUpIcon } from '#/components/icons/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 
-/** The order of cards, which have no head to press. */
+/** Sort menu of the card layout, which has no column headers. */
 export const SortMenu = memo(function SortMenu() {
   const words = useWords('table');
   const { columns, sort: pair } = useDataTable();

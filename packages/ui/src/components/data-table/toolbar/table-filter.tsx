@@ -21,11 +21,11 @@ import { useWords } from '#/provider/ui-words.tsx';
 
 /** Props of {@link DataTableFilter}. */
 export interface DataTableFilterProps {
-  /** Id of the column, which says by `filter` how it can be filtered. */
+  /** Id of a column with a `filter`. */
   column: string;
 }
 
-/** The filter of one column: a pill with what holds, and a menu of its values or ranges. */
+/** Filter of one column: a chip with the current filter and a menu of values or ranges. */
 export const DataTableFilter = memo(function DataTableFilter({ column: id }: DataTableFilterProps) {
   const { columns, filters, setFilter } = useDataTable();
   const column = columns.find((one) => one.id === id);
@@ -43,7 +43,7 @@ export const DataTableFilter = memo(function DataTableFilter({ column: id }: Dat
   );
 });
 
-/** A filter for each column that has one. */
+/** The filters of all columns that have one. */
 export const DataTableFilters = memo(function DataTableFilters() {
   const { columns } = useDataTable();
   return columns.map(({ id, filter }) => (filter ? <DataTableFilter column={id} key={id} /> : null));
@@ -94,10 +94,10 @@ interface ValueItemsProps {
   onChange: (values: (string | number)[]) => void;
 }
 
-/** The values, found in the rows when the menu is open and none were given. */
+/** Options of a values filter; without `options`, the distinct values of the rows when the menu opens. */
 function ValueItems({ id, chosen, options, onChange }: ValueItemsProps) {
   const { engine } = useDataTable();
-  // Drawn again with the rows: those that come while the menu is open may bring values.
+  // Re-renders with the rows, which may add values while the menu is open.
   useDataTableRows();
   const all = options ?? engine.distinct(id).map((value) => ({ value, label: value }));
   return all.map(({ value, label }) => (
@@ -143,7 +143,7 @@ function RangeFilter({ name, current, onChange, options = [] }: KindProps<DataTa
 
 interface FilterMenuProps {
   name: string;
-  /** What holds. */
+  /** Current filter. */
   said: string;
   active: boolean;
   children: ReactNode;

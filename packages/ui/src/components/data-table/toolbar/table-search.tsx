@@ -3,10 +3,10 @@ import { useDataTable } from '#/components/data-table/data-table.context.ts';
 import { SearchInput, type SearchInputProps } from '#/components/search-input/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 
-/** Props of {@link DataTableSearch}: those of an input; say in `placeholder` what is searched. */
+/** Props of {@link DataTableSearch}: those of `SearchInput`. Describe the searched columns in `placeholder`. */
 export type DataTableSearchProps = Omit<SearchInputProps, 'value' | 'defaultValue' | 'onValueChange'>;
 
-/** The quick filter of the table around it: every word must be found, without case and accents. */
+/** Search of the table: every word must match, ignoring case and accents. */
 export const DataTableSearch = memo(function DataTableSearch(props: DataTableSearchProps) {
   const words = useWords('table');
   const { search } = useDataTable();

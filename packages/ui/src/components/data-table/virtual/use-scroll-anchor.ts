@@ -4,7 +4,7 @@ import type { RowKey, RowSnapshot } from '#/lib/columnar/index.ts';
 import type { VirtualRows } from './use-virtual-rows.ts';
 import { offsetFromScroll } from './virtual-range.ts';
 
-/** Keeps the row at the upper edge where it is when rows above it come and go; another question starts at the top. */
+/** Keeps the first visible row in place when rows above it are added or removed. A new query scrolls to the top. */
 export function useScrollAnchor<Row>(
   snapshot: RowSnapshot<Row>,
   keyOf: (row: Row) => RowKey,

@@ -1,47 +1,47 @@
-/** Rows of one height in a box that scrolls. All lengths are in pixels. */
+/** Rows of a fixed height in a scroll container. All lengths are in pixels. */
 export interface RowGeometry {
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number;
-  /** Height of each. */
+  /** Height of a row. */
   rowHeight: number;
-  /** Height of the part in which rows are seen. */
+  /** Height of the viewport. */
   viewport: number;
 }
 
-/** The rows to draw, and how far they are moved from their place. */
+/** The rows to render, and their offset. */
 export interface RowRange {
   first: number;
-  /** The first one after them. */
+  /** Exclusive end. */
   last: number;
-  /** What to add to `row × rowHeight`; 0 unless there are more rows than a page can be high. */
+  /** Added to `row × rowHeight`; 0 unless the rows exceed the maximum element height. */
   shift: number;
 }
 
-/** No element is higher than this. Firefox ends at 17.9 million pixels, and at a zoom of 200 % at half of that. */
+/** Maximum element height. Firefox supports 17.9 million pixels, and half of that at 200 % zoom. */
 export const MAX_HEIGHT = 8_000_000;
 
-/** Rows drawn before and after those that are seen. */
+/** Rows rendered before and after the visible ones. */
 const OVERSCAN = 6;
-/** The range moves by so many rows at once, so that scrolling slowly draws seldom. */
+/** The range moves in steps of this many rows, which reduces renders during slow scrolling. */
 const STEP = 4;
 
-/** Height of the element that holds the rows. */
+/** Height of the rows element. */
 export function contentHeight({ count, rowHeight }: RowGeometry): number {
   return Math.min(count * rowHeight, MAX_HEIGHT);
 }
 
-/** Where the rows stand when the box is scrolled so far: more than it says when they are squeezed into the page. */
+/** Row offset for a scroll position. Larger than `scrollTop` when the rows exceed the maximum element height. */
 export function offsetFromScroll(geometry: RowGeometry, scrollTop: number): number {
   const most = Math.max(0, geometry.count * geometry.rowHeight - geometry.viewport);
   return Math.min(most, scrollTop * scrollScale(geometry));
 }
 
-/** How far to scroll for an offset. */
+/** Scroll position for a row offset. */
 export function scrollFromOffset(geometry: RowGeometry, offset: number): number {
   return offset / scrollScale(geometry);
 }
 
-/** The rows to draw at a place of the scrollbar: always as many, except at both ends. */
+/** The rows to render at a scroll position: a constant number, except at both ends. */
 export function rangeAt(geometry: RowGeometry, scrollTop: number): RowRange {
   const { count, rowHeight } = geometry;
   const offset = offsetFromScroll(geometry, scrollTop);
@@ -53,13 +53,13 @@ export function rangeAt(geometry: RowGeometry, scrollTop: number): RowRange {
   };
 }
 
-/** How many rows a range has, away from both ends. */
+/** Number of rows in a range, away from both ends. */
 export function maxRangeSize({ rowHeight, viewport }: RowGeometry): number {
-  // One more than fit, since the first may be seen in part; and the range moves only when so many have passed.
+  // One extra row, since the first may be partly visible, plus overscan and the step.
   return Math.ceil(viewport / rowHeight) + 1 + 2 * OVERSCAN + STEP - 1;
 }
 
-/** The offset that shows a row whole and moves least. */
+/** The nearest offset that shows a row in full. */
 export function offsetToReveal(geometry: RowGeometry, offset: number, row: number): number {
   const top = row * geometry.rowHeight;
   const bottom = top + geometry.rowHeight;
@@ -68,7 +68,7 @@ export function offsetToReveal(geometry: RowGeometry, offset: number, row: numbe
   return offset;
 }
 
-/** Rows that a page up or down moves by. */
+/** Rows per Page Up or Page Down. */
 export function pageSize({ rowHeight, viewport }: RowGeometry): number {
   return Math.max(1, Math.floor(viewport / rowHeight) - 1);
 }
