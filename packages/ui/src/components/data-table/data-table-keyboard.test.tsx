@@ -9,7 +9,7 @@ const press = (keys: string) => userEvent.keyboard(keys);
 const cell = (name: string) => screen.getByRole('gridcell', { name });
 const header = (name: string) => screen.getByRole('rowheader', { name });
 
-it('is one stop of the Tab key', async () => {
+it('is a single tab stop', async () => {
   const withLinks = columns.map((column) =>
     column.id === 'client' ? { ...column, cell: () => <a href="#client">Details</a> } : column,
   );
@@ -41,7 +41,7 @@ it('moves by arrows and stops at the edges', async () => {
   expect(cell('45')).toHaveFocus();
 });
 
-it('moves towards the other side on a mirrored page', async () => {
+it('mirrors arrow keys in right-to-left pages', async () => {
   renderUi(exampleTable(), { dir: 'rtl' });
   await userEvent.tab();
   await press('{ArrowDown}{ArrowLeft}{ArrowLeft}{ArrowRight}');
@@ -61,7 +61,7 @@ it('goes to the ends of a row and of the table', async () => {
   expect(header('City 0')).toHaveFocus();
 });
 
-it('moves by pages through rows that were not drawn', async () => {
+it('moves by pages through rows that are not rendered', async () => {
   renderUi(exampleTable({ rows: many(1000) }));
   await userEvent.tab();
   await press('{ArrowDown}{PageDown}{PageDown}{PageDown}{PageDown}');
@@ -70,7 +70,7 @@ it('moves by pages through rows that were not drawn', async () => {
   expect(document.activeElement).toHaveTextContent('City 33');
 });
 
-it('keeps the focused row while it is scrolled out of sight', async () => {
+it('keeps the focused row while it is scrolled out of view', async () => {
   renderUi(exampleTable({ rows: many(1000) }));
   await userEvent.tab();
   await press('{ArrowDown}{ArrowDown}');
@@ -83,7 +83,7 @@ it('keeps the focused row while it is scrolled out of sight', async () => {
   expect(box.scrollTop).toBe(96);
 });
 
-it('sorts by Enter on a head', async () => {
+it('sorts by Enter on a column header', async () => {
   renderUi(exampleTable());
   await userEvent.tab();
   await press('{Enter}');
@@ -150,7 +150,7 @@ it('selects by Space, a range with Shift, and everything by Control and A', asyn
   expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([1, 2, 3, 4]));
 });
 
-it('leads on to the next row when the one with focus goes', async () => {
+it('moves focus to the next row when the focused row is removed', async () => {
   const { rerender } = renderUi(exampleTable());
   await userEvent.tab();
   await press('{ArrowDown}{ArrowDown}');

@@ -20,14 +20,14 @@ function scrollTo(top: number) {
   fireEvent.scroll(boxOf());
 }
 
-it('puts rows in at once while nobody is reading', () => {
+it('inserts rows immediately while the user is not reading', () => {
   const { rerender } = renderUi(exampleTable({ defaultSort: byPlace }));
   rerender(exampleTable({ rows: [...listeners, newcomer] }));
   expect(cities()[0]).toBe('Athlone');
   expect(screen.queryByRole('button', { name: /new/ })).toBeNull();
 });
 
-it('collects rows while the reader has scrolled, and puts them in when asked, without losing the place', async () => {
+it('holds new rows while scrolled, and inserts them on request without moving the visible rows', async () => {
   const rows = many(500);
   const { rerender } = renderUi(exampleTable({ rows, defaultSort: byPlace }));
   scrollTo(480);
@@ -40,7 +40,7 @@ it('collects rows while the reader has scrolled, and puts them in when asked, wi
   expect(cities().slice(0, 2)).toEqual(['Athlone', 'Bantry']);
 });
 
-it('keeps its place when rows above go', () => {
+it('keeps the scroll position when rows above are removed', () => {
   const rows = many(500);
   const { rerender } = renderUi(exampleTable({ rows }));
   scrollTo(4800 + 7);
@@ -48,7 +48,7 @@ it('keeps its place when rows above go', () => {
   expect(boxOf().scrollTop).toBe(4800 + 7 - 3 * 48);
 });
 
-it('shows at once what changed in a row that is seen', () => {
+it('updates a visible row immediately', () => {
   const rows = many(500);
   const { rerender } = renderUi(exampleTable({ rows }));
   scrollTo(480);
@@ -56,7 +56,7 @@ it('shows at once what changed in a row that is seen', () => {
   expect(screen.getByRole('rowheader', { name: 'Tuam' })).toBeInTheDocument();
 });
 
-it('holds what comes while a row has focus, which keeps it', async () => {
+it('holds new rows while a row has focus', async () => {
   const { rerender } = renderUi(exampleTable({ defaultSort: byPlace }));
   await userEvent.click(screen.getByRole('rowheader', { name: 'Dublin' }));
   rerender(exampleTable({ rows: [newcomer, ...listeners] }));
@@ -66,7 +66,7 @@ it('holds what comes while a row has focus, which keeps it', async () => {
   expect(screen.getByRole('rowheader', { name: 'Dublin' })).toHaveFocus();
 });
 
-it('shows everything as it was while frozen', async () => {
+it('shows no changes while frozen', async () => {
   const tools = <DataTableFreeze />;
   const { rerender } = renderUi(exampleTable({ tools }));
   await userEvent.click(screen.getByRole('button', { name: 'Freeze' }));
@@ -77,7 +77,7 @@ it('shows everything as it was while frozen', async () => {
   expect(cities()).toEqual(['Athlone', 'Cork', 'Málaga', 'Dublin']);
 });
 
-it('starts at the top when another order is asked for', async () => {
+it('scrolls to the top when the sort changes', async () => {
   renderUi(exampleTable({ rows: many(500) }));
   scrollTo(4800);
   fireEvent.click(screen.getByRole('button', { name: 'Listening' }));

@@ -39,7 +39,7 @@ it('selects the rows between two with Shift', async () => {
   expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([2, 3, 4]));
 });
 
-it('selects all that the filter lets through, and nothing else', async () => {
+it('selects exactly the filtered rows', async () => {
   const onSelectionChange = vi.fn();
   renderUi(exampleTable({ selectable: true, onSelectionChange, toolbar: <DataTableSearch /> }));
   await userEvent.type(screen.getByRole('searchbox'), 'sonos');
@@ -58,7 +58,7 @@ it('keeps the selection by row when the order changes', async () => {
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
 });
 
-it('forgets rows that are gone', async () => {
+it('deselects removed rows', async () => {
   const onSelectionChange = vi.fn();
   const { rerender } = renderUi(exampleTable({ selectable: true, onSelectionChange }));
   await userEvent.click(box('Select Cork'));
@@ -67,7 +67,7 @@ it('forgets rows that are gone', async () => {
   expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([4]));
 });
 
-it('leaves the selection to its owner when controlled', async () => {
+it('emits but does not apply a controlled selection', async () => {
   renderUi(exampleTable({ selectable: true, selection: new Set([1]) }));
   await userEvent.click(box('Select Cork'));
   expect(box('Select Cork')).not.toBeChecked();

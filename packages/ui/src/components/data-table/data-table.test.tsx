@@ -9,7 +9,7 @@ import { DataTable, DataTableColumns, DataTableFilters, DataTableSearch } from '
 
 behavesAsComponent('DataTable', { render: (probe) => exampleTable({ ...probe, selectable: true }) });
 
-it('is a grid that says how many rows there are', () => {
+it('renders a grid with its row count', () => {
   renderUi(exampleTable());
   const grid = screen.getByRole('grid', { name: 'Listeners' });
   expect(grid).toHaveAttribute('aria-rowcount', '5');
@@ -19,13 +19,13 @@ it('is a grid that says how many rows there are', () => {
   expect(within(row).getByRole('rowheader')).toHaveTextContent('Cork');
 });
 
-it('draws only the rows that can be seen, whatever there are', () => {
+it('renders only the visible rows of a large list', () => {
   renderUi(exampleTable({ rows: many(100_000) }));
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
   expect(screen.getAllByRole('row').length).toBeLessThan(40);
 });
 
-it('draws other rows when it is scrolled', () => {
+it('renders other rows after scrolling', () => {
   renderUi(exampleTable({ rows: many(1000) }));
   const box = document.querySelector('[data-part="box"]') as HTMLElement;
   box.scrollTop = 480 * 48;
@@ -56,7 +56,7 @@ it('renders whole rows during fast scrolling', () => {
   }
 });
 
-it('sorts by the head of a column: one way, the other way, not at all', async () => {
+it('cycles a column through its sort directions', async () => {
   renderUi(exampleTable());
   const head = screen.getByRole('columnheader', { name: 'Place' });
   const press = () => userEvent.click(within(head).getByRole('button'));
@@ -70,7 +70,7 @@ it('sorts by the head of a column: one way, the other way, not at all', async ()
   expect(cities()).toEqual(['Galway', 'Cork', 'Málaga', 'Dublin']);
 });
 
-it('keeps what is empty at the end in both directions', async () => {
+it('sorts empty values last in both directions', async () => {
   renderUi(
     exampleTable({
       rows: [{ ...listeners[0], id: 9, city: 'Ennis', minutes: null } as Listener, ...listeners],
@@ -83,7 +83,7 @@ it('keeps what is empty at the end in both directions', async () => {
   }
 });
 
-it('leaves the order to its owner when controlled', async () => {
+it('emits but does not apply a controlled sort', async () => {
   const onSortChange = vi.fn();
   const sort = { column: 'place', direction: 'desc' } as const;
   renderUi(exampleTable({ sort, onSortChange }));
@@ -93,14 +93,14 @@ it('leaves the order to its owner when controlled', async () => {
   expect(cities()[0]).toBe('Málaga');
 });
 
-it('filters while one types, without case and accents', async () => {
+it('filters on input, ignoring case and accents', async () => {
   renderUi(exampleTable({ toolbar: <DataTableSearch placeholder="City or client" /> }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'City or client' }), 'malaga SONOS');
   expect(cities()).toEqual(['Málaga']);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 4 rows');
 });
 
-it('says that nothing matches, and clears the filters', async () => {
+it('shows that nothing matches, and clears the filters', async () => {
   renderUi(exampleTable({ toolbar: <DataTableSearch /> }));
   await userEvent.type(screen.getByRole('searchbox'), 'zzz');
   expect(screen.getByText('Nothing matches these filters')).toBeVisible();
@@ -138,7 +138,7 @@ it('hides and shows columns, except those that cannot be hidden', async () => {
   expect(screen.getByRole('columnheader', { name: 'Client' })).toBeInTheDocument();
 });
 
-it('changes the height of its rows', async () => {
+it('changes the row density', async () => {
   renderUi(exampleTable({ tools: <DataTableColumns /> }));
   expect(screen.getByRole('row', { name: /Cork/ })).toHaveStyle({ height: '48px', top: '48px' });
   await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
@@ -146,13 +146,13 @@ it('changes the height of its rows', async () => {
   expect(screen.getByRole('row', { name: /Cork/ })).toHaveStyle({ height: '40px', top: '40px' });
 });
 
-it('shows the shape of its rows while they load', () => {
+it('shows skeleton rows while loading', () => {
   renderUi(exampleTable({ rows: [], loading: true }));
   expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
   expect(document.querySelectorAll('[data-part="skeleton-row"]')).not.toHaveLength(0);
 });
 
-it('says why there is nothing, and what failed', () => {
+it('shows the empty and the failed state', () => {
   const { rerender } = renderUi(exampleTable({ rows: [], empty: { title: 'Nobody listens right now' } }));
   expect(screen.getByText('Nobody listens right now')).toBeVisible();
   rerender(exampleTable({ rows: [], failed: { title: 'Listeners did not load', onRetry: () => {} } }));
@@ -160,7 +160,7 @@ it('says why there is nothing, and what failed', () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-it('makes a card of each row where there is little room, with what each value is', () => {
+it('renders each row as a card with labelled values', () => {
   renderUi(exampleTable({ layout: 'cards' }));
   expect(screen.queryByRole('columnheader')).toBeNull();
   const row = screen.getByRole('row', { name: /Cork/ });
@@ -177,7 +177,7 @@ it('sorts cards by a menu', async () => {
   expect(cities()[0]).toBe('Málaga');
 });
 
-it('opens the menu of a row and does what is chosen to that row', async () => {
+it('runs the chosen row action on its row', async () => {
   const onKick = vi.fn();
   renderUi(
     exampleTable({
@@ -192,7 +192,7 @@ it('opens the menu of a row and does what is chosen to that row', async () => {
   expect(screen.getByRole('button', { name: 'Actions for Cork' })).toHaveFocus();
 });
 
-it('shows rows that are numbers into columns of the caller', () => {
+it('supports rows that are indexes into column data', () => {
   const names = ['b', 'a', 'c'];
   renderUi(
     <DataTable

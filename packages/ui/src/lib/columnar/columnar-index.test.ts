@@ -76,7 +76,7 @@ function plainly(rows: readonly Listener[], query: Partial<Query>): number[] {
   });
 }
 
-it('answers every question as the plain way does', () => {
+it('matches a naive implementation for every query', () => {
   fc.assert(
     fc.property(listeners, queries, (rows, query) => {
       expect(ask(indexOf(rows), query)).toEqual(plainly(rows, query));

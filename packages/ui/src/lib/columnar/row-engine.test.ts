@@ -32,7 +32,7 @@ function engineOf(rows: readonly Listener[] = start, scheduler?: Scheduler) {
   return { engine, shown, pending: () => engine.getSnapshot().pending };
 }
 
-it('puts rows in their order when nobody is reading', () => {
+it('sorts rows when the user is not reading', () => {
   const { engine, shown } = engineOf();
   engine.setSource(source([...start, { id: 9, city: 'Athlone' }]));
   expect(shown()).toEqual(['Athlone', 'Cork', 'Dublin', 'Galway']);
@@ -74,7 +74,7 @@ it('goes on holding when more rows come before the first were counted', () => {
   expect(pending()).toBe(2);
 });
 
-it('shows everything as it was while frozen', () => {
+it('shows no changes while frozen', () => {
   const { engine, shown, pending } = engineOf();
   engine.setFrozen(true);
   engine.setSource(source([{ id: 9, city: 'Athlone' }]));
@@ -85,7 +85,7 @@ it('shows everything as it was while frozen', () => {
   expect(pending()).toBe(0);
 });
 
-it('still answers questions while frozen', () => {
+it('still applies queries while frozen', () => {
   const { engine, shown, pending } = engineOf();
   engine.setFrozen(true);
   engine.setSource(source([...start, { id: 9, city: 'Athlone' }]));
@@ -94,7 +94,7 @@ it('still answers questions while frozen', () => {
   expect(pending()).toBe(1);
 });
 
-it('drops a question for a newer one', () => {
+it('cancels a query when a newer one is set', () => {
   const tasks: (() => void)[] = [];
   let time = 0;
   const scheduler = { now: () => time++, later: (run: () => void) => void tasks.push(run), sliceMs: 0 };

@@ -23,7 +23,7 @@ it('has a small result before it returns', () => {
   expect(tasks).toHaveLength(0);
 });
 
-it('gives the thread back after each slice', () => {
+it('yields after each slice', () => {
   const done = vi.fn();
   const { tasks, scheduler } = fakeScheduler(2);
   runInSlices(steps(5), done, scheduler);
@@ -37,7 +37,7 @@ it('gives the thread back after each slice', () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('stops where it is when told to', () => {
+it('stops when canceled', () => {
   const done = vi.fn();
   const { tasks, scheduler } = fakeScheduler(0);
   const stop = runInSlices(steps(5), done, scheduler);
