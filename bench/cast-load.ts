@@ -1,10 +1,11 @@
 // What bench/cast-api.ts asks for: 500 casts, each counted every ten seconds of the last three hours, which the server's own code
 // rolls up, with the minutes to half hours of a day, hours of 90 days and days of a year before; 50,000 sessions, 5,000 of them open,
 // 1,000 of those on one cast.
-import type { Connection } from '../apps/server/src/db/connect.ts';
+
 import { relayCapabilities } from '../apps/server/src/engine/relay/engine.ts';
 import { createEngineSink } from '../apps/server/src/modules/cast/engine-store.ts';
 import { rollUp } from '../apps/server/src/modules/history/roll-up.ts';
+import type { Connection } from '../apps/server/src/platform/db/connect.ts';
 
 /** Copies of the demo’s first cast and its owner, each with a stream, a state and sessions. */
 const casts = [

@@ -1,11 +1,11 @@
 // What statistics cost: `npm run bench:statistics -- [rounds] [sessions]`. A database of its own (bench/statistics-load.ts); the server
 // in this process, asked over HTTP one call after another.
 import { createApp } from '../apps/server/src/app.ts';
-import { connect } from '../apps/server/src/db/connect.ts';
-import { migrate } from '../apps/server/src/db/migrate.ts';
-import type { Db } from '../apps/server/src/db/schema.ts';
-import { createLogger } from '../apps/server/src/lib/logger.ts';
-import { zoneOf } from '../apps/server/src/lib/zone.ts';
+import { connect } from '../apps/server/src/platform/db/connect.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import type { Db } from '../apps/server/src/platform/db/schema.ts';
+import { zoneOf } from '../apps/server/src/platform/lib/time-zone.ts';
+import { createLogger } from '../apps/server/src/platform/logging/logger.ts';
 import { seedTestDemo } from '../apps/server/src/testing/demo.ts';
 import { onDatabase, provideTemplates } from '../apps/server/src/testing/test-cluster.ts';
 import { createTestDeps } from '../apps/server/src/testing/test-deps.ts';

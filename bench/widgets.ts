@@ -2,10 +2,10 @@
 // connections that are kept open ask as fast as they are answered. Beside each time: how often the database was asked.
 import { Agent, get } from 'node:http';
 import { createApp } from '../apps/server/src/app.ts';
-import { connect } from '../apps/server/src/db/connect.ts';
-import { migrate } from '../apps/server/src/db/migrate.ts';
-import type { Db } from '../apps/server/src/db/schema.ts';
-import { createLogger } from '../apps/server/src/lib/logger.ts';
+import { connect } from '../apps/server/src/platform/db/connect.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import type { Db } from '../apps/server/src/platform/db/schema.ts';
+import { createLogger } from '../apps/server/src/platform/logging/logger.ts';
 import { seedTestDemo } from '../apps/server/src/testing/demo.ts';
 import { onDatabase, provideTemplates } from '../apps/server/src/testing/test-cluster.ts';
 import { createTestDeps } from '../apps/server/src/testing/test-deps.ts';

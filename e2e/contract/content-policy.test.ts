@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hostPolicy } from '../../apps/dashboard/vite/content-policy-plugin.ts';
-import { documentPolicy } from '../../apps/server/src/http/document-policy.ts';
+import { documentPolicy } from '../../apps/server/src/platform/http/document-policy.ts';
 
 it('the policy that the build writes for other hosts is the one that the server sends', () => {
   const sent = documentPolicy({

@@ -1,5 +1,5 @@
 /** The content policy of the product when it serves everything from one host. */
 export async function productPolicy(): Promise<string> {
-  const { documentPolicy } = await import('../../apps/server/src/http/document-policy.ts');
+  const { documentPolicy } = await import('../../apps/server/src/platform/http/document-policy.ts');
   return documentPolicy({ streamOrigins: [], apiUrls: [], castApiUrl: '/cast-api', sentryDsn: undefined });
 }

@@ -61,7 +61,7 @@ describe('colours', () => {
 
   test.each([
     ['a test', 'packages/ui/src/components/badge/badge.test.tsx'],
-    ['the server', 'apps/server/src/mail/letter.ts'],
+    ['the server', 'apps/server/src/platform/mail/message.ts'],
     ['the theme', 'apps/dashboard/src/theme/theme-settings.ts'],
   ])('may be raw in %s', (_name, file) => {
     expect(problemsOf(file, "const colour = '#12161c';\n")).toEqual([]);
@@ -90,7 +90,7 @@ describe('imports', () => {
   test.each([
     ['xstate', 'packages/auth-machine/src/auth.machine.ts'],
     ['@tanstack/react-query', dashboard],
-    ['pg', 'apps/server/src/db/connect.ts'],
+    ['pg', 'apps/server/src/platform/db/connect.ts'],
     ['@radix-ui/react-dialog', component],
     ['zod', 'packages/api/src/contract/limits.ts'],
     ['zod', 'apps/dashboard/src/session/lists.schema.ts'],

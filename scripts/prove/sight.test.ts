@@ -11,12 +11,12 @@ describe('which gates see a change', () => {
     ['a comment', 'let a = 1;', '// one\nlet a = 1;'],
     ['an import of types', 'export {};', "import type { A } from './a.ts';\nexport {};"],
   ])('%s is seen by those that read, not by those that run', (_name, before, after) => {
-    expect(seen('apps/server/src/live/bus.ts', before, after)).not.toContain('unit');
-    expect(seen('apps/server/src/live/bus.ts', before, after)).toContain('types');
+    expect(seen('apps/server/src/platform/live/bus.ts', before, after)).not.toContain('unit');
+    expect(seen('apps/server/src/platform/live/bus.ts', before, after)).toContain('types');
   });
 
   it('a change of the server is seen by its own suites and the journeys, not by the stories', () => {
-    const gates = seen('apps/server/src/live/bus.ts', 'let a = 1;', 'let a = 2;');
+    const gates = seen('apps/server/src/platform/live/bus.ts', 'let a = 1;', 'let a = 2;');
     expect(gates).toEqual(expect.arrayContaining(['unit', 'http', 'contract', 'browser']));
     expect(gates).not.toEqual(expect.arrayContaining(['stories']));
   });
@@ -44,7 +44,7 @@ describe('which gates see a change', () => {
   });
 
   it('a test is seen where it runs', () => {
-    const gates = seen('apps/server/src/http/access.http.test.ts', '1;', '2;');
+    const gates = seen('apps/server/src/platform/http/access.http.test.ts', '1;', '2;');
     expect(gates).toContain('http');
     expect(gates).not.toContain('browser');
   });

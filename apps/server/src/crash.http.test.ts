@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findHome } from '#/db/embedded/home.ts';
-import { joinEmbeddedPostgres } from '#/db/embedded/join.ts';
-import { queryOn } from '#/db/embedded/testing/places.ts';
+import { findHome } from '#/platform/db/embedded/home.ts';
+import { joinEmbeddedPostgres } from '#/platform/db/embedded/join.ts';
+import { queryOn } from '#/platform/db/embedded/testing/places.ts';
 import { demoPassword } from '#/seed/demo-data.ts';
 import { type ServerProcess, startProcess } from '#/testing/server-process.ts';
 

@@ -2,17 +2,17 @@
 import { randomBytes } from 'node:crypto';
 import { limits, passwordChange } from '@unmuted/api/contract';
 import * as z from 'zod/mini';
-import { ConfigError, readConfig } from '#/config.ts';
-import { EmbeddedError, HeldError } from '#/db/embedded.ts';
-import { migrate, pendingMigrations } from '#/db/migrate.ts';
-import { openOrJoinDatabase } from '#/db/open.ts';
-import { askPassword } from '#/lib/ask-password.ts';
-import { systemClock } from '#/lib/clock.ts';
-import { createLogger } from '#/lib/logger.ts';
-import { createPasswords } from '#/lib/passwords.ts';
-import { StartError } from '#/lib/start-error.ts';
 import { createAdmin, resetAdmin } from '#/modules/admin/admin-accounts.service.ts';
 import { readArguments } from '#/modules/admin/create-admin.arguments.ts';
+import { askPassword } from '#/platform/cli/ask-password.ts';
+import { systemClock } from '#/platform/clock/clock.ts';
+import { ConfigError, readConfig } from '#/platform/config/config.ts';
+import { createPasswords } from '#/platform/crypto/passwords.ts';
+import { EmbeddedError, HeldError } from '#/platform/db/embedded.ts';
+import { migrate, pendingMigrations } from '#/platform/db/migrate.ts';
+import { openOrJoinDatabase } from '#/platform/db/open.ts';
+import { StartError } from '#/platform/lib/start-error.ts';
+import { createLogger } from '#/platform/logging/logger.ts';
 
 const closers: (() => Promise<void>)[] = [];
 

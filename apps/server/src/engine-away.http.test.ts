@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CastNow } from '@unmuted/api/contract';
 import { afterEach, expect, it } from 'vitest';
-import { connect } from '#/db/connect.ts';
+import { connect } from '#/platform/db/connect.ts';
 import { type DemoAccount, seedDemo } from '#/seed/seed.ts';
 import { createTestDatabase } from '#/testing/database.ts';
 import { databaseUrlOf, endProcess, type ServerProcess, startProcess } from '#/testing/server-process.ts';

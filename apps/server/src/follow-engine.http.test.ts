@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Connection, connect } from '#/db/connect.ts';
 import type { MountConfig, StreamEngine } from '#/engine/engine.ts';
 import { ManualClock } from '#/engine/testing/manual-clock.ts';
 import { followEngine } from '#/follow-engine.ts';
-import { createLiveBus } from '#/live/bus.ts';
 import { sayEngineOff } from '#/modules/cast/engine-off.ts';
 import { createEngineSink } from '#/modules/cast/engine-store.ts';
 import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
+import { type Connection, connect } from '#/platform/db/connect.ts';
+import { createLiveBus } from '#/platform/live/bus.ts';
 import { createTestDatabase, type TestDatabase } from '#/testing/database.ts';
 import { createFakeListening, type FakeListening } from '#/testing/fake-listening.ts';
 import { testGeo, testSecrets } from '#/testing/test-deps.ts';

@@ -1,11 +1,6 @@
-import type { Connection } from '#/db/connect.ts';
 import { systemClock as engineClock } from '#/engine/clock.ts';
 import type { StreamEngine } from '#/engine/engine.ts';
 import { startMonitor } from '#/engine/monitor.ts';
-import { systemClock } from '#/lib/clock.ts';
-import type { SecretBox } from '#/lib/secrets.ts';
-import type { LiveBus } from '#/live/bus.ts';
-import { leadWhenAlone } from '#/live/leader.ts';
 import { sayEngineOff } from '#/modules/cast/engine-off.ts';
 import { createEngineSink } from '#/modules/cast/engine-store.ts';
 import { readMountConfigs } from '#/modules/cast/mount-configs.ts';
@@ -15,6 +10,11 @@ import { obeyOrders } from '#/modules/control/order-keeper.ts';
 import { type AnnouncerDeps, startAnnouncing } from '#/modules/directories/announcer.ts';
 import type { ListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
 import { startJudging } from '#/modules/settings/staged-changes.ts';
+import { systemClock } from '#/platform/clock/clock.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Connection } from '#/platform/db/connect.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
+import { leadWhenAlone } from '#/platform/live/leader.ts';
 
 interface FollowDeps {
   readonly connection: Connection;

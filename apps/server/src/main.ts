@@ -1,7 +1,7 @@
-import { type Config, ConfigError, isLoopback, readConfig } from '#/config.ts';
-import { EmbeddedError, HeldError } from '#/db/embedded.ts';
-import { createLogger } from '#/lib/logger.ts';
-import { StartError } from '#/lib/start-error.ts';
+import { type Config, ConfigError, isLoopback, readConfig } from '#/platform/config/config.ts';
+import { EmbeddedError, HeldError } from '#/platform/db/embedded.ts';
+import { StartError } from '#/platform/lib/start-error.ts';
+import { createLogger } from '#/platform/logging/logger.ts';
 import { demoAdmins, demoCustomers, demoPassword } from '#/seed/demo-data.ts';
 import { type RunningServer, startServer } from '#/start.ts';
 

@@ -1,11 +1,11 @@
-import type { Config } from '#/config.ts';
-import { type Connector, createConnector } from '#/connector/connector.ts';
-import { createNames, type Names } from '#/connector/names.ts';
-import { portOf } from '#/connector/target.ts';
-import type { Db } from '#/db/schema.ts';
 import type { EngineHandle } from '#/engine/index.ts';
 import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
 import { type Place, placesOf } from '#/modules/directories/places.ts';
+import type { Config } from '#/platform/config/config.ts';
+import { type Connector, createConnector } from '#/platform/connector/connector.ts';
+import { createNames, type Names } from '#/platform/connector/names.ts';
+import { portOf } from '#/platform/connector/target.ts';
+import type { Db } from '#/platform/db/schema.ts';
 import { hasDemoAccounts } from '#/seed/seed.ts';
 
 /** What lies outside of the server, and the one way to it. */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findHome } from '#/db/embedded/home.ts';
+import { findHome } from '#/platform/db/embedded/home.ts';
 import { demoPassword } from '#/seed/demo-data.ts';
 import { compileCache } from '#/testing/server-process.ts';
 import { measureSlowness } from '#/testing/slowness.ts';

@@ -1,11 +1,11 @@
 import { purge } from '#/jobs/purge.ts';
-import type { Job } from '#/jobs/queue.ts';
 import type { Retention } from '#/jobs/retention.ts';
 import { type LookDeps, lookForAll } from '#/modules/directories/looks.service.ts';
 import { type CheckDomainsDeps, checkDomains } from '#/modules/domains/check-domains.ts';
 import { rollUp } from '#/modules/history/roll-up.ts';
 import { type SendDeps, sendReports } from '#/modules/reports/send-reports.ts';
 import { rollUpSessions } from '#/modules/statistics/roll-up-sessions.ts';
+import type { Job } from '#/platform/jobs/queue.ts';
 
 interface JobsDeps extends Omit<SendDeps, 'signal'> {
   readonly retention: Retention;

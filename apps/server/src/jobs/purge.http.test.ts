@@ -1,7 +1,7 @@
 import { termsVersion } from '@unmuted/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { purge } from '#/jobs/purge.ts';
-import { createThrottle } from '#/modules/throttle/throttle.ts';
+import { createThrottle } from '#/platform/throttle/throttle.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 
 const dayMinutes = 24 * 60;

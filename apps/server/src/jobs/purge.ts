@@ -1,7 +1,4 @@
-import type { Db } from '#/db/schema.ts';
 import { type Retention, shippedRetention } from '#/jobs/retention.ts';
-import type { Clock } from '#/lib/clock.ts';
-import { purgeOutbox } from '#/mail/outbox.repository.ts';
 import { purgeBans, purgeRefusals } from '#/modules/access/access.repository.ts';
 import { purgeRollups } from '#/modules/history/rollups.repository.ts';
 import { purgeSamples } from '#/modules/history/samples.repository.ts';
@@ -9,11 +6,14 @@ import { purgeListenerSessions, truncateAddresses } from '#/modules/listeners/li
 import { purgeOnAir } from '#/modules/on-air/on-air.repository.ts';
 import { purgeRegistrations } from '#/modules/registration/registration.repository.ts';
 import { purgeReportsSent } from '#/modules/reports/reports.repository.ts';
-import { purgeRequestKeys } from '#/modules/request-keys/request-keys.repository.ts';
 import { purgeSessions } from '#/modules/session/session.repository.ts';
 import { purgeSessionDays } from '#/modules/statistics/session-days.repository.ts';
-import { purgeThrottles } from '#/modules/throttle/throttle.repository.ts';
 import { purgeWidgetLoads } from '#/modules/widgets/widget-loads.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { purgeRequestKeys } from '#/platform/idempotency/idempotency.repository.ts';
+import { purgeOutbox } from '#/platform/mail/outbox.repository.ts';
+import { purgeThrottles } from '#/platform/throttle/throttle.repository.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { LiveEvent } from '@unmuted/api/contract';
-import { AppError } from '#/http/app-error.ts';
-import type { LiveBus } from '#/live/bus.ts';
 import { readFleet } from '#/modules/admin/admin.service.ts';
 import { type CastNowDeps, readNows } from '#/modules/cast/cast.service.ts';
 import { readChange, readCursor } from '#/modules/listeners/listeners.service.ts';
-import type { ActiveSession, Scope } from '#/modules/session/scope.ts';
 import { stillValid } from '#/modules/session/session.repository.ts';
+import type { ActiveSession, Scope } from '#/platform/auth/scope.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 const fleetTopic = 'fleet';
 const castPrefix = 'cast:';

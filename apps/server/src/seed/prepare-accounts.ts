@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Config } from '#/config.ts';
-import type { Db } from '#/db/schema.ts';
-import { StartError } from '#/lib/start-error.ts';
+import type { Config } from '#/platform/config/config.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { StartError } from '#/platform/lib/start-error.ts';
 import { demoPassword } from '#/seed/demo-data.ts';
 import { type DemoAccount, hasDemoAccounts, type SeedDeps, seedDemo } from '#/seed/seed.ts';
 

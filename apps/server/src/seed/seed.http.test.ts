@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSecretBox } from '#/lib/secrets.ts';
 import { readMountConfigs } from '#/modules/cast/mount-configs.ts';
+import { createSecretBox } from '#/platform/crypto/secrets.ts';
 import { demoPassword } from '#/seed/demo-data.ts';
 import { seedDemo } from '#/seed/seed.ts';
 import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, NewRow, Tx } from '#/db/schema.ts';
-import type { Passwords } from '#/lib/passwords.ts';
-import type { SecretBox } from '#/lib/secrets.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
 import { passwordPlace } from '#/modules/cast/mount-configs.ts';
 import { rollUpAll } from '#/modules/history/roll-up.ts';
 import { insertSamples } from '#/modules/history/samples.repository.ts';
+import type { Passwords } from '#/platform/crypto/passwords.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
 import {
   type DemoCast,
   type DemoCustomer,

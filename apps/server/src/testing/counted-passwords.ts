@@ -1,4 +1,4 @@
-import type { Passwords } from '#/lib/passwords.ts';
+import type { Passwords } from '#/platform/crypto/passwords.ts';
 import { cheapPasswords } from '#/testing/test-deps.ts';
 
 export interface CountedPasswords extends Passwords {

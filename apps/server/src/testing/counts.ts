@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '#/db/schema.ts';
 import { rollupSteps } from '#/modules/history/roll-up-steps.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 const tables = rollupSteps.flatMap((step) => [`cast_${step}`, `fleet_${step}`]);
 

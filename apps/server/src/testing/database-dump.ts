@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#/db/schema.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 /** Every row of every table, as text: equal dumps mean that nothing was changed. */
 export async function dumpOf(db: Db): Promise<string> {

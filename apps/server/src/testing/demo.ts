@@ -1,4 +1,4 @@
-import type { Db } from '#/db/schema.ts';
+import type { Db } from '#/platform/db/schema.ts';
 import { seedDemo } from '#/seed/seed.ts';
 import { TestClock } from '#/testing/test-clock.ts';
 import { cheapPasswords, testSecrets } from '#/testing/test-deps.ts';

@@ -1,6 +1,6 @@
-import { createConnector } from '#/connector/connector.ts';
-import { replyOf, type StandIn, startStandIn } from '#/connector/testing/stand-in.ts';
 import { type Place, placesOf } from '#/modules/directories/places.ts';
+import { createConnector } from '#/platform/connector/connector.ts';
+import { replyOf, type StandIn, startStandIn } from '#/platform/connector/testing/stand-in.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

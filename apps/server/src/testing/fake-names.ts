@@ -1,4 +1,4 @@
-import type { Names } from '#/connector/names.ts';
+import type { Names } from '#/platform/connector/names.ts';
 
 /** DNS as a test has it: `name TYPE` and its values; null is a question that nobody answers. */
 export interface FakeNames extends Names {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { Db } from '#/db/schema.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { GivenSession } from '#/testing/straight-statistics.ts';
 
 const hourS = 3_600;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { connect } from '#/db/connect.ts';
-import { migrate } from '#/db/migrate.ts';
-import type { Db } from '#/db/schema.ts';
+import { connect } from '#/platform/db/connect.ts';
+import { migrate } from '#/platform/db/migrate.ts';
+import type { Db } from '#/platform/db/schema.ts';
 import { seedTestDemo } from '#/testing/demo.ts';
 import { keepRows } from '#/testing/demo-database.ts';
 import { provideTemplates, type TestCluster } from '#/testing/test-cluster.ts';

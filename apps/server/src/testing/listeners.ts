@@ -1,7 +1,7 @@
 import type { EngineCapabilities } from '@unmuted/api/contract';
-import type { ListenerSessionsTable } from '#/db/listener-tables.ts';
 import { relayCapabilities } from '#/engine/relay/engine.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
+import type { ListenerSessionsTable } from '#/platform/db/listener-tables.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { TestApp } from '#/testing/app.ts';
 
 type Given = Partial<

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { uuidv7 } from '#/lib/uuid.ts';
-import type { AuditSubject } from '#/modules/audit/audit.repository.ts';
+import type { AuditSubject } from '#/platform/audit/audit.repository.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { CallOptions, TestApp } from '#/testing/app.ts';
 import { cheapPasswords } from '#/testing/test-deps.ts';
 

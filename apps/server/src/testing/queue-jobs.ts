@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from '#/db/schema.ts';
-import type { Job, QueuePace } from '#/jobs/queue.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import type { Job, QueuePace } from '#/platform/jobs/queue.ts';
 
 /** As often as it goes; less than ten seconds is no heartbeat, and less than one no grace. */
 export const testPace: QueuePace = { pollS: 0.5, superviseS: 1, heartbeatS: 10, retryS: 0, graceS: 1 };

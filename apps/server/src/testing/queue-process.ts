@@ -1,8 +1,9 @@
 /** The job queue of a second server, in a process of its own: see jobs/queue.http.test.ts. */
-import { type ConnectOptions, connect } from '#/db/connect.ts';
-import { startQueue } from '#/jobs/queue.ts';
-import { systemClock } from '#/lib/clock.ts';
-import { createLogger } from '#/lib/logger.ts';
+
+import { systemClock } from '#/platform/clock/clock.ts';
+import { type ConnectOptions, connect } from '#/platform/db/connect.ts';
+import { startQueue } from '#/platform/jobs/queue.ts';
+import { createLogger } from '#/platform/logging/logger.ts';
 import { jobsOfTest, testPace } from '#/testing/queue-jobs.ts';
 
 export interface ToQueueProcess {

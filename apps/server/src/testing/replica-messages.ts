@@ -1,4 +1,4 @@
-import type { ConnectOptions } from '#/db/connect.ts';
+import type { ConnectOptions } from '#/platform/db/connect.ts';
 import type { SentMail } from '#/testing/test-deps.ts';
 
 /** What the test's own process and that of a second server tell each other, by structured clone. */

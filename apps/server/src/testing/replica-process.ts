@@ -1,7 +1,7 @@
 /** A second server on the database of a test, in a process of its own: see replica.ts. */
 import { type App, createApp } from '#/app.ts';
-import { connect } from '#/db/connect.ts';
-import { createLogger } from '#/lib/logger.ts';
+import { connect } from '#/platform/db/connect.ts';
+import { createLogger } from '#/platform/logging/logger.ts';
 import type { ForwardedCall, FromReplica, ReplicaStart, ToReplica } from '#/testing/replica-messages.ts';
 import { TestClock } from '#/testing/test-clock.ts';
 import { createTestDeps } from '#/testing/test-deps.ts';

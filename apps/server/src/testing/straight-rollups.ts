@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '#/db/schema.ts';
 import { type RollupStep, rollupSteps } from '#/modules/history/roll-up-steps.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 /** One count of one cast. */
 export interface Count {

@@ -1,6 +1,6 @@
 import { robotClasses, type StatisticsDimension } from '@unmuted/api/contract';
-import type { Row } from '#/db/schema.ts';
-import { zoneOf } from '#/lib/zone.ts';
+import type { Row } from '#/platform/db/schema.ts';
+import { zoneOf } from '#/platform/lib/time-zone.ts';
 
 export type GivenSession = Pick<
   Row<'listener_sessions'>,

@@ -3,9 +3,9 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { stopOrphans } from '#/db/embedded/orphan.ts';
-import { startEmbeddedPostgres } from '#/db/embedded.ts';
-import { acquireProcessLock, HeldError } from '#/lib/process-lock.ts';
+import { stopOrphans } from '#/platform/db/embedded/orphan.ts';
+import { startEmbeddedPostgres } from '#/platform/db/embedded.ts';
+import { acquireProcessLock, HeldError } from '#/platform/locks/process-lock.ts';
 
 /** A server to make test databases on, and the migrated ones they are copied from. */
 export interface TestCluster {

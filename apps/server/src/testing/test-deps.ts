@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { AppDeps } from '#/app.ts';
-import { createConnector } from '#/connector/connector.ts';
-import type { Connection } from '#/db/connect.ts';
-import type { Clock } from '#/lib/clock.ts';
-import type { Geo } from '#/lib/geo/geo.ts';
-import { createPasswords, type Passwords } from '#/lib/passwords.ts';
-import { createSecretBox, type SecretBox } from '#/lib/secrets.ts';
-import { createLiveBus } from '#/live/bus.ts';
-import type { Addressee, Mail } from '#/mail/mail.ts';
 import { placesOf } from '#/modules/directories/places.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import { createConnector } from '#/platform/connector/connector.ts';
+import { createPasswords, type Passwords } from '#/platform/crypto/passwords.ts';
+import { createSecretBox, type SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Connection } from '#/platform/db/connect.ts';
+import type { Geo } from '#/platform/geo/geo.ts';
+import { createLiveBus } from '#/platform/live/bus.ts';
+import type { Addressee, Mail } from '#/platform/mail/mail.ts';
 
 export interface SentMail {
   readonly to: Addressee;

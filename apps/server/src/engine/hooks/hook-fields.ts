@@ -1,5 +1,5 @@
-import { plainAddress } from '#/lib/plain-address.ts';
-import { cleanAgent } from '../text.ts';
+import { cleanAgent } from '#/platform/lib/clean-text.ts';
+import { plainAddress } from '#/platform/lib/ip-address.ts';
 import type { JoinRequest, LeaveNotice } from './hooks.ts';
 
 /** One call of Icecast's URL authentication. */

@@ -1,8 +1,8 @@
 import { chownSync, constants } from 'node:fs';
 import { access, chown, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Account, canEnter, isRoot } from '#/db/embedded/account.ts';
-import { StartError } from '#/lib/start-error.ts';
+import { type Account, canEnter, isRoot } from '#/platform/db/embedded/account.ts';
+import { StartError } from '#/platform/lib/start-error.ts';
 
 /** Users without rights that a system may have; none is ever made. */
 const accountNames = ['icecast2', 'icecast', 'nobody'];

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartError } from '#/lib/start-error.ts';
+import { StartError } from '#/platform/lib/start-error.ts';
 
 interface WantedPort {
   readonly host: string;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { StartError } from '#/lib/start-error.ts';
+import { StartError } from '#/platform/lib/start-error.ts';
 
 const run = promisify(execFile);
 const gentleMs = 5000;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { StartError } from '#/lib/start-error.ts';
+import { StartError } from '#/platform/lib/start-error.ts';
 import { addressable } from '../addressable.ts';
 import type { Clock } from '../clock.ts';
 import type { EngineEvent, MountConfig, StreamEngine } from '../engine.ts';

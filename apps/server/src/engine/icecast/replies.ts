@@ -1,7 +1,7 @@
-import { plainAddress } from '#/lib/plain-address.ts';
+import { cleanAgent, cleanTitle } from '#/platform/lib/clean-text.ts';
+import { plainAddress } from '#/platform/lib/ip-address.ts';
 import type { EngineClient, EngineMount, EngineStats, MountStats } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
-import { cleanAgent, cleanTitle } from '../text.ts';
 import { children, countOf, parseXml, textOf, type XmlNode } from '../xml.ts';
 
 const maxMountLength = 255;

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { maskAddress } from '#/lib/mask-address.ts';
+import { maskAddress } from '#/platform/lib/mask-address.ts';
 import type { Listener } from './listener.ts';
 
 /** One line for each listener, written when it leaves. */

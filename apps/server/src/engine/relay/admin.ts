@@ -1,4 +1,4 @@
-import { cleanTitle } from '../text.ts';
+import { cleanTitle } from '#/platform/lib/clean-text.ts';
 import { clientsXml, destinationsXml, mountsXml, responseXml, statsXml } from './admin-xml.ts';
 import { isAdmin, isSourceOf } from './credentials.ts';
 import { type RequestHead, textParameter } from './http-head.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headEnd } from '#/lib/head-end.ts';
+import { headEnd } from '#/platform/lib/http-head-end.ts';
 import { basicCredentials, parseHead, textParameter } from './http-head.ts';
 
 const titleIn = (query: string): string | null => {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
+import { cleanAgent } from '#/platform/lib/clean-text.ts';
 import type { JoinRequest } from '../hooks/hooks.ts';
-import { cleanAgent } from '../text.ts';
 import type { RelayHook } from './hook-client.ts';
 import type { RequestHead } from './http-head.ts';
 import { metaInterval } from './icy.ts';

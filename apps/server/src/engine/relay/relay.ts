@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { headEnd } from '#/lib/head-end.ts';
-import { plainAddress } from '#/lib/plain-address.ts';
+import { headEnd } from '#/platform/lib/http-head-end.ts';
+import { plainAddress } from '#/platform/lib/ip-address.ts';
 import { adminReply } from './admin.ts';
 import { parseHead, type RequestHead } from './http-head.ts';
 import { acceptListener } from './listener-request.ts';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
-import { createChunkedDecoder } from '#/lib/chunked.ts';
+import { createChunkedDecoder } from '#/platform/lib/chunked-decoder.ts';
+import { cleanAgent } from '#/platform/lib/clean-text.ts';
 import type { MountConfig, RefusalReason } from '../engine.ts';
-import { cleanAgent } from '../text.ts';
 import { isSourceOf } from './credentials.ts';
 import { basicCredentials, type RequestHead } from './http-head.ts';
 import { LiveMount } from './live-mount.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deleteInBatches } from '#/db/delete-in-batches.ts';
-import type { Db } from '#/db/schema.ts';
+import { deleteInBatches } from '#/platform/db/delete-in-batches.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 /** Forgets bans that ended before then: they may hold a whole address. It works for no user, so it knows no scope. */
 export async function purgeBans(db: Db, before: Date, signal?: AbortSignal): Promise<void> {

@@ -1,9 +1,9 @@
 import type * as contract from '@unmuted/api/contract';
-import type { Handlers } from '#/http/register-route.ts';
 import { liftBan, listBans, makeBan, previewBan } from '#/modules/access/bans.service.ts';
 import { tryGeoLock } from '#/modules/access/geo-trial.service.ts';
 import { changeGeoLock, readGeoHistory, readGeoLock } from '#/modules/access/geolock.service.ts';
 import { type ListenerDeps, revealAddress } from '#/modules/listeners/listeners.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof contract.mainRoutes,

@@ -1,18 +1,18 @@
 import type { Ban, BanPreview, BanRequest, BanTarget } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { Db, Row, Tx } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import { maskAddress, networkAround } from '#/lib/mask-address.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
 import { banMatcher } from '#/modules/access/decide.ts';
 import { plainNetwork } from '#/modules/access/networks.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/cast/own-cast.ts';
 import { askForCuts } from '#/modules/listeners/cuts.repository.ts';
 import { cutTopic, policyTopic } from '#/modules/listeners/listener-keeper.ts';
 import { findOpenSession, isWhole, listOpenSessions } from '#/modules/listeners/listeners.repository.ts';
 import type { Act, ListenerDeps } from '#/modules/listeners/listeners.service.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { maskAddress, networkAround } from '#/platform/lib/mask-address.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
 
 type Resolved = Pick<Row<'cast_bans'>, 'kind' | 'network' | 'agent' | 'shown'>;
 

@@ -1,6 +1,6 @@
 import type { AccessRule, GeoRules } from '@unmuted/api/contract';
-import type { Country } from '#/lib/geo/geo.ts';
 import { networkSet } from '#/modules/access/networks.ts';
+import type { Country } from '#/platform/geo/geo.ts';
 
 /** Somebody who listens or wants to. */
 export interface Visitor {

@@ -1,8 +1,8 @@
 import { type GeoHistory, type GeoRules, geoHistory, limits } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { migrations } from '#/db/migrations/index.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
+import { migrations } from '#/platform/db/migrations/index.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly } from '#/testing/contract.ts';
 import { addListener } from '#/testing/listeners.ts';

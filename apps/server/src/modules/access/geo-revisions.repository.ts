@@ -1,8 +1,8 @@
 import { type GeoHistory, type GeoRevision, limits } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { Db, Row, Tx } from '#/db/schema.ts';
 import { type OwnCast, within } from '#/modules/cast/own-cast.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 /** Keeps a change of the rules of a cast that the caller has found by its scope, in the transaction that makes it. */
 export async function addGeoRevision(

@@ -1,11 +1,11 @@
 import type { GeoRules, GeoTrialResult } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { Country } from '#/lib/geo/geo.ts';
 import { type BanRule, banMatcher, compileRules } from '#/modules/access/decide.ts';
 import { plainNetwork } from '#/modules/access/networks.ts';
 import { type OwnCast, requireCast, within } from '#/modules/cast/own-cast.ts';
 import type { Act, ListenerDeps } from '#/modules/listeners/listeners.service.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Country } from '#/platform/geo/geo.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const lookedBackDays = 30;

@@ -1,20 +1,20 @@
 import type { GeoHistory, GeoLock, GeoRules, RefusalList } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { Db, Row, Tx } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Country } from '#/lib/geo/geo.ts';
 import { nameOf } from '#/modules/access/bans.service.ts';
 import { compileRules } from '#/modules/access/decide.ts';
 import { addGeoRevision, listGeoRevisions } from '#/modules/access/geo-revisions.repository.ts';
 import { toRules } from '#/modules/access/policies.repository.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { findEngineState } from '#/modules/cast/cast.repository.ts';
 import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/cast/own-cast.ts';
 import { askForCuts } from '#/modules/listeners/cuts.repository.ts';
 import { cutTopic, policyTopic } from '#/modules/listeners/listener-keeper.ts';
 import { listOpenSessions } from '#/modules/listeners/listeners.repository.ts';
 import type { Act, ListenerDeps } from '#/modules/listeners/listeners.service.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import type { Country } from '#/platform/geo/geo.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { mappedIpv4, plainAddress } from '#/lib/plain-address.ts';
+import { mappedIpv4, plainAddress } from '#/platform/lib/ip-address.ts';
 
 /** Addresses and networks in which an address can be looked for. */
 export interface NetworkSet {

@@ -1,6 +1,6 @@
 import type { GeoRules } from '@unmuted/api/contract';
-import type { Db, Row, Tx } from '#/db/schema.ts';
 import { compilePolicy, type Policy } from '#/modules/access/decide.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 /** Who may listen to a mount. */
 export interface MountPolicy {

@@ -1,8 +1,8 @@
 import type { AdminProfileChange, CustomerProfileChange, Locale } from '@unmuted/api/contract';
-import type { Db, Row, Tx } from '#/db/schema.ts';
-import type { PersonalNames } from '#/lib/password-rules.ts';
-import { accountIdOf } from '#/modules/audit/audit.repository.ts';
-import type { AdminScope, CustomerScope, Scope } from '#/modules/session/scope.ts';
+import type { PersonalNames } from '#/modules/identity/passwords/password-rules.ts';
+import { accountIdOf } from '#/platform/audit/audit.repository.ts';
+import type { AdminScope, CustomerScope, Scope } from '#/platform/auth/scope.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 

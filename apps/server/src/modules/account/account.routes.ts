@@ -1,5 +1,4 @@
 import type { mainRoutes } from '@unmuted/api/contract';
-import type { Handlers } from '#/http/register-route.ts';
 import {
   changeAdminProfile,
   changeCustomerProfile,
@@ -10,6 +9,7 @@ import { listEvents } from '#/modules/account/activity.service.ts';
 import { changeEmail, confirmEmail, type EmailDeps } from '#/modules/account/email.service.ts';
 import { endSession, endSessions, listSessions } from '#/modules/account/own-sessions.service.ts';
 import { changePassword } from '#/modules/account/password.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof mainRoutes,

@@ -4,10 +4,6 @@ import type {
   CustomerProfileChange,
   CustomerUser,
 } from '@unmuted/api/contract';
-import type { Db, Row, Tx } from '#/db/schema.ts';
-import type { Caller } from '#/http/caller.ts';
-import type { Clock } from '#/lib/clock.ts';
-import type { Mailer } from '#/mail/mail.ts';
 import {
   findOwnAdmin,
   findOwnCustomer,
@@ -16,8 +12,12 @@ import {
   updateOwnAdmin,
   updateOwnCustomer,
 } from '#/modules/account/account.repository.ts';
-import { recordAudit, subjectOf } from '#/modules/audit/audit.repository.ts';
-import type { AdminScope, CustomerScope, Scope } from '#/modules/session/scope.ts';
+import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
+import type { AdminScope, CustomerScope, Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Mailer } from '#/platform/mail/mail.ts';
 
 export interface ProfileDeps {
   readonly db: Db;

@@ -1,6 +1,6 @@
 import { type AccountEvent, accountEventList } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly } from '#/testing/contract.ts';
 import { newPerson, type Person, roles } from '#/testing/people.ts';

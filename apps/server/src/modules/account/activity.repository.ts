@@ -1,6 +1,6 @@
-import { type Found, offsetOf, type Page } from '#/db/page.ts';
-import type { Db, Row, Tx } from '#/db/schema.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import { type Found, offsetOf, type Page } from '#/platform/db/page.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 /** Lines of the audit trail about the own account, whoever wrote them, latest first. */
 export async function findOwnEvents(

@@ -1,9 +1,9 @@
 import type { AccountEvent } from '@unmuted/api/contract';
-import { type PageQuery, pageOf } from '#/db/page.ts';
-import type { Db, Row } from '#/db/schema.ts';
-import { deviceOf } from '#/lib/device.ts';
 import { findOwnEvents } from '#/modules/account/activity.repository.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import { deviceOf } from '#/modules/identity/account/device.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import { type PageQuery, pageOf } from '#/platform/db/page.ts';
+import type { Db, Row } from '#/platform/db/schema.ts';
 
 /**
  * What happened to the own account, refused tries of strangers among it: their addresses are shown, for only the owner

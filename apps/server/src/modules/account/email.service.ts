@@ -1,17 +1,17 @@
 import type { CustomerUser } from '@unmuted/api/contract';
-import { AppError } from '#/http/app-error.ts';
-import type { Caller } from '#/http/caller.ts';
-import { evenly } from '#/lib/even-time.ts';
-import type { Mailer } from '#/mail/mail.ts';
 import { lockOwnCustomer, updateOwnEmail } from '#/modules/account/account.repository.ts';
 import { toCustomerUser } from '#/modules/account/account.service.ts';
 import { type ProofDeps, provePassword } from '#/modules/account/password-proof.ts';
-import { recordAudit, subjectOf } from '#/modules/audit/audit.repository.ts';
 import { createLink, takeLink, voidLinks } from '#/modules/registration/one-time-links.ts';
 import { findCustomerByEmail, takeTurn } from '#/modules/registration/registration.repository.ts';
-import type { ActiveSession, CustomerScope } from '#/modules/session/scope.ts';
 import { endSessions } from '#/modules/session/session.repository.ts';
-import type { ThrottleRule } from '#/modules/throttle/throttle.ts';
+import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
+import type { ActiveSession, CustomerScope } from '#/platform/auth/scope.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { evenly } from '#/platform/http/constant-time-response.ts';
+import type { Mailer } from '#/platform/mail/mail.ts';
+import type { ThrottleRule } from '#/platform/throttle/throttle.ts';
 
 export interface EmailDeps extends ProofDeps {
   readonly mailer: Mailer;

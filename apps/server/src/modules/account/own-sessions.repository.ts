@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import { type Found, offsetOf, type Page } from '#/db/page.ts';
-import type { Database, Db, Row, Tx } from '#/db/schema.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import { type Found, offsetOf, type Page } from '#/platform/db/page.ts';
+import type { Database, Db, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 

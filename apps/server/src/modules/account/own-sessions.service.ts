@@ -1,14 +1,14 @@
 import type { AccountSession } from '@unmuted/api/contract';
-import { type PageQuery, pageOf } from '#/db/page.ts';
-import type { Db, Row } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Caller } from '#/http/caller.ts';
-import type { Clock } from '#/lib/clock.ts';
-import { deviceOf } from '#/lib/device.ts';
 import { endOwnSession, findOwnSessions } from '#/modules/account/own-sessions.repository.ts';
-import { recordAudit, subjectOf } from '#/modules/audit/audit.repository.ts';
-import type { ActiveSession } from '#/modules/session/scope.ts';
+import { deviceOf } from '#/modules/identity/account/device.ts';
 import { endSessions as endAllSessions } from '#/modules/session/session.repository.ts';
+import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
+import type { ActiveSession } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import { type PageQuery, pageOf } from '#/platform/db/page.ts';
+import type { Db, Row } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
 
 interface OwnSessionsDeps {
   readonly db: Db;

@@ -1,12 +1,12 @@
-import type { Db } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Caller } from '#/http/caller.ts';
-import type { Clock } from '#/lib/clock.ts';
-import type { Passwords } from '#/lib/passwords.ts';
 import { findOwnAccount, type OwnAccount } from '#/modules/account/account.repository.ts';
-import { recordAudit, subjectOf } from '#/modules/audit/audit.repository.ts';
-import type { Scope } from '#/modules/session/scope.ts';
-import type { Throttle, ThrottleRule } from '#/modules/throttle/throttle.ts';
+import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Passwords } from '#/platform/crypto/passwords.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Throttle, ThrottleRule } from '#/platform/throttle/throttle.ts';
 
 export interface ProofDeps {
   readonly db: Db;

@@ -1,13 +1,13 @@
-import { AppError } from '#/http/app-error.ts';
-import type { Caller } from '#/http/caller.ts';
-import { requireGoodPassword } from '#/lib/password-rules.ts';
-import type { Mailer } from '#/mail/mail.ts';
 import { replaceOwnPassword } from '#/modules/account/account.repository.ts';
 import { type ProofDeps, provePassword } from '#/modules/account/password-proof.ts';
-import { recordAudit, subjectOf } from '#/modules/audit/audit.repository.ts';
+import { requireGoodPassword } from '#/modules/identity/passwords/password-rules.ts';
 import { voidLinks } from '#/modules/registration/one-time-links.ts';
-import type { ActiveSession } from '#/modules/session/scope.ts';
 import { endSessions } from '#/modules/session/session.repository.ts';
+import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
+import type { ActiveSession } from '#/platform/auth/scope.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Mailer } from '#/platform/mail/mail.ts';
 
 export interface PasswordDeps extends ProofDeps {
   readonly mailer: Mailer;

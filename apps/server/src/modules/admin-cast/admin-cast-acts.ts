@@ -1,16 +1,16 @@
 import type { AdminCast, AuditAction, CastLimits } from '@unmuted/api/contract';
-import type { Row, Tx } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Caller } from '#/http/caller.ts';
-import type { LiveBus } from '#/live/bus.ts';
 import { readAdminCast } from '#/modules/admin-cast/admin-cast.service.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { findEngineState } from '#/modules/cast/cast.repository.ts';
 import { type CastNowDeps, readNow } from '#/modules/cast/cast.service.ts';
 import { toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { mountsTopic } from '#/modules/cast/mount-configs.ts';
 import { policyTopic } from '#/modules/listeners/listener-keeper.ts';
-import type { AdminScope } from '#/modules/session/scope.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { AdminScope } from '#/platform/auth/scope.ts';
+import type { Row, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 export interface AdminCastDeps extends CastNowDeps {
   readonly bus: Pick<LiveBus, 'publish'>;

@@ -1,9 +1,9 @@
 import { type CastState, castStates } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { type Found, offsetOf, type Page } from '#/db/page.ts';
-import type { Db, Row, Tx } from '#/db/schema.ts';
 import type { MomentRow } from '#/modules/cast/cast-now.ts';
-import type { AdminScope } from '#/modules/session/scope.ts';
+import type { AdminScope } from '#/platform/auth/scope.ts';
+import { type Found, offsetOf, type Page } from '#/platform/db/page.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 

@@ -1,5 +1,4 @@
 import type * as contract from '@unmuted/api/contract';
-import type { Handlers } from '#/http/register-route.ts';
 import { listAdminCasts, listCastEvents, readAdminCast } from '#/modules/admin-cast/admin-cast.service.ts';
 import {
   type AdminCastDeps,
@@ -7,6 +6,7 @@ import {
   suspendCast,
   unsuspendCast,
 } from '#/modules/admin-cast/admin-cast-acts.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof contract.mainRoutes,

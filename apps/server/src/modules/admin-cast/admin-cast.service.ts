@@ -7,9 +7,6 @@ import {
   castStates,
   type EngineInfo,
 } from '@unmuted/api/contract';
-import { type PageQuery, pageOf } from '#/db/page.ts';
-import type { Db, Tx } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
 import {
   type AdminCastRow,
   type CastEventRow,
@@ -21,7 +18,10 @@ import {
 import { findEngineState } from '#/modules/cast/cast.repository.ts';
 import type { CastNowDeps } from '#/modules/cast/cast.service.ts';
 import { toCastMoment, toEngineInfo } from '#/modules/cast/cast-now.ts';
-import type { AdminScope } from '#/modules/session/scope.ts';
+import type { AdminScope } from '#/platform/auth/scope.ts';
+import { type PageQuery, pageOf } from '#/platform/db/page.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 
 interface ListQuery extends PageQuery {
   readonly sort?: string | undefined;

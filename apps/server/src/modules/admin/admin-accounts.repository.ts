@@ -1,4 +1,4 @@
-import type { Db, NewRow, Row, Tx } from '#/db/schema.ts';
+import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
 /** By username: for whoever sits at the server itself, who needs no scope to reach any account. */
 export function findAdminByUsername(db: Db | Tx, username: string): Promise<Row<'admins'> | undefined> {

@@ -1,13 +1,17 @@
-import type { Db, Row, Tx } from '#/db/schema.ts';
-import type { Clock } from '#/lib/clock.ts';
-import { type PersonalNames, passwordProblem, personalNames } from '#/lib/password-rules.ts';
-import type { Passwords } from '#/lib/passwords.ts';
-import { StartError } from '#/lib/start-error.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
 import { findAdminByUsername, insertAdmin, reopenAdmin } from '#/modules/admin/admin-accounts.repository.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
+import {
+  type PersonalNames,
+  passwordProblem,
+  personalNames,
+} from '#/modules/identity/passwords/password-rules.ts';
 import { deleteSecondStep, findSecondStep } from '#/modules/mfa/mfa.repository.ts';
 import { endSessions } from '#/modules/session/session.repository.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Passwords } from '#/platform/crypto/passwords.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import { StartError } from '#/platform/lib/start-error.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
 
 export interface AdminAccountDeps {
   readonly db: Db;

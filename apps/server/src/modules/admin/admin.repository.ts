@@ -1,5 +1,5 @@
-import type { Db, Tx } from '#/db/schema.ts';
-import type { AdminScope } from '#/modules/session/scope.ts';
+import type { AdminScope } from '#/platform/auth/scope.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 
 export interface Counts {
   readonly customers: number;

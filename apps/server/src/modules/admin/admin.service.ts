@@ -5,7 +5,7 @@ import type { CastDeps } from '#/modules/cast/cast.service.ts';
 import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { lastDay, toHistory } from '#/modules/cast/history.ts';
 import { findPeaksTogether } from '#/modules/history/peaks.repository.ts';
-import type { AdminScope } from '#/modules/session/scope.ts';
+import type { AdminScope } from '#/platform/auth/scope.ts';
 
 const listLength = 10;
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { adminProfileChange, adminSignIn } from '@unmuted/api/contract';
 import * as z from 'zod/mini';
-import { StartError } from '#/lib/start-error.ts';
+import { StartError } from '#/platform/lib/start-error.ts';
 
 const usage = `npm run create-admin -- --username NAME --email ADDRESS
     [--name "…"] [--title "…"] [--role admin|superadmin]   a new admin, superadmin unless said otherwise

@@ -1,6 +1,6 @@
 import type { CastLastKnown, CastNow, CastState, EngineInfo } from '@unmuted/api/contract';
-import type { Row } from '#/db/schema.ts';
 import type { CastRow } from '#/modules/cast/cast.repository.ts';
+import type { Row } from '#/platform/db/schema.ts';
 
 /** What the engine said longer ago than this is no longer said of now. */
 export const staleAfterMs = 45_000;

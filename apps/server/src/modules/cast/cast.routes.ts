@@ -1,5 +1,4 @@
 import type { castRoutes } from '@unmuted/api/contract';
-import type { Handlers } from '#/http/register-route.ts';
 import type { LiveHub } from '#/live/hub.ts';
 import { listRefusals } from '#/modules/access/geolock.service.ts';
 import { type CastNowDeps, readNow, readOverviews } from '#/modules/cast/cast.service.ts';
@@ -14,6 +13,7 @@ import {
 import { listTitles, readDay } from '#/modules/on-air/on-air.service.ts';
 import type { StatisticsRoutes } from '#/modules/statistics/statistics.routes.ts';
 import type { WidgetRoutes } from '#/modules/widgets/widgets.routes.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 export function castHandlers(
   deps: CastNowDeps & ListenerDeps & { hub: LiveHub },

@@ -1,7 +1,4 @@
 import type { CastNow, CastOverview, CastOverviewList, EngineInfo } from '@unmuted/api/contract';
-import type { Db } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Clock } from '#/lib/clock.ts';
 import { type CastRow, findEngineState, listCasts } from '#/modules/cast/cast.repository.ts';
 import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { type StreamUrlOf, toCastStream } from '#/modules/cast/cast-streams.ts';
@@ -14,7 +11,10 @@ import {
   type Peaks,
   type PeaksWanted,
 } from '#/modules/history/peaks.repository.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 
 export interface CastDeps {
   readonly db: Db;

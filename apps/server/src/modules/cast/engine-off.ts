@@ -1,9 +1,9 @@
-import type { Db } from '#/db/schema.ts';
 import type { Clock } from '#/engine/clock.ts';
-import { keepTrying } from '#/lib/keep-trying.ts';
-import type { LiveBus } from '#/live/bus.ts';
 import { staleAfterMs } from '#/modules/cast/cast-now.ts';
 import { publishAll } from '#/modules/cast/engine-store.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { keepTrying } from '#/platform/lib/retry.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 interface OffDeps {
   readonly db: Db;

@@ -1,8 +1,6 @@
 import type { EngineInfo } from '@unmuted/api/contract';
-import type { Db, NewRow, Row } from '#/db/schema.ts';
 import type { StreamEngine } from '#/engine/engine.ts';
 import type { EngineSink } from '#/engine/monitor.ts';
-import type { LiveBus } from '#/live/bus.ts';
 import {
   type KnownStream,
   listKnownStreams,
@@ -14,6 +12,8 @@ import {
 } from '#/modules/cast/stream-store.ts';
 import { insertSamples } from '#/modules/history/samples.repository.ts';
 import { keepOnAir } from '#/modules/on-air/on-air-keeper.ts';
+import type { Db, NewRow, Row } from '#/platform/db/schema.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 const sampleEveryMs = 10_000;
 

@@ -1,6 +1,6 @@
-import type { Db, Row } from '#/db/schema.ts';
 import type { MountConfig } from '#/engine/engine.ts';
-import type { SecretBox, SecretPlace } from '#/lib/secrets.ts';
+import type { SecretBox, SecretPlace } from '#/platform/crypto/secrets.ts';
+import type { Db, Row } from '#/platform/db/schema.ts';
 
 /** Every source signs in under this name; its password tells the mounts apart. */
 export const sourceUsername = 'source';

@@ -1,5 +1,5 @@
-import type { Db, Row, Tx } from '#/db/schema.ts';
 import type { EngineStats, MountStats } from '#/engine/engine.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 

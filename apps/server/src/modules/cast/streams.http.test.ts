@@ -1,10 +1,10 @@
 import { type CastNow, castNow } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrations } from '#/db/migrations/index.ts';
 import type { MountStats } from '#/engine/engine.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
 import { passwordPlace } from '#/modules/cast/mount-configs.ts';
+import { migrations } from '#/platform/db/migrations/index.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly } from '#/testing/contract.ts';
 

@@ -1,5 +1,4 @@
 import type { ConnectionTest } from '@unmuted/api/contract';
-import { AppError } from '#/http/app-error.ts';
 import { findEngineState } from '#/modules/cast/cast.repository.ts';
 import { type CastDeps, requireEngine } from '#/modules/cast/cast.service.ts';
 import { toEngineInfo } from '#/modules/cast/cast-now.ts';
@@ -11,7 +10,8 @@ import {
   type SourceRow,
   type TestRow,
 } from '#/modules/connection-test/connection-test.repository.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 
 /** Source: screens 2.7. */
 const looksOutMs = 60_000;

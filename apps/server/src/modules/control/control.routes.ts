@@ -1,6 +1,4 @@
 import type * as contract from '@unmuted/api/contract';
-import type { Caller } from '#/http/caller.ts';
-import type { Handlers } from '#/http/register-route.ts';
 import {
   beginConnectionTest,
   readConnectionTest,
@@ -13,7 +11,9 @@ import {
   setRunning,
   setTitle,
 } from '#/modules/control/control.service.ts';
-import type { ActiveSession } from '#/modules/session/scope.ts';
+import type { ActiveSession } from '#/platform/auth/scope.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof contract.mainRoutes,

@@ -1,16 +1,16 @@
 import type { AuditAction, CastNow } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { NewRow, Tx } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Caller } from '#/http/caller.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
-import type { LiveBus } from '#/live/bus.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { type CastNowDeps, readNow, requireEngine } from '#/modules/cast/cast.service.ts';
 import { mountsTopic } from '#/modules/cast/mount-configs.ts';
 import { type OwnCast, requireCast, within } from '#/modules/cast/own-cast.ts';
 import { addOrders, ordersTopic } from '#/modules/control/orders.repository.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { NewRow, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 export interface ControlDeps extends CastNowDeps {
   readonly bus: Pick<LiveBus, 'publish'>;

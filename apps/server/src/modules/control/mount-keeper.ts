@@ -1,7 +1,7 @@
 import type { Clock } from '#/engine/clock.ts';
-import { keepTrying } from '#/lib/keep-trying.ts';
-import type { LiveBus } from '#/live/bus.ts';
 import { mountsTopic } from '#/modules/cast/mount-configs.ts';
+import { keepTrying } from '#/platform/lib/retry.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 interface MountKeeperDeps {
   readonly bus: Pick<LiveBus, 'subscribe'>;

@@ -1,9 +1,9 @@
-import type { Db } from '#/db/schema.ts';
 import type { StreamEngine } from '#/engine/engine.ts';
 import { EngineError } from '#/engine/engine-error.ts';
-import type { Clock } from '#/lib/clock.ts';
-import type { LiveBus } from '#/live/bus.ts';
 import { type Order, ordersTopic, takeOrders } from '#/modules/control/orders.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 interface OrderDeps {
   readonly db: Db;

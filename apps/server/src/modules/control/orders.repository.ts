@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, NewRow, Row, Tx } from '#/db/schema.ts';
+import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
 /** What the server that holds the engine is told by: something is asked for. */
 export const ordersTopic = 'orders';

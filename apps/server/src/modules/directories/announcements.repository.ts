@@ -1,6 +1,6 @@
-import type { Db, Row, Tx } from '#/db/schema.ts';
 import { noEntry, saveDirectory } from '#/modules/directories/directories.repository.ts';
 import type { DirectoryRow } from '#/modules/directories/standing.repository.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 // The announcer works for no user: no request reaches these, so they know no scope.
 

@@ -1,4 +1,3 @@
-import type { LiveBus } from '#/live/bus.ts';
 import { findEngineState } from '#/modules/cast/cast.repository.ts';
 import { toEngineInfo } from '#/modules/cast/cast-now.ts';
 import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
@@ -13,6 +12,7 @@ import { nextStep } from '#/modules/directories/next-step.ts';
 import type { Place } from '#/modules/directories/places.ts';
 import { listStandings } from '#/modules/directories/standing.repository.ts';
 import { remove, type SpokenPlace, type TellingDeps, tell } from '#/modules/directories/telling.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 /** Published when something of a cast's directories was asked for: whoever announces looks at once. */
 export const directoriesTopic = 'directories';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, NewRow, Tx } from '#/db/schema.ts';
 import type { OwnCast } from '#/modules/cast/own-cast.ts';
 import type { DirectoryRow } from '#/modules/directories/standing.repository.ts';
+import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 type Change = Partial<Omit<NewRow<'cast_directories'>, 'cast_id' | 'directory'>>;

@@ -1,5 +1,4 @@
 import type { castRoutes } from '@unmuted/api/contract';
-import type { Handlers } from '#/http/register-route.ts';
 import {
   checkDirectory,
   type DirectoriesDeps,
@@ -11,6 +10,7 @@ import {
 } from '#/modules/directories/directories.service.ts';
 import { readListing, saveListing } from '#/modules/listing/listing.service.ts';
 import { type PreflightDeps, runPreflight } from '#/modules/preflight/preflight.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 export type DirectoryRoutes =
   | 'listDirectories'

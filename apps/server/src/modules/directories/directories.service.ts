@@ -1,10 +1,4 @@
 import type { Directory, DirectoryDrift } from '@unmuted/api/contract';
-import type { Connector } from '#/connector/connector.ts';
-import type { Db } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Clock } from '#/lib/clock.ts';
-import type { LiveBus } from '#/live/bus.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
 import { requireOpenCast } from '#/modules/cast/own-cast.ts';
 import { directoriesTopic } from '#/modules/directories/announcer.ts';
@@ -20,8 +14,14 @@ import type { Place } from '#/modules/directories/places.ts';
 import { findStanding, listDirectoryRows, type Standing } from '#/modules/directories/standing.repository.ts';
 import { toDirectory } from '#/modules/directories/to-directory.ts';
 import type { Act } from '#/modules/listeners/listeners.service.ts';
-import type { Scope } from '#/modules/session/scope.ts';
-import type { Throttle } from '#/modules/throttle/throttle.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Connector } from '#/platform/connector/connector.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
+import type { Throttle } from '#/platform/throttle/throttle.ts';
 
 export interface DirectoriesDeps {
   readonly db: Db;

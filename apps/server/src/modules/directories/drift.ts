@@ -1,8 +1,8 @@
 import type { DriftEntry } from '@unmuted/api/contract';
-import type { SeenEntry } from '#/db/directory-tables.ts';
 import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
 import { entryPage } from '#/modules/directories/radio-browser.ts';
 import type { Standing } from '#/modules/directories/standing.repository.ts';
+import type { SeenEntry } from '#/platform/db/directory-tables.ts';
 
 type Difference = DriftEntry['differences'][number];
 

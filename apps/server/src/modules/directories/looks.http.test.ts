@@ -1,9 +1,9 @@
 import type { Directory, DirectoryDrift } from '@unmuted/api/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createConnector } from '#/connector/connector.ts';
-import { replyOf, type StandIn, startStandIn } from '#/connector/testing/stand-in.ts';
 import { lookForAll } from '#/modules/directories/looks.service.ts';
 import { placesOf } from '#/modules/directories/places.ts';
+import { createConnector } from '#/platform/connector/connector.ts';
+import { replyOf, type StandIn, startStandIn } from '#/platform/connector/testing/stand-in.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 
 const station = {

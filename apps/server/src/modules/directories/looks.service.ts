@@ -1,8 +1,5 @@
 import type { DirectoryDrift } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { Connector } from '#/connector/connector.ts';
-import type { Db } from '#/db/schema.ts';
-import type { Clock } from '#/lib/clock.ts';
 import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
 import { lockDirectory, saveDirectory } from '#/modules/directories/directories.repository.ts';
 import { entriesOf } from '#/modules/directories/drift.ts';
@@ -13,6 +10,9 @@ import {
   listStandings,
   type Standing,
 } from '#/modules/directories/standing.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Connector } from '#/platform/connector/connector.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 export interface LookDeps {
   readonly db: Db;

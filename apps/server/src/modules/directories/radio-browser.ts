@@ -1,9 +1,9 @@
 import { limits } from '@unmuted/api/contract';
 import * as z from 'zod';
-import type { Connector } from '#/connector/connector.ts';
-import { ConnectorError } from '#/connector/connector-error.ts';
-import type { SeenEntry } from '#/db/directory-tables.ts';
-import { cleanTitle } from '#/engine/text.ts';
+import type { Connector } from '#/platform/connector/connector.ts';
+import { ConnectorError } from '#/platform/connector/connector-error.ts';
+import type { SeenEntry } from '#/platform/db/directory-tables.ts';
+import { cleanTitle } from '#/platform/lib/clean-text.ts';
 
 /** Where an entry is shown to people. */
 export const entryPage = (id: string): string => `https://www.radio-browser.info/history/${id}`;

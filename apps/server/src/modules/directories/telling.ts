@@ -1,7 +1,3 @@
-import type { Connector } from '#/connector/connector.ts';
-import { ConnectorError } from '#/connector/connector-error.ts';
-import type { Db } from '#/db/schema.ts';
-import type { Clock } from '#/lib/clock.ts';
 import {
   dropRemoval,
   putOffRemoval,
@@ -12,6 +8,10 @@ import { noEntry, saveDirectory } from '#/modules/directories/directories.reposi
 import type { Place } from '#/modules/directories/places.ts';
 import type { DirectoryRow, Standing } from '#/modules/directories/standing.repository.ts';
 import { addForm, readYpAnswer, removeForm, touchForm, type YpAnswer } from '#/modules/directories/yp.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Connector } from '#/platform/connector/connector.ts';
+import { ConnectorError } from '#/platform/connector/connector-error.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 const minuteMs = 60_000;
 const longestWaitMs = 30 * minuteMs;

@@ -1,7 +1,7 @@
 import type { Directory } from '@unmuted/api/contract';
-import { isPublicHost } from '#/connector/addresses.ts';
 import type { Place } from '#/modules/directories/places.ts';
 import type { Standing } from '#/modules/directories/standing.repository.ts';
+import { isPublicHost } from '#/platform/connector/addresses.ts';
 
 type Wait = Exclude<NonNullable<Directory['waitsFor']>, 'answer'>;
 

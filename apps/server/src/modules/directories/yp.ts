@@ -1,7 +1,7 @@
 import { limits } from '@unmuted/api/contract';
-import type { Answer } from '#/connector/connector.ts';
-import { cleanTitle } from '#/engine/text.ts';
 import type { Standing } from '#/modules/directories/standing.repository.ts';
+import type { Answer } from '#/platform/connector/connector.ts';
+import { cleanTitle } from '#/platform/lib/clean-text.ts';
 
 /** How often to touch where a directory does not say, and within which bounds it may. */
 const touchEveryS = { unsaid: 300, min: 30, max: 3_600 };

@@ -1,15 +1,15 @@
 import { type AuditAction, limits } from '@unmuted/api/contract';
-import type { Names } from '#/connector/names.ts';
-import type { SeenDomain } from '#/db/product-tables.ts';
-import type { Db, Tx } from '#/db/schema.ts';
-import type { Clock } from '#/lib/clock.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { type ClaimRow, lockClaim, saveClaim } from '#/modules/domains/claims.repository.ts';
 import type { DomainRow } from '#/modules/domains/domains.repository.ts';
 import { judge } from '#/modules/domains/judge.ts';
 import { look } from '#/modules/domains/look.ts';
 import { graceChecks } from '#/modules/domains/to-domain.ts';
 import type { Act } from '#/modules/listeners/listeners.service.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Names } from '#/platform/connector/names.ts';
+import type { SeenDomain } from '#/platform/db/product-tables.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 
 export interface CheckDeps {
   readonly db: Db;

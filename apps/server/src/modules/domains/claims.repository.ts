@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, NewRow, Tx } from '#/db/schema.ts';
 import type { DomainRow } from '#/modules/domains/domains.repository.ts';
 import type { OwnSite } from '#/modules/domains/own-site.ts';
+import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 
 // Checks work for no user: no request reaches these but for a domain that it has found by its scope, so they know none.
 

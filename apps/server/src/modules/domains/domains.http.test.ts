@@ -1,9 +1,9 @@
 import { limits, type SiteDomain, type SiteDomainList } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '#/app.ts';
-import { createNames } from '#/connector/names.ts';
-import { startDns } from '#/connector/testing/dns-stand-in.ts';
 import { checkDomains } from '#/modules/domains/check-domains.ts';
+import { createNames } from '#/platform/connector/names.ts';
+import { startDns } from '#/platform/connector/testing/dns-stand-in.ts';
 import { type Actor, type CallOptions, createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
 import { problemOf } from '#/testing/contract.ts';
 import { createFakeNames, type FakeNames } from '#/testing/fake-names.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Row, Tx } from '#/db/schema.ts';
 import { type OwnSite, withinSites } from '#/modules/domains/own-site.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 export type DomainRow = Row<'site_domains'>;
 

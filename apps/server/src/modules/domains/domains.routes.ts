@@ -1,5 +1,4 @@
 import type { mainRoutes } from '@unmuted/api/contract';
-import type { Handlers } from '#/http/register-route.ts';
 import {
   addDomain,
   checkDomain,
@@ -8,6 +7,7 @@ import {
   readDomains,
   removeDomain,
 } from '#/modules/domains/domains.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 export type DomainRoutes = 'listDomains' | 'addDomain' | 'readDomain' | 'checkDomain' | 'removeDomain';
 

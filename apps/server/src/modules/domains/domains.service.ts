@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { limits, type SiteDomain, type SiteDomainList } from '@unmuted/api/contract';
-import { isPublicHost } from '#/connector/addresses.ts';
-import { AppError } from '#/http/app-error.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
 import {
   audit,
   type CheckDeps,
@@ -20,8 +17,11 @@ import {
 import { requireSite } from '#/modules/domains/own-site.ts';
 import { toDomain } from '#/modules/domains/to-domain.ts';
 import type { Act } from '#/modules/listeners/listeners.service.ts';
-import type { Scope } from '#/modules/session/scope.ts';
-import type { Throttle } from '#/modules/throttle/throttle.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import { isPublicHost } from '#/platform/connector/addresses.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { Throttle } from '#/platform/throttle/throttle.ts';
 
 export interface DomainDeps extends CheckDeps {
   /** What a CNAME has to name; null: the provider has not set it up. */

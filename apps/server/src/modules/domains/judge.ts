@@ -1,5 +1,5 @@
 import type { DomainProblem } from '@unmuted/api/contract';
-import type { SeenDomain } from '#/db/product-tables.ts';
+import type { SeenDomain } from '#/platform/db/product-tables.ts';
 
 /** What a claim wants DNS to say. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import { proofLabel } from '@unmuted/api/contract';
-import type { NameAnswer, Names } from '#/connector/names.ts';
-import type { SeenDomain } from '#/db/product-tables.ts';
-import { cleanTitle } from '#/engine/text.ts';
+import type { NameAnswer, Names } from '#/platform/connector/names.ts';
+import type { SeenDomain } from '#/platform/db/product-tables.ts';
+import { cleanTitle } from '#/platform/lib/clean-text.ts';
 
 /** What DNS says of a domain; null when it left unanswered anything that matters. */
 export async function look(names: Names, domain: string, target: string): Promise<SeenDomain | null> {

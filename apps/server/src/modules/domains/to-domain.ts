@@ -1,9 +1,9 @@
 import { isIP, isIPv4 } from 'node:net';
 import { type DomainRecord, type DomainState, proofLabel, type SiteDomain } from '@unmuted/api/contract';
-import { isPublicAddress } from '#/connector/addresses.ts';
-import type { SeenDomain } from '#/db/product-tables.ts';
 import type { DomainRow } from '#/modules/domains/domains.repository.ts';
 import { judge, missing, proofOf } from '#/modules/domains/judge.ts';
+import { isPublicAddress } from '#/platform/connector/addresses.ts';
+import type { SeenDomain } from '#/platform/db/product-tables.ts';
 
 /** Daily checks that find records gone before a verified domain is lost. */
 export const graceChecks = 3;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '#/db/schema.ts';
 import { stepMs } from '#/modules/history/roll-up-steps.ts';
 import { inSpans, type Span, widened } from '#/modules/history/spans.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 
 /** What a cast had at most in each half hour of a day, or of the part of it that was asked for. */
 export interface DayCurve {

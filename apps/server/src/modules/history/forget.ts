@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Row, Tx } from '#/db/schema.ts';
 import { holdRollups } from '#/modules/history/roll-up.ts';
 import { rollUpStep, rollUpTogether, rollupSteps, stepMs } from '#/modules/history/roll-up-steps.ts';
 import { countSamples } from '#/modules/history/samples.repository.ts';
 import { inSpans, widened } from '#/modules/history/spans.ts';
+import type { Row, Tx } from '#/platform/db/schema.ts';
 
 type OwnedCast = Pick<Row<'casts'>, 'id' | 'username' | 'customer_id'>;
 

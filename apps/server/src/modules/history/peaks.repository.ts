@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '#/db/schema.ts';
 import { type DayCurve, halfMs, listDayCurves } from '#/modules/history/day-curves.repository.ts';
 import { inSpans, type Span, spansOfMinutes } from '#/modules/history/spans.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 

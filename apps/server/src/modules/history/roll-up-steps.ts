@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '#/db/schema.ts';
 import { inSpans, type Span, widened } from '#/modules/history/spans.ts';
+import type { Tx } from '#/platform/db/schema.ts';
 
 /**
  * What counts are rolled up to, each from the one before it. Steps begin at full ones of UTC, days at midnight there.

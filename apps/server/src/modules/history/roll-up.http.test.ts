@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Connection, connect } from '#/db/connect.ts';
-import { migrations } from '#/db/migrations/index.ts';
 import { holdRollups, rollUp, rollUpAll } from '#/modules/history/roll-up.ts';
 import { rollupSteps } from '#/modules/history/roll-up-steps.ts';
 import { insertSamples } from '#/modules/history/samples.repository.ts';
+import { type Connection, connect } from '#/platform/db/connect.ts';
+import { migrations } from '#/platform/db/migrations/index.ts';
 import { forgetCounts } from '#/testing/counts.ts';
 import type { TestDatabase } from '#/testing/database.ts';
 import { takeDemoDatabase } from '#/testing/demo-database.ts';

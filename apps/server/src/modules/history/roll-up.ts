@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '#/db/schema.ts';
 import { rollUpMinutes, rollUpSteps } from '#/modules/history/roll-up-steps.ts';
 import { spansOfMinutes } from '#/modules/history/spans.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 
 /** Any one number: whoever changes what is rolled up waits for whoever does so now. */
 const lockId = 7_285_463_003;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { deleteInBatches } from '#/db/delete-in-batches.ts';
-import type { Db } from '#/db/schema.ts';
 import { type RollupStep, rollupSteps } from '#/modules/history/roll-up-steps.ts';
+import { deleteInBatches } from '#/platform/db/delete-in-batches.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 /** Forgets steps that began before a moment. It works for no user, so it knows no scope. */
 export async function purgeRollups(

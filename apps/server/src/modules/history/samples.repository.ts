@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deleteInBatches } from '#/db/delete-in-batches.ts';
-import type { Db, NewRow, Tx } from '#/db/schema.ts';
+import { deleteInBatches } from '#/platform/db/delete-in-batches.ts';
+import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 
 /** Writes counts down, once each, and that their minutes are to be rolled up. It works for no user, so it knows no scope. */
 export async function insertSamples(tx: Tx, rows: readonly NewRow<'listener_samples'>[]): Promise<void> {

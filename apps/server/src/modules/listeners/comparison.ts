@@ -1,6 +1,6 @@
 import type { EngineClient, StreamEngine } from '#/engine/engine.ts';
-import type { Clock } from '#/lib/clock.ts';
 import type { SessionBook } from '#/modules/listeners/session-book.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
 
 interface ComparisonDeps {
   readonly clock: Clock;

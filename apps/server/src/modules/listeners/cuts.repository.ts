@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Row, Tx } from '#/db/schema.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 type CutReason = NonNullable<Row<'listener_sessions'>['cut_reason']>;
 

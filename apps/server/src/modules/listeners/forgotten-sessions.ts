@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '#/db/schema.ts';
 import { markSessionsDue } from '#/modules/listeners/sessions-due.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 /**
  * For whoever leads from now on: ends what other servers left open, when the engine was last heard of. Gives which of its own

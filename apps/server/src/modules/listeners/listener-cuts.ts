@@ -1,10 +1,10 @@
-import type { Db } from '#/db/schema.ts';
 import type { StreamEngine } from '#/engine/engine.ts';
 import { EngineError } from '#/engine/engine-error.ts';
-import type { Clock } from '#/lib/clock.ts';
 import { listCuts, takeMoves } from '#/modules/listeners/cuts.repository.ts';
 import type { OpenSession } from '#/modules/listeners/open-sessions.ts';
 import type { SessionBook } from '#/modules/listeners/session-book.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 interface CutDeps {
   readonly db: Db;

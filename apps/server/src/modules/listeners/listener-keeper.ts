@@ -1,13 +1,13 @@
 import { systemClock as timer } from '#/engine/clock.ts';
 import type { StreamEngine } from '#/engine/engine.ts';
 import type { EngineHooks } from '#/engine/hooks/hooks.ts';
-import { keepTrying, type Trying } from '#/lib/keep-trying.ts';
-import type { LiveBus } from '#/live/bus.ts';
 import { createComparison } from '#/modules/listeners/comparison.ts';
 import { endForgotten } from '#/modules/listeners/forgotten-sessions.ts';
 import { createListenerCuts } from '#/modules/listeners/listener-cuts.ts';
 import { type BookDeps, createSessionBook } from '#/modules/listeners/session-book.ts';
 import { createSessionWriter } from '#/modules/listeners/session-writer.ts';
+import { keepTrying, type Trying } from '#/platform/lib/retry.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 /** What the other servers are told by: rules have changed, listeners are to be cut. */
 export const policyTopic = 'policy';

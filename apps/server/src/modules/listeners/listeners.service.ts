@@ -1,12 +1,4 @@
 import type { Listener, ListenerChange, ListenerList } from '@unmuted/api/contract';
-import type { Db } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Caller } from '#/http/caller.ts';
-import type { Clock } from '#/lib/clock.ts';
-import type { Geo } from '#/lib/geo/geo.ts';
-import { maskAddress } from '#/lib/mask-address.ts';
-import type { LiveBus } from '#/live/bus.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { findEngineState } from '#/modules/cast/cast.repository.ts';
 import { requireEngine } from '#/modules/cast/cast.service.ts';
 import { toEngineInfo } from '#/modules/cast/cast-now.ts';
@@ -21,7 +13,15 @@ import {
   listOpenSessions,
   type SessionRow,
 } from '#/modules/listeners/listeners.repository.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import type { Geo } from '#/platform/geo/geo.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { maskAddress } from '#/platform/lib/mask-address.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 export interface ListenerDeps {
   readonly db: Db;

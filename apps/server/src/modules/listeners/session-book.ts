@@ -1,9 +1,4 @@
-import type { Db } from '#/db/schema.ts';
 import type { Admission, JoinRequest } from '#/engine/hooks/hooks.ts';
-import type { Clock } from '#/lib/clock.ts';
-import type { Geo } from '#/lib/geo/geo.ts';
-import type { SecretBox } from '#/lib/secrets.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
 import { loadPolicies, type MountPolicy } from '#/modules/access/policies.repository.ts';
 import {
   createOpenSessions,
@@ -13,6 +8,11 @@ import {
 import { playerOf } from '#/modules/listeners/players.ts';
 import type { EndedSession } from '#/modules/listeners/session-rows.ts';
 import type { SessionWriter } from '#/modules/listeners/session-writer.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import type { Geo } from '#/platform/geo/geo.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
 
 export interface BookDeps {
   readonly db: Db;

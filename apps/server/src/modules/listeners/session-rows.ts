@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Row, Tx } from '#/db/schema.ts';
 import type { Decision } from '#/modules/access/decide.ts';
 import { markSessionsDue } from '#/modules/listeners/sessions-due.ts';
+import type { Row, Tx } from '#/platform/db/schema.ts';
 
 export type NewSession = Omit<
   Row<'listener_sessions'>,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { uuidv7 } from '#/lib/uuid.ts';
 import type { NewSession } from '#/modules/listeners/session-rows.ts';
 import { createSessionWriter } from '#/modules/listeners/session-writer.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 
 let test: TestApp;

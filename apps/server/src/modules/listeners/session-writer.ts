@@ -1,5 +1,3 @@
-import type { Db } from '#/db/schema.ts';
-import type { Clock } from '#/lib/clock.ts';
 import {
   type Counted,
   countRefusals,
@@ -12,6 +10,8 @@ import {
   writeSessions,
 } from '#/modules/listeners/session-rows.ts';
 import { writeInBatches } from '#/modules/listeners/write-in-batches.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 export interface SessionWriter {
   joined(session: NewSession): void;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '#/db/schema.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 
 /**
  * Writes down, in the transaction that changes sessions, which hours have to be rolled up again: from the beginning of

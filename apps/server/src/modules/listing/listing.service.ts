@@ -1,17 +1,10 @@
 import type { GeneralSettings, KeptListing, Listing } from '@unmuted/api/contract';
-import type { Db, Row, Tx } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Clock } from '#/lib/clock.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
-import type { LiveBus } from '#/live/bus.ts';
 import { nameOf } from '#/modules/access/bans.service.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
 import { requireChangeable } from '#/modules/cast/own-cast.ts';
 import { directoriesTopic } from '#/modules/directories/announcer.ts';
 import { askSoon } from '#/modules/directories/directories.repository.ts';
 import type { Act } from '#/modules/listeners/listeners.service.ts';
-import type { Scope } from '#/modules/session/scope.ts';
 import {
   addChange,
   findSettings,
@@ -21,6 +14,13 @@ import {
   toGeneral,
 } from '#/modules/settings/settings.repository.ts';
 import { writeGeneral } from '#/modules/settings/write-section.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 export interface ListingDeps {
   readonly db: Db;

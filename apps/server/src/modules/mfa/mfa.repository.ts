@@ -1,5 +1,5 @@
-import type { Db, NewRow, Row, Tx } from '#/db/schema.ts';
-import { type AuditSubject, accountIdOf } from '#/modules/audit/audit.repository.ts';
+import { type AuditSubject, accountIdOf } from '#/platform/audit/audit.repository.ts';
+import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 

@@ -1,5 +1,4 @@
 import type { mainRoutes } from '@unmuted/api/contract';
-import type { Handlers } from '#/http/register-route.ts';
 import {
   confirmMfa,
   disableMfa,
@@ -8,6 +7,7 @@ import {
   remakeRecoveryCodes,
   startMfa,
 } from '#/modules/mfa/mfa.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof mainRoutes,

@@ -1,13 +1,6 @@
 import type { MfaSecret, MfaState } from '@unmuted/api/contract';
-import type { Tx } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Caller } from '#/http/caller.ts';
-import type { SecretBox } from '#/lib/secrets.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
-import type { Mailer } from '#/mail/mail.ts';
 import { findOwnAccount } from '#/modules/account/account.repository.ts';
 import { type ProofDeps, provePassword } from '#/modules/account/password-proof.ts';
-import { accountIdOf, recordAudit, subjectOf } from '#/modules/audit/audit.repository.ts';
 import {
   authenticatorUri,
   newRecoveryCodes,
@@ -25,8 +18,15 @@ import {
   replaceRecoveryCodes,
 } from '#/modules/mfa/mfa.repository.ts';
 import { checkSecondStep, placeOf } from '#/modules/mfa/second-step.ts';
-import type { Scope } from '#/modules/session/scope.ts';
-import type { ThrottleRule } from '#/modules/throttle/throttle.ts';
+import { accountIdOf, recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { Mailer } from '#/platform/mail/mail.ts';
+import type { ThrottleRule } from '#/platform/throttle/throttle.ts';
 
 export interface MfaDeps extends ProofDeps {
   readonly secrets: SecretBox;

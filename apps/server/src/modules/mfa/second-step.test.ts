@@ -1,9 +1,5 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '#/db/connect.ts';
-import type { Db } from '#/db/schema.ts';
-import { createSecretBox } from '#/lib/secrets.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
 import { newRecoveryCodes, newSecret, recoveryHash } from '#/modules/mfa/codes.ts';
 import {
   countRecoveryCodes,
@@ -12,6 +8,10 @@ import {
   replaceRecoveryCodes,
 } from '#/modules/mfa/mfa.repository.ts';
 import { checkSecondStep, placeOf } from '#/modules/mfa/second-step.ts';
+import { createSecretBox } from '#/platform/crypto/secrets.ts';
+import { connect } from '#/platform/db/connect.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
 import { createTestDatabase } from '#/testing/database.ts';
 
 const secrets = createSecretBox([Buffer.alloc(32, 9)]);

@@ -1,7 +1,7 @@
-import type { Db, Row, Tx } from '#/db/schema.ts';
-import type { SecretBox, SecretPlace } from '#/lib/secrets.ts';
 import { normalized, recoveryHash, stepOf } from '#/modules/mfa/codes.ts';
 import { findSecondStep, type StepOwner, takeRecoveryCode, takeStep } from '#/modules/mfa/mfa.repository.ts';
+import type { SecretBox, SecretPlace } from '#/platform/crypto/secrets.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 /** `off`: the account has none. `missing`: it has one and no code came. `ok_recovery`: a recovery code was used up. */
 export type SecondStepOutcome = 'off' | 'missing' | 'wrong' | 'ok' | 'ok_recovery';

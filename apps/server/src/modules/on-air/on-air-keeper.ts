@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '#/db/schema.ts';
 import type { EngineStats, MountStats } from '#/engine/engine.ts';
+import type { Tx } from '#/platform/db/schema.ts';
 
 /** A mount that is somebody's. */
 export interface KnownMount {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Row, Tx } from '#/db/schema.ts';
 import { within } from '#/modules/cast/own-cast.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 

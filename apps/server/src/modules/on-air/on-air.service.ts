@@ -4,7 +4,7 @@ import { requireCast } from '#/modules/cast/own-cast.ts';
 import { totalsOf } from '#/modules/on-air/day.ts';
 import { countReconnects, listPlayedTitles } from '#/modules/on-air/on-air.repository.ts';
 import { readStretches } from '#/modules/on-air/stretches.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

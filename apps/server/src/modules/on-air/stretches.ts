@@ -1,9 +1,9 @@
-import type { Db } from '#/db/schema.ts';
 import { findEngineState } from '#/modules/cast/cast.repository.ts';
 import { toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { type Stretch, spansOf } from '#/modules/on-air/day.ts';
 import { listSpans, listWatches, spansAtMost } from '#/modules/on-air/on-air.repository.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 interface Wanted {
   readonly from: Date;

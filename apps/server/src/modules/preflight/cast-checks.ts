@@ -1,12 +1,12 @@
 import type { Directory } from '@unmuted/api/contract';
-import type { Db } from '#/db/schema.ts';
 import { readRules } from '#/modules/access/policies.repository.ts';
 import type { Place } from '#/modules/directories/places.ts';
 import type { Standing } from '#/modules/directories/standing.repository.ts';
 import { spansOf, totalsOf } from '#/modules/on-air/day.ts';
 import { listSpans, listWatches } from '#/modules/on-air/on-air.repository.ts';
 import { fail, ok, type Seen, type Seens, unknown, warn } from '#/modules/preflight/judge.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 /** Of a week, the share on air that counts as all the time, and the one below which it does not. */

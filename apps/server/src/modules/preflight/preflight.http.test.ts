@@ -1,10 +1,16 @@
 import type { Preflight, PreflightCheck } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AppDeps } from '#/app.ts';
-import { createConnector } from '#/connector/connector.ts';
-import { type Says, type StandIn, saying, standInTls, startStandIn } from '#/connector/testing/stand-in.ts';
 import { silence } from '#/engine/testing/silence.ts';
 import { placesOf } from '#/modules/directories/places.ts';
+import { createConnector } from '#/platform/connector/connector.ts';
+import {
+  type Says,
+  type StandIn,
+  saying,
+  standInTls,
+  startStandIn,
+} from '#/platform/connector/testing/stand-in.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 import { listingExample } from '#/testing/settings-examples.ts';
 

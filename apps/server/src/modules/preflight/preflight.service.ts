@@ -1,19 +1,19 @@
 import { type Preflight, preflightChecks } from '@unmuted/api/contract';
-import type { Connector } from '#/connector/connector.ts';
-import { ConnectorError } from '#/connector/connector-error.ts';
-import { metaIntervalOf, separate } from '#/connector/icy-body.ts';
-import { type Probed, probeAudio } from '#/connector/probe-audio.ts';
-import type { Db } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Clock } from '#/lib/clock.ts';
 import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
 import type { Place } from '#/modules/directories/places.ts';
 import { findStanding } from '#/modules/directories/standing.repository.ts';
 import { castChecks } from '#/modules/preflight/cast-checks.ts';
 import { fail, type Seens, toCheck, unknown, verdictsOf } from '#/modules/preflight/judge.ts';
 import { type Listened, streamChecks } from '#/modules/preflight/stream-checks.ts';
-import type { Scope } from '#/modules/session/scope.ts';
-import type { Throttle } from '#/modules/throttle/throttle.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Connector } from '#/platform/connector/connector.ts';
+import { ConnectorError } from '#/platform/connector/connector-error.ts';
+import { metaIntervalOf, separate } from '#/platform/connector/icy-body.ts';
+import { type Probed, probeAudio } from '#/platform/connector/probe-audio.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Throttle } from '#/platform/throttle/throttle.ts';
 
 export interface PreflightDeps {
   readonly db: Db;

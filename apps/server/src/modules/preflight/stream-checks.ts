@@ -1,12 +1,12 @@
 import type { StreamCodec } from '@unmuted/api/contract';
-import { isPublicAddress, isPublicHost } from '#/connector/addresses.ts';
-import type { Answer } from '#/connector/connector.ts';
-import type { ConnectorCode } from '#/connector/connector-error.ts';
-import type { Probed } from '#/connector/probe-audio.ts';
-import { cleanTitle } from '#/engine/text.ts';
 import type { Place } from '#/modules/directories/places.ts';
 import type { Standing } from '#/modules/directories/standing.repository.ts';
 import { fail, ok, type Seen, type Seens, unknown, warn } from '#/modules/preflight/judge.ts';
+import { isPublicAddress, isPublicHost } from '#/platform/connector/addresses.ts';
+import type { Answer } from '#/platform/connector/connector.ts';
+import type { ConnectorCode } from '#/platform/connector/connector-error.ts';
+import type { Probed } from '#/platform/connector/probe-audio.ts';
+import { cleanTitle } from '#/platform/lib/clean-text.ts';
 
 /** What came of listening to the stream as a directory does. */
 export type Listened =

@@ -1,5 +1,4 @@
 import type { mainRoutes } from '@unmuted/api/contract';
-import type { Handlers } from '#/http/register-route.ts';
 import {
   listAlexaSkills,
   listMobileApps,
@@ -7,6 +6,7 @@ import {
   listProducts,
   type ProductsDeps,
 } from '#/modules/products/products.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<typeof mainRoutes, 'listProducts' | 'listOnePages' | 'listAlexaSkills' | 'listMobileApps'>;
 

@@ -1,6 +1,4 @@
 import type { AlexaSkill, MobileApp, OnePage, Product } from '@unmuted/api/contract';
-import { type Found, type PageQuery, pageOf } from '#/db/page.ts';
-import type { Db, Row } from '#/db/schema.ts';
 import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
 import {
   findAlexaSkills,
@@ -9,7 +7,9 @@ import {
   findProducts,
   type ProductRow,
 } from '#/modules/products/products.repository.ts';
-import type { CustomerScope } from '#/modules/session/scope.ts';
+import type { CustomerScope } from '#/platform/auth/scope.ts';
+import { type Found, type PageQuery, pageOf } from '#/platform/db/page.ts';
+import type { Db, Row } from '#/platform/db/schema.ts';
 
 export interface ProductsDeps {
   readonly db: Db;

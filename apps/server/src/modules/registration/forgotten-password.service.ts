@@ -1,8 +1,5 @@
 import type { LinkOutcome } from '@unmuted/api/contract';
-import { AppError } from '#/http/app-error.ts';
-import type { Caller } from '#/http/caller.ts';
-import { requireGoodPassword } from '#/lib/password-rules.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
+import { requireGoodPassword } from '#/modules/identity/passwords/password-rules.ts';
 import { createLink, takeLink, voidLinks } from '#/modules/registration/one-time-links.ts';
 import { passAsking, passOpening } from '#/modules/registration/registration.limits.ts';
 import {
@@ -13,6 +10,9 @@ import {
 } from '#/modules/registration/registration.repository.ts';
 import type { RegistrationDeps } from '#/modules/registration/registration.service.ts';
 import { endSessions } from '#/modules/session/session.repository.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
 
 /** Writes to the owner of an account, if there is one; the latest link alone holds. */
 export async function forgot(deps: RegistrationDeps, email: string, caller: Caller): Promise<void> {

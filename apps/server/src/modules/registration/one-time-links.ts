@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { limits } from '@unmuted/api/contract';
-import type { Row, Tx } from '#/db/schema.ts';
+import type { Row, Tx } from '#/platform/db/schema.ts';
 
 /** What a link is for, and whom it is of. */
 export type LinkSubject =

@@ -1,6 +1,6 @@
 import { linkOutcome, mailPromise, registrationAnswer, termsVersion } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Mail } from '#/mail/mail.ts';
+import type { Mail } from '#/platform/mail/mail.ts';
 import { demoPassword } from '#/seed/demo-data.ts';
 import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly, problemOf } from '#/testing/contract.ts';

@@ -1,6 +1,6 @@
-import type { Caller } from '#/http/caller.ts';
-import { networkOf } from '#/modules/throttle/network.ts';
-import type { Throttle } from '#/modules/throttle/throttle.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { networkOf } from '#/platform/throttle/network.ts';
+import type { Throttle } from '#/platform/throttle/throttle.ts';
 
 /** Budgets of calls that anybody may make. */
 export interface RegistrationLimits {

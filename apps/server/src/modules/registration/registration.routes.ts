@@ -1,6 +1,4 @@
 import type { mainRoutes } from '@unmuted/api/contract';
-import type { Handlers } from '#/http/register-route.ts';
-import { evenly } from '#/lib/even-time.ts';
 import { forgot, reset } from '#/modules/registration/forgotten-password.service.ts';
 import {
   type RegistrationDeps,
@@ -8,6 +6,8 @@ import {
   resend,
   verify,
 } from '#/modules/registration/registration.service.ts';
+import { evenly } from '#/platform/http/constant-time-response.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<typeof mainRoutes, 'register' | 'verify' | 'resend' | 'forgot' | 'reset'>;
 

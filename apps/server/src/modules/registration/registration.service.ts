@@ -1,13 +1,5 @@
 import { limits as contractLimits, type LinkOutcome, type Registration } from '@unmuted/api/contract';
-import type { Db } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Caller } from '#/http/caller.ts';
-import type { Clock } from '#/lib/clock.ts';
-import { requireGoodPassword } from '#/lib/password-rules.ts';
-import type { Passwords } from '#/lib/passwords.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
-import type { Mailer } from '#/mail/mail.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
+import { requireGoodPassword } from '#/modules/identity/passwords/password-rules.ts';
 import { createLink, takeLink } from '#/modules/registration/one-time-links.ts';
 import {
   passAsking,
@@ -23,7 +15,15 @@ import {
   takeForResend,
   takeTurn,
 } from '#/modules/registration/registration.repository.ts';
-import type { Throttle } from '#/modules/throttle/throttle.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Passwords } from '#/platform/crypto/passwords.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { Mailer } from '#/platform/mail/mail.ts';
+import type { Throttle } from '#/platform/throttle/throttle.ts';
 
 /** For so long a link can be sent again to somebody who did not open it. */
 const keptMs = 7 * 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { zoneOf } from '#/lib/zone.ts';
 import { daysBefore, daysDue, dueAt, nextDue } from '#/modules/reports/report-days.ts';
+import { zoneOf } from '#/platform/lib/time-zone.ts';
 
 const dublin = zoneOf('Europe/Dublin');
 

@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@unmuted/api/contract';
-import { laterDay, type Zone } from '#/lib/zone.ts';
+import { laterDay, type Zone } from '#/platform/lib/time-zone.ts';
 
 /** Days of the cast's zone, the last one left out. */
 export interface ReportDays {

@@ -1,14 +1,14 @@
 import type { StatisticsTimeseries, StatisticsValues } from '@unmuted/api/contract';
-import type { Db } from '#/db/schema.ts';
-import type { Clock } from '#/lib/clock.ts';
-import type { SecretBox } from '#/lib/secrets.ts';
-import { laterDay, zoneOf } from '#/lib/zone.ts';
-import type { ReportFigure, ReportMail } from '#/mail/report.ts';
 import type { ReportDays } from '#/modules/reports/report-days.ts';
 import { type ReportRow, scopeOfOwner } from '#/modules/reports/reports.repository.ts';
 import { sealStop } from '#/modules/reports/stop-token.ts';
 import { readStatistics } from '#/modules/statistics/summary.service.ts';
 import { readTimeseries } from '#/modules/statistics/timeseries.service.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { laterDay, zoneOf } from '#/platform/lib/time-zone.ts';
+import type { ReportFigure, ReportMail } from '#/platform/mail/report.ts';
 
 export interface ReportDeps {
   readonly db: Db;

@@ -1,8 +1,8 @@
 import type { ReportSchedule } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ReportMail } from '#/mail/report.ts';
 import { sendReports } from '#/modules/reports/send-reports.ts';
+import type { ReportMail } from '#/platform/mail/report.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
 import { problemOf } from '#/testing/contract.ts';
 import { forgetCounts } from '#/testing/counts.ts';

@@ -1,9 +1,9 @@
 import type { Locale, ReportPeriod } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
 import { within } from '#/modules/cast/own-cast.ts';
-import type { CustomerScope, Scope } from '#/modules/session/scope.ts';
+import type { CustomerScope, Scope } from '#/platform/auth/scope.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 
 /** A cast, its mails and who gets them. */
 export interface ReportRow {

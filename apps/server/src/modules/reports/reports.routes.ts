@@ -1,11 +1,11 @@
 import type { mainRoutes } from '@unmuted/api/contract';
-import type { Handlers } from '#/http/register-route.ts';
 import {
   changeReportSchedule,
   type ReportsDeps,
   readReportSchedule,
   sendReport,
 } from '#/modules/reports/reports.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<typeof mainRoutes, 'readReportSchedule' | 'changeReportSchedule' | 'sendReport'>;
 

@@ -1,13 +1,13 @@
 import type { ReportPeriod, ReportSchedule, ReportSent, ReportWishes } from '@unmuted/api/contract';
-import { zoneOf } from '#/lib/zone.ts';
-import type { Mailer } from '#/mail/mail.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import type { Act } from '#/modules/listeners/listeners.service.ts';
 import { daysBefore, nextDue } from '#/modules/reports/report-days.ts';
 import { type ReportDeps, reportMail } from '#/modules/reports/report-mail.ts';
 import { type ReportRow, requireReportRow, saveWishes } from '#/modules/reports/reports.repository.ts';
-import type { Scope } from '#/modules/session/scope.ts';
-import type { Throttle } from '#/modules/throttle/throttle.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import { zoneOf } from '#/platform/lib/time-zone.ts';
+import type { Mailer } from '#/platform/mail/mail.ts';
+import type { Throttle } from '#/platform/throttle/throttle.ts';
 
 export interface ReportsDeps extends ReportDeps {
   readonly mailer: Mailer;

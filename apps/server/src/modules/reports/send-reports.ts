@@ -1,9 +1,9 @@
 import type { ReportPeriod } from '@unmuted/api/contract';
-import { zoneOf } from '#/lib/zone.ts';
-import type { Mailer } from '#/mail/mail.ts';
 import { daysDue, dueAt } from '#/modules/reports/report-days.ts';
 import { type ReportDeps, reportMail } from '#/modules/reports/report-mail.ts';
 import { claimReport, listWanted, type ReportRow, wasSent } from '#/modules/reports/reports.repository.ts';
+import { zoneOf } from '#/platform/lib/time-zone.ts';
+import type { Mailer } from '#/platform/mail/mail.ts';
 
 export interface SendDeps extends ReportDeps {
   readonly mailer: Mailer;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@unmuted/api/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Db } from '#/db/schema.ts';
-import { apiBase } from '#/http/server.ts';
-import type { Clock } from '#/lib/clock.ts';
-import { escaped } from '#/lib/escaped.ts';
-import type { SecretBox } from '#/lib/secrets.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { findStopWords, stopReports } from '#/modules/reports/reports.repository.ts';
 import { openStop } from '#/modules/reports/stop-token.ts';
 import { type StopWords, stopWords } from '#/modules/reports/stop-words.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { apiBase } from '#/platform/http/server.ts';
+import { escaped } from '#/platform/lib/escape-html.ts';
 
 interface StopDeps {
   readonly db: Db;

@@ -1,4 +1,4 @@
-import type { SecretBox } from '#/lib/secrets.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
 
 const place = { rowId: 'mail', column: 'report_schedules.cast_id' };
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Passwords } from '#/lib/passwords.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
 import { holdAdmin, holdCustomer, insertSession } from '#/modules/session/session.repository.ts';
+import type { Passwords } from '#/platform/crypto/passwords.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 import { problemOf } from '#/testing/contract.ts';
 import { newPerson, type Role, roles } from '#/testing/people.ts';

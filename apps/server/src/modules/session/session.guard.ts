@@ -1,11 +1,11 @@
 import type { Access } from '@unmuted/api/contract';
-import type { Db } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Caller } from '#/http/caller.ts';
-import type { Clock } from '#/lib/clock.ts';
-import type { ActiveSession, Scope } from '#/modules/session/scope.ts';
 import { findSession, type SessionRow, touchSession } from '#/modules/session/session.repository.ts';
 import { hashToken, isTokenShaped } from '#/modules/session/session-token.ts';
+import type { ActiveSession, Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
 
 const seenEveryMs = 60_000;
 

@@ -1,5 +1,5 @@
-import type { Db, NewRow, Row, Tx } from '#/db/schema.ts';
-import type { ActiveSession } from '#/modules/session/scope.ts';
+import type { ActiveSession } from '#/platform/auth/scope.ts';
+import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 

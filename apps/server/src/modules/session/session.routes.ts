@@ -1,8 +1,8 @@
 import type { mainRoutes } from '@unmuted/api/contract';
-import type { Handlers } from '#/http/register-route.ts';
 import { toAdminUser, toCustomerUser } from '#/modules/account/account.service.ts';
 import { keepAlive, signInAdmin, signInCustomer } from '#/modules/session/session.service.ts';
 import type { SignInDeps } from '#/modules/session/sign-in.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof mainRoutes,

@@ -1,7 +1,4 @@
-import type { Row } from '#/db/schema.ts';
-import type { Caller } from '#/http/caller.ts';
 import { findPendingHash } from '#/modules/registration/registration.repository.ts';
-import type { ActiveSession } from '#/modules/session/scope.ts';
 import {
   extendSession,
   findAdminForSignIn,
@@ -11,6 +8,9 @@ import {
 } from '#/modules/session/session.repository.ts';
 import { idleMs } from '#/modules/session/session-life.ts';
 import { type Door, type SignInDeps, signIn } from '#/modules/session/sign-in.ts';
+import type { ActiveSession } from '#/platform/auth/scope.ts';
+import type { Row } from '#/platform/db/schema.ts';
+import type { Caller } from '#/platform/http/caller.ts';
 
 interface Proof {
   readonly password: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type App, createApp } from '#/app.ts';
-import { readConfig } from '#/config.ts';
 import { signInLimitsOf } from '#/modules/session/sign-in-tries.ts';
+import { readConfig } from '#/platform/config/config.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 import { newPerson, type Person, roles } from '#/testing/people.ts';
 

@@ -1,11 +1,11 @@
-import type { Config } from '#/config.ts';
-import type { Db } from '#/db/schema.ts';
-import type { AppError } from '#/http/app-error.ts';
-import type { Caller } from '#/http/caller.ts';
-import type { Clock } from '#/lib/clock.ts';
-import { type AuditSubject, recordAudit } from '#/modules/audit/audit.repository.ts';
-import { networkOf } from '#/modules/throttle/network.ts';
-import { type Throttle, type Try, throttled } from '#/modules/throttle/throttle.ts';
+import { type AuditSubject, recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Config } from '#/platform/config/config.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import type { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { networkOf } from '#/platform/throttle/network.ts';
+import { type Throttle, type Try, throttled } from '#/platform/throttle/throttle.ts';
 
 export interface SignInLimits {
   /** Failures of one account name from one address. */

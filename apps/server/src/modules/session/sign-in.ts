@@ -1,17 +1,17 @@
-import type { Db, NewRow, Tx } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Caller } from '#/http/caller.ts';
-import type { Clock } from '#/lib/clock.ts';
-import type { Passwords } from '#/lib/passwords.ts';
-import type { SecretBox } from '#/lib/secrets.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
-import { type AuditSubject, recordAudit } from '#/modules/audit/audit.repository.ts';
 import { checkSecondStep } from '#/modules/mfa/second-step.ts';
 import { insertSession } from '#/modules/session/session.repository.ts';
 import { absoluteMs, idleMs } from '#/modules/session/session-life.ts';
 import { hashToken, newToken } from '#/modules/session/session-token.ts';
 import { passSignIn, type SignInLimits, type SignInTries } from '#/modules/session/sign-in-tries.ts';
-import type { Throttle } from '#/modules/throttle/throttle.ts';
+import { type AuditSubject, recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Passwords } from '#/platform/crypto/passwords.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { Throttle } from '#/platform/throttle/throttle.ts';
 
 export interface SignInDeps {
   readonly db: Db;

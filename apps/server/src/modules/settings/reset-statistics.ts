@@ -1,17 +1,17 @@
 import type { StatisticsSize } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { Tx } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { type OwnCast, requireCast, requireChangeable } from '#/modules/cast/own-cast.ts';
 import { forgetHistory } from '#/modules/history/forget.ts';
 import { countSamples } from '#/modules/history/samples.repository.ts';
 import type { Act } from '#/modules/listeners/listeners.service.ts';
-import type { Scope } from '#/modules/session/scope.ts';
 import { findSettings } from '#/modules/settings/settings.repository.ts';
 import type { SettingsDeps } from '#/modules/settings/settings.service.ts';
 import { forgetSessionDays } from '#/modules/statistics/session-days.repository.ts';
 import { forgetWidgetLoads } from '#/modules/widgets/widget-loads.repository.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 
 export async function sizeStatistics(
   { db }: Pick<SettingsDeps, 'db'>,

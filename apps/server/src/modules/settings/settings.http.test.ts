@@ -2,11 +2,11 @@ import type { CastHistory, KeptGeneral, KeptStreams, StatisticsSize } from '@unm
 import { castHistory, keptGeneral, keptStreams } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrations } from '#/db/migrations/index.ts';
 import { until } from '#/engine/testing/until.ts';
 import { readMountConfigs } from '#/modules/cast/mount-configs.ts';
 import { createListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
 import { judgeChanges } from '#/modules/settings/staged-changes.ts';
+import { migrations } from '#/platform/db/migrations/index.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly, problemOf } from '#/testing/contract.ts';
 import { createFakeListening } from '#/testing/fake-listening.ts';

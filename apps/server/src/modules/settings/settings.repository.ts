@@ -1,8 +1,8 @@
 import type { CastRevision, GeneralSettings, ServerSettings, StreamsSettings } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { Db, NewRow, Row, Tx } from '#/db/schema.ts';
 import { within } from '#/modules/cast/own-cast.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;
 

@@ -1,5 +1,4 @@
 import type * as contract from '@unmuted/api/contract';
-import type { Handlers } from '#/http/register-route.ts';
 import { resetStatistics, sizeStatistics } from '#/modules/settings/reset-statistics.ts';
 import {
   changeSettings,
@@ -10,6 +9,7 @@ import {
   restoreRevision,
   type SettingsDeps,
 } from '#/modules/settings/settings.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof contract.mainRoutes,

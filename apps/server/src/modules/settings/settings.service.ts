@@ -8,20 +8,12 @@ import {
   type ServerSettings,
   type StreamsSettings,
 } from '@unmuted/api/contract';
-import type { Db, Tx } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Clock } from '#/lib/clock.ts';
-import type { SecretBox } from '#/lib/secrets.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
-import type { LiveBus } from '#/live/bus.ts';
 import { nameOf } from '#/modules/access/bans.service.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { requireEngine } from '#/modules/cast/cast.service.ts';
 import { mountsTopic } from '#/modules/cast/mount-configs.ts';
 import { requireChangeable } from '#/modules/cast/own-cast.ts';
 import { policyTopic } from '#/modules/listeners/listener-keeper.ts';
 import type { Act } from '#/modules/listeners/listeners.service.ts';
-import type { Scope } from '#/modules/session/scope.ts';
 import {
   addChange,
   type ChangeRow,
@@ -39,6 +31,14 @@ import {
   toStreams,
 } from '#/modules/settings/settings.repository.ts';
 import { writeGeneral, writeServer, writeStreams } from '#/modules/settings/write-section.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 export interface SettingsDeps {
   readonly db: Db;

@@ -1,8 +1,6 @@
 import type { ServerSettings, StreamsSettings } from '@unmuted/api/contract';
 import { limits } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { Db } from '#/db/schema.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { findEngineState } from '#/modules/cast/cast.repository.ts';
 import { toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { mountsTopic } from '#/modules/cast/mount-configs.ts';
@@ -10,6 +8,8 @@ import { policyTopic } from '#/modules/listeners/listener-keeper.ts';
 import { type ChangeRow, listOnAir, lockSettings } from '#/modules/settings/settings.repository.ts';
 import type { SettingsDeps } from '#/modules/settings/settings.service.ts';
 import { writeServer, writeStreams } from '#/modules/settings/write-section.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 /** The engine has taken a configuration, and its next word is of it, at the latest after this long. */
 const settledAfterMs = 5_000;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FieldProblem, GeneralSettings, ServerSettings, StreamsSettings } from '@unmuted/api/contract';
-import type { Row, Tx } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { SecretBox } from '#/lib/secrets.ts';
-import { uuidv7 } from '#/lib/uuid.ts';
 import { passwordPlace } from '#/modules/cast/mount-configs.ts';
 import { takeTurn } from '#/modules/registration/registration.repository.ts';
 import { listStreamRows, type SettingsRow } from '#/modules/settings/settings.repository.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Row, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
 
 export async function writeGeneral(tx: Tx, cast: SettingsRow, settings: GeneralSettings): Promise<void> {
   const { timeZone, ...rest } = settings;

@@ -1,11 +1,11 @@
 import type * as contract from '@unmuted/api/contract';
-import type { Call, Handlers } from '#/http/register-route.ts';
 import {
   revealSourcePassword,
   rotateSourcePassword,
   type SourceCall,
   type SourceDeps,
 } from '#/modules/source/source.service.ts';
+import type { Call, Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<typeof contract.mainRoutes, 'revealSourcePassword' | 'rotateSourcePassword'>;
 

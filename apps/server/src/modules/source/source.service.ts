@@ -1,17 +1,17 @@
 import type { SourcePassword } from '@unmuted/api/contract';
-import type { Db, Tx } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Caller } from '#/http/caller.ts';
-import type { SecretBox } from '#/lib/secrets.ts';
-import type { LiveBus } from '#/live/bus.ts';
 import { type ProofDeps, provePassword } from '#/modules/account/password-proof.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { requireEngine } from '#/modules/cast/cast.service.ts';
 import { mountsTopic, passwordPlace, sourceUsername } from '#/modules/cast/mount-configs.ts';
 import { type OwnCast, requireCast, requireOpenCast } from '#/modules/cast/own-cast.ts';
 import { findStreamByMount, savePassword } from '#/modules/cast/streams.repository.ts';
-import type { Scope } from '#/modules/session/scope.ts';
 import { newSourcePassword } from '#/modules/settings/write-section.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
 
 export interface SourceDeps extends ProofDeps {
   readonly secrets: SecretBox;

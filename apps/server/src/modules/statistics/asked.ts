@@ -1,18 +1,18 @@
 import type { ListenerClass, StatisticsCounting } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { Db } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Clock } from '#/lib/clock.ts';
 import { findEngineState } from '#/modules/cast/cast.repository.ts';
 import { showsSamples, toEngineInfo } from '#/modules/cast/cast-now.ts';
 import { type OwnCast, requireCast, within } from '#/modules/cast/own-cast.ts';
 import { listStreams } from '#/modules/cast/streams.repository.ts';
-import type { Scope } from '#/modules/session/scope.ts';
 import { findFirstCounts } from '#/modules/statistics/counts.repository.ts';
 import { type Range, rangeOf } from '#/modules/statistics/range.ts';
 import { findFirstDay } from '#/modules/statistics/rolled-up.repository.ts';
 import type { SessionFilter } from '#/modules/statistics/session-terms.ts';
 import { findFirstSession, wasHeard } from '#/modules/statistics/sessions.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

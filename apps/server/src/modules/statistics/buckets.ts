@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type OffsetSpan, offsetSpans } from '#/lib/zone.ts';
 import type { Range } from '#/modules/statistics/range.ts';
+import { type OffsetSpan, offsetSpans } from '#/platform/lib/time-zone.ts';
 
 /** `range`: all of it together. `week`: the 168 hours of a week, Monday first. */
 export type BucketKind = 'range' | 'minute' | 'hour' | 'day' | 'week';

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#/db/schema.ts';
 import { within } from '#/modules/cast/own-cast.ts';
 import { findNotRolledUp } from '#/modules/history/peaks.repository.ts';
 import { stepMs } from '#/modules/history/roll-up-steps.ts';
 import { inSpans, type Span, widened } from '#/modules/history/spans.ts';
-import type { Scope } from '#/modules/session/scope.ts';
 import type { Buckets } from '#/modules/statistics/buckets.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 export interface CountsWanted {
   readonly castId: string;

@@ -1,11 +1,11 @@
 import type { DayPart, StatisticsDayParts } from '@unmuted/api/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { zoneOf } from '#/lib/zone.ts';
 import { insertSamples } from '#/modules/history/samples.repository.ts';
 import { cellsOf } from '#/modules/statistics/day-parts.service.ts';
 import { rollUpSessions } from '#/modules/statistics/roll-up-sessions.ts';
 import { forgetSessionDays } from '#/modules/statistics/session-days.repository.ts';
+import { zoneOf } from '#/platform/lib/time-zone.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 import { problemOf } from '#/testing/contract.ts';
 import { forgetCounts } from '#/testing/counts.ts';

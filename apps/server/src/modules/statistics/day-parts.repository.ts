@@ -1,8 +1,8 @@
 import type { DayPart, KeptDayParts } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { Db, Tx } from '#/db/schema.ts';
 import { within } from '#/modules/cast/own-cast.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 
 const none: KeptDayParts = { parts: [], version: 0 };
 

@@ -1,9 +1,6 @@
 import type { DayPart, DayParts, KeptDayParts, StatisticsDayParts } from '@unmuted/api/contract';
-import { AppError } from '#/http/app-error.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { requireCast } from '#/modules/cast/own-cast.ts';
 import type { Act } from '#/modules/listeners/listeners.service.ts';
-import type { Scope } from '#/modules/session/scope.ts';
 import {
   type Asker,
   about,
@@ -17,6 +14,9 @@ import { bucketsOf } from '#/modules/statistics/buckets.ts';
 import { type Counted, listCounted } from '#/modules/statistics/counts.repository.ts';
 import { findDayParts, saveDayParts } from '#/modules/statistics/day-parts.repository.ts';
 import { readStartsOfWeek, readWeek } from '#/modules/statistics/sessions.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 
 const weekHours = 7 * 24;
 

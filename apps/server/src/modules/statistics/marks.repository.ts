@@ -1,9 +1,9 @@
 import type { CastMark, StatisticsMarks } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { Db } from '#/db/schema.ts';
 import { type OwnCast, within } from '#/modules/cast/own-cast.ts';
 import type { Span } from '#/modules/history/spans.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 export interface Act {
   readonly kind: Exclude<CastMark, 'off_air'>;

@@ -1,5 +1,5 @@
 import { limits, type statisticsComparisons } from '@unmuted/api/contract';
-import { type Zone, zoneOf } from '#/lib/zone.ts';
+import { type Zone, zoneOf } from '#/platform/lib/time-zone.ts';
 
 export type Comparison = (typeof statisticsComparisons)[number];
 export type Resolution = 'minute' | 'hour' | 'day';

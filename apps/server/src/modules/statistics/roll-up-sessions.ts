@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '#/db/schema.ts';
-import { laterDay, type Zone, zoneOf } from '#/lib/zone.ts';
 import { writeSessionDay } from '#/modules/statistics/session-days.repository.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
+import { laterDay, type Zone, zoneOf } from '#/platform/lib/time-zone.ts';
 
 /** Any one number: one server at a time rolls up sessions. */
 const lockId = 7_285_463_005;

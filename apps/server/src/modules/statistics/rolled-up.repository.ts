@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#/db/schema.ts';
 import { within } from '#/modules/cast/own-cast.ts';
-import type { Scope } from '#/modules/session/scope.ts';
 import type { Dimension, SessionFilter } from '#/modules/statistics/session-terms.ts';
 import type { SessionSums, SumsByValue } from '#/modules/statistics/sessions.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 /** Up to where sessions are rolled up, and which hours before that are due again. */
 export interface RolledUp {

@@ -1,8 +1,5 @@
 import { statisticsDimensions } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { deleteInBatches } from '#/db/delete-in-batches.ts';
-import type { Db, Tx } from '#/db/schema.ts';
-import { laterDay, offsetSpans, type Zone } from '#/lib/zone.ts';
 import {
   type Dimension,
   isActive,
@@ -11,6 +8,9 @@ import {
   presence,
   present,
 } from '#/modules/statistics/session-terms.ts';
+import { deleteInBatches } from '#/platform/db/delete-in-batches.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
+import { laterDay, offsetSpans, type Zone } from '#/platform/lib/time-zone.ts';
 
 const dimensions: readonly Dimension[] = ['total', ...statisticsDimensions];
 /** Those that an answer may be filtered by have hours as well. */

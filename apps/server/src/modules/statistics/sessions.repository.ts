@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#/db/schema.ts';
 import { within } from '#/modules/cast/own-cast.ts';
 import type { Span } from '#/modules/history/spans.ts';
-import type { Scope } from '#/modules/session/scope.ts';
 import {
   type Dimension,
   isActive,
@@ -13,6 +11,8 @@ import {
   present,
   type SessionFilter,
 } from '#/modules/statistics/session-terms.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 export interface Persons {
   readonly unique: number;

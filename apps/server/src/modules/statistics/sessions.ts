@@ -1,4 +1,3 @@
-import { laterDay } from '#/lib/zone.ts';
 import type { Span } from '#/modules/history/spans.ts';
 import type { Subject } from '#/modules/statistics/asked.ts';
 import { bucketsOf } from '#/modules/statistics/buckets.ts';
@@ -21,6 +20,7 @@ import {
   sumByQuarters,
   sumSessions,
 } from '#/modules/statistics/sessions.repository.ts';
+import { laterDay } from '#/platform/lib/time-zone.ts';
 
 /** A range as days that are rolled up, and what is read from the sessions themselves. */
 interface Parts {

@@ -1,11 +1,11 @@
 import type { SongOrder } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#/db/schema.ts';
 import { within } from '#/modules/cast/own-cast.ts';
 import { findNotRolledUp } from '#/modules/history/peaks.repository.ts';
 import { inSpans, type Span } from '#/modules/history/spans.ts';
-import type { Scope } from '#/modules/session/scope.ts';
 import { isActive, isRobot } from '#/modules/statistics/session-terms.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db } from '#/platform/db/schema.ts';
 
 /** One title of a range. */
 export interface PlayedSong {

@@ -1,5 +1,4 @@
 import type { castRoutes, mainRoutes } from '@unmuted/api/contract';
-import type { Handlers } from '#/http/register-route.ts';
 import type { StatisticsDeps } from '#/modules/statistics/asked.ts';
 import { readBreakdown } from '#/modules/statistics/breakdown.service.ts';
 import { changeDayParts, listDayParts, readDayParts } from '#/modules/statistics/day-parts.service.ts';
@@ -8,6 +7,7 @@ import { readMarks } from '#/modules/statistics/marks.service.ts';
 import { readSongs } from '#/modules/statistics/songs.service.ts';
 import { readStatistics } from '#/modules/statistics/summary.service.ts';
 import { readTimeseries } from '#/modules/statistics/timeseries.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 export type StatisticsRoutes =
   | 'readStatistics'

@@ -1,5 +1,5 @@
-import type { Clock } from '#/lib/clock.ts';
 import type { WidgetLoad } from '#/modules/widgets/widget-loads.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
 
 interface LoadCounterDeps {
   /** Adds to what is kept. */

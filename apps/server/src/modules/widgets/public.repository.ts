@@ -1,8 +1,8 @@
 import type { PublicTrack } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { Db, Row } from '#/db/schema.ts';
 import type { MomentRow } from '#/modules/cast/cast-now.ts';
 import type { StreamRow } from '#/modules/cast/streams.repository.ts';
+import type { Db, Row } from '#/platform/db/schema.ts';
 
 /** What is read here is for everybody, so it knows no scope. */
 export type PublicCastRow = MomentRow &

@@ -6,11 +6,6 @@ import type {
   PublicTrack,
   PublicWidget,
 } from '@unmuted/api/contract';
-import type { Db } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Clock } from '#/lib/clock.ts';
-import type { Geo } from '#/lib/geo/geo.ts';
-import { createMemo } from '#/lib/memo.ts';
 import type { Policy } from '#/modules/access/decide.ts';
 import { loadPolicy } from '#/modules/access/policies.repository.ts';
 import { findEngineState } from '#/modules/cast/cast.repository.ts';
@@ -22,6 +17,11 @@ import {
   listPublicTitles,
   type PublicWidgetRow,
 } from '#/modules/widgets/public.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import type { Geo } from '#/platform/geo/geo.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { createMemo } from '#/platform/lib/memo.ts';
 
 export interface PublicDeps {
   readonly db: Db;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { deleteInBatches } from '#/db/delete-in-batches.ts';
-import type { Db, Tx } from '#/db/schema.ts';
+import { deleteInBatches } from '#/platform/db/delete-in-batches.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 
 export interface WidgetLoad {
   readonly widgetId: string;

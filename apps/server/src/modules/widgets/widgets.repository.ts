@@ -1,8 +1,8 @@
 import type { WidgetDraft } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Row, Tx } from '#/db/schema.ts';
 import { type OwnCast, within } from '#/modules/cast/own-cast.ts';
-import type { Scope } from '#/modules/session/scope.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 /** A widget, and how often it was loaded lately. */
 export type WidgetRow = Row<'cast_widgets'> & {

@@ -1,5 +1,4 @@
 import type { castRoutes } from '@unmuted/api/contract';
-import type { Handlers } from '#/http/register-route.ts';
 import type { LoadCounter } from '#/modules/widgets/load-counter.ts';
 import type { PublicReader } from '#/modules/widgets/public.service.ts';
 import {
@@ -9,6 +8,7 @@ import {
   updateWidget,
   type WidgetDeps,
 } from '#/modules/widgets/widgets.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
 
 export type WidgetRoutes =
   | 'listWidgets'

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type AuditAction, limits, type Widget, type WidgetDraft } from '@unmuted/api/contract';
-import type { Db, Tx } from '#/db/schema.ts';
-import { AppError } from '#/http/app-error.ts';
-import type { Clock } from '#/lib/clock.ts';
-import { recordAudit } from '#/modules/audit/audit.repository.ts';
 import { type OwnCast, requireCast, requireOpenCast } from '#/modules/cast/own-cast.ts';
 import { listStreams } from '#/modules/cast/streams.repository.ts';
 import type { Act } from '#/modules/listeners/listeners.service.ts';
-import type { Scope } from '#/modules/session/scope.ts';
 import * as repository from '#/modules/widgets/widgets.repository.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 
 export interface WidgetDeps {
   readonly db: Db;

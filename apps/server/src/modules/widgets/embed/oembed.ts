@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { AppError } from '#/http/app-error.ts';
 import { frameHtml } from '#/modules/widgets/embed/frame.ts';
 import type { PublicReader } from '#/modules/widgets/public.service.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 
 interface OembedDeps {
   readonly reader: PublicReader;

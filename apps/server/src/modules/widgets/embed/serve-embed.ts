@@ -3,8 +3,6 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Locale } from '@unmuted/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#/http/app-error.ts';
-import { callerOf } from '#/http/caller.ts';
 import { type EmbedDocuments, readEmbedDocuments } from '#/modules/widgets/embed/documents.ts';
 import { frameScript } from '#/modules/widgets/embed/frame.ts';
 import { isFramed, siteOf } from '#/modules/widgets/embed/load-of.ts';
@@ -12,6 +10,8 @@ import { answerOembed } from '#/modules/widgets/embed/oembed.ts';
 import { embedPolicy, isAllowedSite } from '#/modules/widgets/embed/policy.ts';
 import type { LoadCounter } from '#/modules/widgets/load-counter.ts';
 import type { PublicReader } from '#/modules/widgets/public.service.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { callerOf } from '#/platform/http/caller.ts';
 
 export interface EmbedOptions {
   /** What was built of apps/embed; without it no widget is shown. */

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { isLoopback, readConfig } from '#/platform/config/config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing for a start on this machine', () => {
+    expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 4100, ENGINE: 'relay', demo: 'fixed' });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', SENTRY_DSN: '' })).toMatchObject({ PORT: 4100 });
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'x'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['ENGINE', 'shoutcast'],
+    ['SECRET_KEY', 'too short'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://a.example/path'],
+    ['API_URL', 'javascript:alert(1)'],
+    ['DEFAULT_LOCALE', 'de'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', '::/0'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1,'],
+    ['SIGN_IN_TRIES_PER_ACCOUNT', '0'],
+    ['SIGN_IN_WINDOW_MINUTES', '1.5'],
+    ['PUBLIC_URL', 'https://studio.example/path'],
+    ['PUBLIC_URL', 'studio.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'Studio <a@b.example>'],
+  ])('names the setting that is wrong: %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('takes proxies by address and by network', () => {
+    const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32,192.0.2.9' });
+    expect(TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '2001:db8::/32', '192.0.2.9']);
+  });
+
+  it('ships the limits of signing in', () => {
+    expect(readConfig({})).toMatchObject({
+      SIGN_IN_TRIES_PER_ACCOUNT: 5,
+      SIGN_IN_TRIES_PER_ADDRESS: 20,
+      SIGN_IN_WINDOW_MINUTES: 5,
+    });
+  });
+
+  it('names every wrong setting at once', () => {
+    expect(() => readConfig({ PORT: 'x', ENGINE: 'y' })).toThrow(/PORT[\s\S]*ENGINE/);
+  });
+
+  it('wants the password of an Icecast that runs already', () => {
+    const env = { ENGINE: 'icecast', ICECAST_URL: 'http://127.0.0.1:8000' };
+    expect(() => readConfig(env)).toThrow('ICECAST_ADMIN_PASSWORD');
+    expect(readConfig({ ...env, ICECAST_ADMIN_PASSWORD: 'secret' }).ICECAST_URL).toBe(env.ICECAST_URL);
+  });
+
+  it('needs nothing to run an Icecast of its own', () => {
+    expect(readConfig({ ENGINE: 'icecast' })).toMatchObject({ ICECAST_BIN: '/usr/bin/icecast2' });
+    expect(readConfig({ ENGINE: 'icecast', ICECAST_BIN: '/opt/icecast' }).ICECAST_BIN).toBe('/opt/icecast');
+  });
+
+  it('wants to know where listeners reach the streams of a host that others reach', () => {
+    const env = { HOST: '0.0.0.0', PUBLIC_URL: 'https://studio.example' };
+    expect(() => readConfig(env)).toThrow('ENGINE_PUBLIC_ORIGIN');
+    const config = readConfig({ ...env, ENGINE_PUBLIC_ORIGIN: 'https://streams.example' });
+    expect(config.ENGINE_PUBLIC_ORIGIN).toBe('https://streams.example');
+    expect(readConfig({ ...env, ENGINE: 'off' }).HOST).toBe('0.0.0.0');
+    expect(() => readConfig({ ...env, ENGINE: 'icecast' })).toThrow('ENGINE_PUBLIC_ORIGIN');
+    const remote = { ICECAST_URL: 'https://streams.example', ICECAST_ADMIN_PASSWORD: 'secret' };
+    expect(readConfig({ ...env, ...remote, ENGINE: 'icecast' }).ENGINE).toBe('icecast');
+  });
+
+  it.each([
+    ['a host that others reach', { HOST: '0.0.0.0', ENGINE: 'off' }],
+    ['production', { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' }],
+  ])('wants to know how the links of mails begin with %s', (_name, env) => {
+    expect(() => readConfig(env)).toThrow('PUBLIC_URL');
+    const config = readConfig({ ...env, PUBLIC_URL: 'https://studio.example' });
+    expect(config.PUBLIC_URL).toBe('https://studio.example');
+  });
+
+  it('wants a mail server in production, where links are not printed', () => {
+    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://studio.example' };
+    expect(() => readConfig(env)).toThrow('SMTP_URL');
+    expect(readConfig({ ...env, SMTP_URL: 'smtps://user:secret@mail.example:465' }).isProduction).toBe(true);
+  });
+
+  it('refuses an argument that it does not know', () => {
+    expect(() => readConfig({}, ['--dmeo'])).toThrow('--dmeo');
+  });
+});
+
+describe('what lies outside', () => {
+  it('is read place by place', () => {
+    const config = readConfig({
+      YP_DIRECTORIES:
+        'xiph=dir.xiph.org=https://dir.xiph.org/cgi-bin/yp-cgi, own=Our list=http://yp.lan:8080/yp=https',
+      RADIO_BROWSER_URL: 'https://de1.api.radio-browser.info',
+      CONNECTOR_ALLOW: 'yp.lan:8080, 127.0.0.1:80,[fd00::5]:8000',
+      SITES_HOST: 'sites.studio.example',
+      DNS_SERVERS: '9.9.9.9, 127.0.0.1:5353,2620:fe::9,[2620:fe::9]:5353',
+    });
+    expect(config.YP_DIRECTORIES).toEqual([
+      {
+        id: 'xiph',
+        name: 'dir.xiph.org',
+        url: 'https://dir.xiph.org/cgi-bin/yp-cgi',
+        wantsHttps: false,
+      },
+      { id: 'own', name: 'Our list', url: 'http://yp.lan:8080/yp', wantsHttps: true },
+    ]);
+    expect(config.CONNECTOR_ALLOW).toEqual(['yp.lan:8080', '127.0.0.1:80', '[fd00::5]:8000']);
+    expect(config.SITES_HOST).toBe('sites.studio.example');
+    expect(config.DNS_SERVERS).toEqual(['9.9.9.9', '127.0.0.1:5353', '2620:fe::9', '[2620:fe::9]:5353']);
+    expect(readConfig({ YP_DIRECTORIES: 'none', RADIO_BROWSER_URL: 'none' })).toMatchObject({
+      YP_DIRECTORIES: [],
+      RADIO_BROWSER_URL: 'none',
+      CONNECTOR_ALLOW: [],
+    });
+  });
+
+  it.each([
+    { YP_DIRECTORIES: 'https://dir.xiph.org/' },
+    { YP_DIRECTORIES: 'a=A=ftp://a.example' },
+    { YP_DIRECTORIES: 'a=A=http://a.example,a=B=http://b.example' },
+    { RADIO_BROWSER_URL: 'radio-browser' },
+    { CONNECTOR_ALLOW: '10.0.0.5' },
+    { CONNECTOR_ALLOW: '10.0.0.0/8:80' },
+    { CONNECTOR_ALLOW: '010.0.0.5:80' },
+    { CONNECTOR_ALLOW: 'http://10.0.0.5:80' },
+    { CONNECTOR_ALLOW: '10.0.0.5:99999' },
+    { CONNECTOR_ALLOW: '*:80' },
+    { SITES_HOST: 'Sites.studio.example' },
+    { SITES_HOST: 'sites.studio.example.' },
+    { SITES_HOST: 'https://sites.studio.example' },
+    { SITES_HOST: '10.0.0.5' },
+    { SITES_HOST: 'localhost' },
+    { DNS_SERVERS: 'dns.example' },
+    { DNS_SERVERS: 'dns.example:53' },
+    { DNS_SERVERS: '9.9.9.9:0' },
+    { DNS_SERVERS: '9.9.9.9,' },
+  ])('%j is refused', (env) => {
+    expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
+  });
+});
+
+describe('demo accounts with a password that everybody knows', () => {
+  it.each(['127.0.0.1', '127.9.9.9', 'localhost', '::1'])('exist on %s', (HOST) => {
+    expect(isLoopback(HOST)).toBe(true);
+    expect(readConfig({ HOST }).demo).toBe('fixed');
+  });
+
+  it.each([
+    ['a host that others reach', { HOST: '0.0.0.0', ENGINE: 'off' }],
+    ['a host whose name only looks like loopback', { HOST: '127.0.0.1.example', ENGINE: 'off' }],
+    ['a database of one’s own', { DATABASE_URL: 'postgres://db/studio' }],
+  ])('do not exist with %s, and are made with random ones when asked for', (_name, settings) => {
+    const env = { ...settings, PUBLIC_URL: 'https://studio.example' };
+    expect(readConfig(env).demo).toBe('none');
+    expect(readConfig(env, ['--demo']).demo).toBe('random');
+  });
+
+  it.each(['127.0.0.1', '0.0.0.0'])('[A7] are refused in production on %s, also when asked for', (HOST) => {
+    const env = {
+      HOST,
+      NODE_ENV: 'production',
+      ENGINE: 'off',
+      SMTP_URL: 'smtp://mail.example',
+      PUBLIC_URL: 'https://studio.example',
+    };
+    expect(readConfig(env).demo).toBe('none');
+    expect(() => readConfig(env, ['--demo'])).toThrow('not for NODE_ENV=production');
+  });
+});

@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { locales } from '@unmuted/api/contract';
+import * as z from 'zod';
+import {
+  address,
+  hostName,
+  nameServers,
+  networks,
+  optional,
+  origin,
+  origins,
+  places,
+  port,
+  ypDirectories,
+} from '#/platform/config/config-fields.ts';
+
+const tries = z.coerce.number().int().min(1).max(1_000_000);
+const checkout = path.resolve(import.meta.dirname, '../../../../..');
+
+const environment = z
+  .object({
+    NODE_ENV: optional(z.string()),
+    HOST: optional(z.string()).default('127.0.0.1'),
+    PORT: optional(port).default(4100),
+    DATA_DIR: optional(z.string()).default(path.join(checkout, '.data')),
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(?:ql)?$/ })),
+    SECRET_KEY: optional(
+      z
+        .string()
+        .transform((value) => Buffer.from(value, 'base64'))
+        .refine((key) => key.length === 32, { error: 'must be 32 bytes in base64' }),
+    ),
+    ENGINE: optional(z.enum(['relay', 'icecast', 'off'])).default('relay'),
+    ENGINE_PORT: optional(port),
+    ENGINE_PUBLIC_ORIGIN: optional(origin),
+    GEOIP_DB: optional(z.string()),
+    LISTENER_ADDRESS_DAYS: optional(z.coerce.number().int().min(1).max(365)).default(30),
+    ICECAST_URL: optional(origin),
+    ICECAST_ADMIN_PASSWORD: optional(z.string()),
+    ICECAST_BIN: optional(z.string()).default('/usr/bin/icecast2'),
+    YP_DIRECTORIES: optional(ypDirectories),
+    YP_AFTER_S: optional(z.coerce.number().int().min(0).max(3_600)).default(60),
+    RADIO_BROWSER_URL: optional(z.union([z.literal('none'), origin])),
+    CONNECTOR_ALLOW: optional(places).default([]),
+    SITES_HOST: optional(hostName),
+    DNS_SERVERS: optional(nameServers).default([]),
+    DASHBOARD_DIST: optional(z.string()).default(path.join(checkout, 'apps/dashboard/dist')),
+    EMBED_DIST: optional(z.string()).default(path.join(checkout, 'apps/embed/dist')),
+    API_URL: optional(address).default('/api'),
+    CAST_API_URL: optional(address).default('/cast-api'),
+    CORS_ORIGINS: optional(origins).default([]),
+    TRUSTED_PROXIES: optional(networks).default([]),
+    SIGN_IN_TRIES_PER_ACCOUNT: optional(tries).default(5),
+    SIGN_IN_TRIES_PER_ADDRESS: optional(tries).default(20),
+    SIGN_IN_WINDOW_MINUTES: optional(z.coerce.number().int().min(1).max(1440)).default(5),
+    MAIL_CALLS_PER_ADDRESS: optional(tries).default(10),
+    MAIL_CALLS_PER_EMAIL: optional(tries).default(5),
+    PUBLIC_URL: optional(origin),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    MAIL_FROM: optional(z.email()),
+    BRAND: optional(z.string().max(60)).default('Studio'),
+    COMPANY: optional(z.string().max(60)).default('Unmuted Ltd'),
+    DEFAULT_LOCALE: optional(z.enum(locales)).default('en'),
+    SENTRY_DSN: optional(z.url()),
+    RELEASE_ID: optional(z.string().max(100)),
+    SUPPORT_URL: optional(z.url({ protocol: /^https?$|^mailto$/ })),
+    TERMS_URL: optional(z.url({ protocol: /^https?$/ })),
+    LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
+  })
+  .superRefine((env, context) => {
+    // Others would be told an address of this machine's own, and hear nothing.
+    const isOwnEngine = env.ENGINE === 'relay' || (env.ENGINE === 'icecast' && env.ICECAST_URL === undefined);
+    if (isOwnEngine && !isLoopback(env.HOST) && env.ENGINE_PUBLIC_ORIGIN === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['ENGINE_PUBLIC_ORIGIN'],
+        message:
+          'is needed when HOST is not loopback: where listeners reach the streams, such as https://streams.example',
+      });
+    }
+    const isProduction = env.NODE_ENV === 'production';
+    // Never guessed from a request: whoever sends one could have a link sent that leads to a server of their own.
+    if ((isProduction || !isLoopback(env.HOST)) && env.PUBLIC_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_URL'],
+        message: `is needed ${
+          isProduction ? 'with NODE_ENV=production' : 'when HOST is not loopback'
+        }: where people open the dashboard, such as https://studio.example; links in mails begin with it`,
+      });
+    }
+    if (isProduction && env.SMTP_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['SMTP_URL'],
+        message:
+          'is needed with NODE_ENV=production: the mail server, such as smtps://user:password@mail.example',
+      });
+    }
+    if (
+      env.ENGINE === 'icecast' &&
+      env.ICECAST_URL !== undefined &&
+      env.ICECAST_ADMIN_PASSWORD === undefined
+    ) {
+      context.addIssue({
+        code: 'custom',
+        path: ['ICECAST_ADMIN_PASSWORD'],
+        message: 'is needed with ICECAST_URL',
+      });
+    }
+  });
+
+export type Config = z.output<typeof environment> & {
+  readonly demo: 'fixed' | 'random' | 'none';
+  readonly isProduction: boolean;
+};
+
+/** Wrong settings, one a line: what a person starting the server must mend. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = []): Config {
+  const result = environment.safeParse(env);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings are wrong:\n${lines.join('\n')}`);
+  }
+  const isProduction = result.data.NODE_ENV === 'production';
+  return { ...result.data, isProduction, demo: demoOf(result.data, args) };
+}
+
+/** Accounts whose password is printed in the README exist only where no one but this machine can reach them. */
+function demoOf(env: z.output<typeof environment>, args: readonly string[]): Config['demo'] {
+  const { values } = parseArgs({ args: [...args], options: { demo: { type: 'boolean' } }, strict: true });
+  const isOwn = isLoopback(env.HOST) && env.DATABASE_URL === undefined && env.NODE_ENV !== 'production';
+  if (values.demo && env.NODE_ENV === 'production') {
+    throw new ConfigError('Demo accounts are not for NODE_ENV=production: leave out --demo.');
+  }
+  if (isOwn) return 'fixed';
+  return values.demo ? 'random' : 'none';
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}

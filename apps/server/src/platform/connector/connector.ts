@@ -1,0 +1,161 @@
+import { lookup as dnsLookup } from 'node:dns/promises';
+import { ConnectorError } from '#/platform/connector/connector-error.ts';
+import { createGate } from '#/platform/connector/gate.ts';
+import { type Dial, dialTcp, openSocket } from '#/platform/connector/open-socket.ts';
+import { type RawReply, type ReplyLimits, readReply, type Wanted } from '#/platform/connector/read-reply.ts';
+import {
+  type Lookup,
+  type Policy,
+  parseUrl,
+  resolveTarget,
+  type Target,
+} from '#/platform/connector/target.ts';
+
+export interface ConnectorLimits extends ReplyLimits {
+  readonly connectMs: number;
+  readonly redirects: number;
+  /** Requests at once to one address, and to all. */
+  readonly perHost: number;
+  readonly inAll: number;
+  /** How long a request waits for its turn. */
+  readonly waitMs: number;
+}
+
+/** Source of the figures: house rule E4. */
+export const shippedLimits: ConnectorLimits = {
+  connectMs: 5_000,
+  firstByteMs: 10_000,
+  totalMs: 30_000,
+  headBytes: 65_536,
+  bodyBytes: 2_000_000,
+  redirects: 3,
+  perHost: 2,
+  inAll: 20,
+  waitMs: 10_000,
+};
+
+/** Source: house rule E1. */
+export const shippedPorts: Policy['ports'] = [
+  [80, 80],
+  [443, 443],
+  [8_000, 9_000],
+];
+
+export interface ConnectorOptions {
+  /** `host:port` of places that are let through although they are not public: our own engine, stand-ins. */
+  readonly allow?: readonly string[];
+  readonly ports?: Policy['ports'];
+  /** What we call ourselves. */
+  readonly userAgent: string;
+  readonly limits?: Partial<ConnectorLimits>;
+  readonly lookup?: Lookup;
+  readonly dial?: Dial;
+  readonly ca?: string;
+}
+
+export interface Question {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as a form, by POST; such a question follows no redirect. */
+  readonly form?: string;
+  readonly wanted?: Wanted;
+  /** For all of it, waiting and redirects too; `totalMs` of the limits unless given. */
+  readonly withinMs?: number;
+}
+
+export interface Answer extends RawReply {
+  /** What answered, after redirects. */
+  readonly url: string;
+  readonly address: string;
+  /** From the beginning of the first connection until the head of the answer, redirects and all. */
+  readonly tookMs: number;
+  readonly certificateEndsAt: Date | null;
+}
+
+/** The one way out to addresses that a person typed or somebody else gave us (ADR 19). */
+export interface Connector {
+  /** Any status is an answer; rejects with a `ConnectorError` when there is none. */
+  ask(question: Question): Promise<Answer>;
+}
+
+export function createConnector(options: ConnectorOptions): Connector {
+  const limits = { ...shippedLimits, ...options.limits };
+  const policy: Policy = { ports: options.ports ?? shippedPorts, allow: options.allow ?? [] };
+  const lookup = within(options.lookup ?? ((host) => dnsLookup(host, { all: true })), limits.connectMs);
+  const enter = createGate(limits);
+
+  async function once(target: Target, question: Question, until: number): Promise<Answer> {
+    const atMost = (ms: number) => Math.max(1, Math.min(ms, until - performance.now()));
+    // By address, so that many names of one place share what it is given.
+    const leave = await enter(target.addresses[0] ?? target.host, atMost(limits.waitMs));
+    try {
+      const { dial = dialTcp, ca } = options;
+      const began = performance.now();
+      const { socket, address, certificateEndsAt } = await openSocket(target, {
+        dial,
+        ca,
+        connectMs: atMost(limits.connectMs),
+      });
+      const openMs = performance.now() - began;
+      const request = requestOf(target.url, question, options.userAgent);
+      const reply = await readReply(socket, request, {
+        limits: { ...limits, firstByteMs: atMost(limits.firstByteMs), totalMs: atMost(limits.totalMs) },
+        wanted: question.wanted ?? 'whole',
+      });
+      const tookMs = Math.round(openMs) + reply.headMs;
+      return { ...reply, url: target.url.href, address, certificateEndsAt, tookMs };
+    } finally {
+      leave();
+    }
+  }
+
+  return {
+    async ask(question) {
+      let url = parseUrl(question.url);
+      let before = 0;
+      const until = performance.now() + (question.withinMs ?? limits.totalMs);
+      for (let redirects = 0; ; redirects += 1) {
+        const answer = await once(await resolveTarget(url, policy, lookup), question, until);
+        const location = answer.headers.get('location');
+        const isRedirect = [301, 302, 303, 307, 308].includes(answer.status) && location !== undefined;
+        if (!isRedirect || question.form !== undefined) return { ...answer, tookMs: before + answer.tookMs };
+        before += answer.tookMs;
+        if (redirects === limits.redirects)
+          throw new ConnectorError('too_many_redirects', `${url.hostname} redirects again and again`);
+        url = parseUrl(URL.canParse(location, url.href) ? new URL(location, url.href).href : location);
+      }
+    },
+  };
+}
+
+/** Everything of it is ours or was made safe by the URL standard: no line ends can come in. */
+function requestOf(url: URL, { form, headers = {} }: Question, userAgent: string): string {
+  const all: Record<string, string> = {
+    host: url.host,
+    'user-agent': userAgent,
+    accept: '*/*',
+    'accept-encoding': 'identity',
+    connection: 'close',
+    ...headers,
+    ...(form !== undefined && {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(Buffer.byteLength(form)),
+    }),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value.replace(/[\r\n]+/g, ' ')}\r\n`);
+  const method = form === undefined ? 'GET' : 'POST';
+  return `${method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n${form ?? ''}`;
+}
+
+/** A resolver that says nothing is one that fails. */
+function within(lookup: Lookup, timeoutMs: number): Lookup {
+  return async (host) => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error('no answer in time')), timeoutMs);
+    try {
+      return await Promise.race([lookup(host), promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

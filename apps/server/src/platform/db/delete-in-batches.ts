@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Db } from '#/platform/db/schema.ts';
+
+const batchSize = 20_000;
+
+interface Deletion {
+  readonly table: keyof Database;
+  readonly where: RawBuilder<unknown>;
+  /** Aborted when the server has to end: what is left is deleted the next time. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Deletes any number of rows in statements that each take far less time than one may. */
+export async function deleteInBatches(db: Db, { table, where, signal }: Deletion): Promise<void> {
+  for (;;) {
+    signal?.throwIfAborted();
+    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${where} limit ${batchSize}))`.execute(db);
+    if (numAffectedRows < batchSize) return;
+  }
+}

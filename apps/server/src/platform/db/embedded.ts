@@ -1,0 +1,119 @@
+import pg from 'pg';
+import { packagedBinaries, prepareBinaries } from '#/platform/db/embedded/binaries.ts';
+import { databaseName, prepareCluster, superuser } from '#/platform/db/embedded/cluster.ts';
+import { EmbeddedError, hasCode } from '#/platform/db/embedded/embedded-error.ts';
+import { type Home, openHome } from '#/platform/db/embedded/home.ts';
+import { stopOrphans } from '#/platform/db/embedded/orphan.ts';
+import { type EmbeddedLog, runPostmaster } from '#/platform/db/embedded/postmaster.ts';
+import { closeEndpoint, openEndpoint } from '#/platform/db/embedded/socket.ts';
+import { acquireProcessLock, type ProcessLock } from '#/platform/locks/process-lock.ts';
+
+export { EmbeddedError } from '#/platform/db/embedded/embedded-error.ts';
+export { HeldError } from '#/platform/locks/process-lock.ts';
+
+export interface EmbeddedOptions {
+  /** Holds the database, or names the place that does. */
+  readonly dataDir: string;
+  readonly log: EmbeddedLog;
+  /** A directory with `bin`, `lib` and `share`; else those of the installed package. */
+  readonly nativeDir?: string;
+  /** For data that PostgreSQL's user could not reach in dataDir; else /var/lib. */
+  readonly outsideDir?: string;
+  /** Settings of PostgreSQL that go before ours. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+export interface EmbeddedPostgres {
+  /** For `new pg.Pool(…)`. The password is a secret. */
+  readonly connection: {
+    readonly host: string;
+    readonly port: number;
+    readonly user: string;
+    readonly password: string;
+    readonly database: string;
+  };
+  readonly pid: number;
+  /** Where the data lie. */
+  readonly location: string;
+  /** Tells who is refused later where this server can be reached. */
+  announce(address: string): void;
+  /** To be called last, when nothing uses the database any more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL on the data directory, which nobody else may hold: a HeldError says who does. An EmbeddedError says
+ * why it cannot run here.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const home = openHome(options.dataDir, options.outsideDir);
+  const lock = lockHome(home);
+  try {
+    return await startIn(home, lock, options);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function lockHome(home: Home): ProcessLock {
+  try {
+    return acquireProcessLock(home.path);
+  } catch (error) {
+    if (!hasCode(error, 'EACCES', 'EPERM')) throw error;
+    throw new EmbeddedError(
+      `${home.path} belongs to another user. Start as that user, or set DATA_DIR to another directory.`,
+    );
+  }
+}
+
+async function startIn(home: Home, lock: ProcessLock, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { log, nativeDir = packagedBinaries(), settings = {} } = options;
+  const binaries = prepareBinaries(nativeDir, home.path, home.account);
+  const password = await prepareCluster(home, binaries);
+  const orphans = await stopOrphans(home.data);
+  if (orphans > 0) log.warn(`Ended ${orphans} PostgreSQL processes that a killed server had left behind.`);
+  const endpoint = await openEndpoint(home);
+  const connection = { ...endpoint, user: superuser, password, database: databaseName };
+  const postmaster = await runPostmaster({
+    home,
+    binaries,
+    endpoint,
+    settings,
+    log,
+    isReady: () => isReady({ ...connection, database: 'postgres' }),
+  });
+  return {
+    connection,
+    get pid() {
+      return postmaster.pid;
+    },
+    location: home.path,
+    announce: lock.announce,
+    async stop() {
+      await postmaster.stop();
+      closeEndpoint(home);
+      lock.release();
+    },
+  };
+}
+
+/** No permission for the socket, a wrong password: waiting mends neither. */
+const final = ['EACCES', 'EPERM', '28000', '28P01'];
+
+/** Makes our database on the way, for only a connection shows that the server takes them. */
+async function isReady(config: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(config);
+  client.on('error', () => {}); // A connection that breaks is asked for again.
+  try {
+    await client.connect();
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`create database ${databaseName}`);
+    return true;
+  } catch (error) {
+    if (hasCode(error, ...final)) throw error;
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * The embedded database in a process of its own, which a test can kill. Options come as JSON in the first argument;
+ * what happens goes to standard output, one JSON a line; the end of standard input stops it in order.
+ */
+import { once } from 'node:events';
+import type { HolderEvent, HolderOptions } from '#/platform/db/embedded/testing/holder-process.ts';
+import { startEmbeddedPostgres } from '#/platform/db/embedded.ts';
+
+const { as, ...options } = JSON.parse(process.argv[2] ?? '{}') as HolderOptions;
+const tell = (event: HolderEvent) => process.stdout.write(`${JSON.stringify(event)}\n`);
+const log = (message: string) => tell({ log: message });
+
+// Everything is loaded by now: the user need not be able to read the sources.
+if (as) {
+  process.setgroups?.([]);
+  process.setgid?.(as.gid);
+  process.setuid?.(as.uid);
+}
+try {
+  const postgres = await startEmbeddedPostgres({
+    ...options,
+    log: { debug: log, info: log, warn: log, error: log },
+  });
+  const { password, ...connection } = postgres.connection;
+  postgres.announce('http://127.0.0.1:4100');
+  tell({ ready: { connection, location: postgres.location, postmaster: postgres.pid } });
+  process.stdin.resume();
+  await once(process.stdin, 'end');
+  await postgres.stop();
+} catch (error) {
+  tell({
+    failed:
+      error instanceof Error ? { name: error.name, message: error.message } : { message: String(error) },
+  });
+  process.exitCode = 1;
+}

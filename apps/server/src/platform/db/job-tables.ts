@@ -1,0 +1,12 @@
+import type { Generated } from 'kysely';
+import type { Moment } from '#/platform/db/columns.ts';
+
+/** How the last run of a job went that runs on a schedule. */
+export interface JobRunsTable {
+  job: string;
+  began_at: Moment;
+  done_at: Date | null;
+  failed_at: Date | null;
+  error: string | null;
+  failures_in_row: Generated<number>;
+}

@@ -1,0 +1,22 @@
+import { Migrator } from 'kysely/migration';
+import { migrations } from '#/platform/db/migrations/index.ts';
+import type { Db } from '#/platform/db/schema.ts';
+
+function migrator(db: Db): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+/**
+ * Brings the database to this release's schema and gives the names of the steps done. Two servers starting at once
+ * wait for each other on Kysely's advisory lock; all steps are one transaction, so a kill leaves the old schema whole.
+ */
+export async function migrate(db: Db): Promise<string[]> {
+  const { error, results = [] } = await migrator(db).migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}
+
+export async function pendingMigrations(db: Db): Promise<string[]> {
+  const all = await migrator(db).getMigrations();
+  return all.filter((migration) => !migration.executedAt).map((migration) => migration.name);
+}

@@ -1,0 +1,53 @@
+import type { Migration } from 'kysely/migration';
+import { foundation } from '#/platform/db/migrations/0001-foundation.ts';
+import { accounts } from '#/platform/db/migrations/0002-accounts.ts';
+import { listeners } from '#/platform/db/migrations/0003-listeners.ts';
+import { onAir } from '#/platform/db/migrations/0004-on-air.ts';
+import { streams } from '#/platform/db/migrations/0005-streams.ts';
+import { moves } from '#/platform/db/migrations/0006-moves.ts';
+import { requestKeys } from '#/platform/db/migrations/0007-request-keys.ts';
+import { castSettings } from '#/platform/db/migrations/0008-cast-settings.ts';
+import { suspensions } from '#/platform/db/migrations/0009-suspensions.ts';
+import { jobRuns } from '#/platform/db/migrations/0010-job-runs.ts';
+import { rollups } from '#/platform/db/migrations/0011-rollups.ts';
+import { geoHistory } from '#/platform/db/migrations/0012-geo-history.ts';
+import { sessionDays } from '#/platform/db/migrations/0013-session-days.ts';
+import { directories } from '#/platform/db/migrations/0014-directories.ts';
+import { widgets } from '#/platform/db/migrations/0015-widgets.ts';
+import { playerHours } from '#/platform/db/migrations/0016-player-hours.ts';
+import { reportSchedules } from '#/platform/db/migrations/0017-report-schedules.ts';
+import { dayParts } from '#/platform/db/migrations/0017b-day-parts.ts';
+import { siteDomains } from '#/platform/db/migrations/0019-domains.ts';
+import { startsByHour } from '#/platform/db/migrations/0020-starts-by-hour.ts';
+import { dayCurves } from '#/platform/db/migrations/0021-day-curves.ts';
+import { purgeIndexes } from '#/platform/db/migrations/0022-purge-indexes.ts';
+import { newSources } from '#/platform/db/migrations/0023-new-sources.ts';
+import { forgottenPasswords } from '#/platform/db/migrations/0024-forgotten-passwords.ts';
+
+/** Forward only, in order of name; a released one is never changed. */
+export const migrations: Record<string, Migration> = {
+  '0001-foundation': foundation,
+  '0002-accounts': accounts,
+  '0003-listeners': listeners,
+  '0004-on-air': onAir,
+  '0005-streams': streams,
+  '0006-moves': moves,
+  '0007-request-keys': requestKeys,
+  '0008-cast-settings': castSettings,
+  '0009-suspensions': suspensions,
+  '0010-job-runs': jobRuns,
+  '0011-rollups': rollups,
+  '0012-geo-history': geoHistory,
+  '0013-session-days': sessionDays,
+  '0014-directories': directories,
+  '0015-widgets': widgets,
+  '0016-player-hours': playerHours,
+  '0017-report-schedules': reportSchedules,
+  '0017b-day-parts': dayParts,
+  '0019-domains': siteDomains,
+  '0020-starts-by-hour': startsByHour,
+  '0021-day-curves': dayCurves,
+  '0022-purge-indexes': purgeIndexes,
+  '0023-new-sources': newSources,
+  '0024-forgotten-passwords': forgottenPasswords,
+};

@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import type { Config } from '#/platform/config/config.ts';
+import { type Connection, connect } from '#/platform/db/connect.ts';
+import { joinEmbeddedPostgres } from '#/platform/db/embedded/join.ts';
+import { HeldError, startEmbeddedPostgres } from '#/platform/db/embedded.ts';
+
+interface OpenDeps {
+  readonly logger: Logger;
+  /** Ended last to first. */
+  readonly closers: (() => Promise<void>)[];
+}
+
+export interface OpenedDatabase extends Connection {
+  /** Tells a second start, which the data directory's holder keeps out, where the first one is. */
+  announce(address: string): void;
+}
+
+/** The database of DATABASE_URL, or else the embedded PostgreSQL of the data directory. */
+export async function openDatabase(config: Config, { logger, closers }: OpenDeps): Promise<OpenedDatabase> {
+  const onError = (err: Error) => logger.warn({ err }, 'a database connection broke');
+  if (config.DATABASE_URL !== undefined) {
+    const connection = connect({ connection: config.DATABASE_URL, onError });
+    closers.push(() => connection.close());
+    return { ...connection, announce: () => {} };
+  }
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.DATA_DIR,
+    log: {
+      debug: (message) => logger.debug(message),
+      info: (message) => logger.info(message),
+      warn: (message) => logger.warn(message),
+      error: (message) => logger.error(message),
+    },
+  });
+  closers.push(() => postgres.stop());
+  const connection = connect({ connection: postgres.connection, onError });
+  closers.push(() => connection.close());
+  return { ...connection, announce: postgres.announce };
+}
+
+/** The same for a command beside a server that may be running: then its embedded PostgreSQL is used, and left alone. */
+export async function openOrJoinDatabase(
+  config: Config,
+  deps: OpenDeps,
+): Promise<Connection & { readonly isJoined: boolean }> {
+  try {
+    return { ...(await openDatabase(config, deps)), isJoined: false };
+  } catch (error) {
+    if (!(error instanceof HeldError)) throw error;
+    const connection = connect({ connection: joinEmbeddedPostgres(config.DATA_DIR), poolSize: 1 });
+    deps.closers.push(() => connection.close());
+    return { ...connection, isJoined: true };
+  }
+}

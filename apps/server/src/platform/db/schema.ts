@@ -1,0 +1,285 @@
+import type {
+  AuditAction,
+  DateFormat,
+  EngineCapabilities,
+  EngineInfo,
+  Locale,
+  Product,
+} from '@unmuted/api/contract';
+import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Created, Moment } from '#/platform/db/columns.ts';
+import type { DirectoryTables } from '#/platform/db/directory-tables.ts';
+import type { HistoryTables } from '#/platform/db/history-tables.ts';
+import type { JobRunsTable } from '#/platform/db/job-tables.ts';
+import type {
+  CastBansTable,
+  CastGeolockChangesTable,
+  CastGeolocksTable,
+  JoinRefusalsTable,
+  ListenerSessionsTable,
+} from '#/platform/db/listener-tables.ts';
+import type {
+  ConnectionTestsTable,
+  EngineOrdersTable,
+  EngineWatchesTable,
+  OnAirSpansTable,
+  PlayedTitlesTable,
+} from '#/platform/db/on-air-tables.ts';
+import type { ProductTables } from '#/platform/db/product-tables.ts';
+import type { ReportTables } from '#/platform/db/report-tables.ts';
+import type {
+  CastChangesTable,
+  CastSettingsColumns,
+  CastStreamsTable,
+  StreamLiveTable,
+} from '#/platform/db/stream-tables.ts';
+import type { WidgetTables } from '#/platform/db/widget-tables.ts';
+
+export interface CustomersTable {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  company: string | null;
+  locale: Locale;
+  timezone: string;
+  password_hash: string;
+  country: Generated<string | null>;
+  date_format: Generated<DateFormat>;
+  /** Whether news about the product may be sent. */
+  marketing: Generated<boolean>;
+  /** The version of the terms that was accepted; null for accounts that were made for people. */
+  terms_version: Generated<string | null>;
+  disabled_at: Date | null;
+  demo: Generated<boolean>;
+  created_at: Created;
+}
+
+export interface AdminsTable {
+  id: string;
+  username: string;
+  name: string;
+  role: 'admin' | 'superadmin';
+  title: string;
+  email: string;
+  password_hash: string;
+  locale: Generated<Locale>;
+  timezone: Generated<string>;
+  date_format: Generated<DateFormat>;
+  disabled_at: Date | null;
+  demo: Generated<boolean>;
+  created_at: Created;
+}
+
+export interface SessionsTable {
+  /** Names it to its owner; the token is never shown again. */
+  id: string;
+  token_hash: Buffer;
+  customer_id: string | null;
+  admin_id: string | null;
+  created_at: Moment;
+  idle_expires_at: Moment;
+  expires_at: Moment;
+  revoked_at: Date | null;
+  /** The admin's role at sign-in: with another one the session ends. */
+  role: Row<'admins'>['role'] | null;
+  /** To the minute. */
+  last_seen_at: Moment;
+  address: string | null;
+  user_agent: string | null;
+}
+
+/** Somebody who asked for an account; it is made when a link sent to the address is opened. */
+export interface RegistrationsTable {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  company: string | null;
+  country: string;
+  locale: Locale;
+  timezone: string;
+  marketing: boolean;
+  terms_version: string;
+  password_hash: string;
+  created_at: Moment;
+  /** When the latest mail was sent. */
+  sent_at: Moment;
+  expires_at: Moment;
+}
+
+export interface OneTimeLinksTable {
+  token_hash: Buffer;
+  purpose: 'verify' | 'reset' | 'email';
+  registration_id: string | null;
+  customer_id: string | null;
+  new_email: string | null;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: Date | null;
+}
+
+export interface OutboxTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  /** The whole letter, sealed (lib/secrets.ts), for it holds a link; null once it is sent. */
+  letter: Buffer | null;
+  created_at: Moment;
+  next_try_at: Moment;
+  tries: Generated<number>;
+  sent_at: Date | null;
+  gave_up_at: Date | null;
+}
+
+export interface SecondStepsTable {
+  id: string;
+  customer_id: string | null;
+  admin_id: string | null;
+  /** AES-256-GCM, see lib/secrets.ts. */
+  secret: Buffer;
+  created_at: Moment;
+  /** Null while it waits for its first code. */
+  enabled_at: Date | null;
+  /** The time step of the last code that was taken: no code counts twice. */
+  last_step: ColumnType<string, number | undefined, number>;
+}
+
+export interface RecoveryCodesTable {
+  second_step_id: string;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
+/** Failed tries within a window. */
+export interface ThrottlesTable {
+  key: Buffer;
+  failures: number;
+  /** Tries that the full window refused. */
+  refusals: Generated<number>;
+  window_ends_at: Moment;
+}
+
+/** Append-only: a trigger refuses everything else. */
+export interface AuditTrailTable {
+  id: Generated<string>;
+  at: Moment;
+  action: AuditAction;
+  actor_kind: 'nobody' | 'customer' | 'admin' | 'system';
+  actor_id: string | null;
+  /** Whose account it is about. */
+  customer_id: string | null;
+  admin_id: string | null;
+  address: string | null;
+  user_agent: string | null;
+  details: ColumnType<Record<string, unknown>, string | undefined, never>;
+}
+
+interface ServiceColumns {
+  customer_id: string;
+  name: string;
+  group_name: string;
+  server: string;
+  plan: string;
+  status: Product['status'];
+  renews_at: Date | null;
+  created_at: Created;
+}
+
+export interface CastsTable extends ServiceColumns, CastSettingsColumns {
+  id: string;
+  username: string;
+  listener_limit: number;
+  /** Null: it is to run. */
+  stopped_at: Generated<Date | null>;
+  stopped_by: Generated<'customer' | 'admin' | null>;
+  streams_limit: Generated<number>;
+  /** kbit/s of one stream. */
+  bitrate_limit: Generated<number>;
+  /** Null while it is not suspended, and of a suspension from before such was kept. */
+  suspended_at: Generated<Date | null>;
+  suspended_reason: Generated<string | null>;
+  /** What it was before, and is again afterwards. */
+  suspended_from: Generated<Exclude<Product['status'], 'suspended'> | null>;
+  /** Counts the acts of the staff on it. */
+  staff_version: Generated<number>;
+}
+
+export interface StationsTable extends ServiceColumns {
+  id: string;
+  /** The cast it plays, or else the address of a stream elsewhere. */
+  cast_id: string | null;
+  stream_url: string | null;
+}
+
+/** What the engine last said of a cast; without a row no source was ever seen. */
+export interface CastLiveTable {
+  cast_id: string;
+  on_air: boolean;
+  listeners: number | null;
+  title: string | null;
+  title_since: Date | null;
+  /** On air since, or off air since. */
+  since: Date;
+  /** The row was made for the demo. */
+  sample: Generated<boolean>;
+}
+
+/** One row: what the engine last said of itself. */
+export interface EngineStateTable {
+  id: Generated<number>;
+  kind: EngineInfo['kind'];
+  state: EngineInfo['state'];
+  version: string | null;
+  capabilities: ColumnType<EngineCapabilities | null, string | null, string | null>;
+  checked_at: Date | null;
+  tells_listeners: Generated<boolean>;
+}
+
+/** Keys of changes that were asked for: one that comes again is not done again. */
+export interface RequestKeysTable {
+  /** Of the account and its key. */
+  id: Buffer;
+  /** Of the whole request. */
+  request: Buffer;
+  /** Sealed, see lib/secrets.ts; null while the change is under way. */
+  answer: Buffer | null;
+  claimed_at: Moment;
+}
+
+export interface Database extends HistoryTables, DirectoryTables, ProductTables, ReportTables, WidgetTables {
+  customers: CustomersTable;
+  admins: AdminsTable;
+  sessions: SessionsTable;
+  registrations: RegistrationsTable;
+  one_time_links: OneTimeLinksTable;
+  outbox: OutboxTable;
+  second_steps: SecondStepsTable;
+  recovery_codes: RecoveryCodesTable;
+  throttles: ThrottlesTable;
+  request_keys: RequestKeysTable;
+  audit_trail: AuditTrailTable;
+  casts: CastsTable;
+  stations: StationsTable;
+  cast_streams: CastStreamsTable;
+  cast_changes: CastChangesTable;
+  cast_live: CastLiveTable;
+  stream_live: StreamLiveTable;
+  engine_state: EngineStateTable;
+  listener_sessions: ListenerSessionsTable;
+  cast_bans: CastBansTable;
+  cast_geolocks: CastGeolocksTable;
+  cast_geolock_changes: CastGeolockChangesTable;
+  join_refusals: JoinRefusalsTable;
+  connection_tests: ConnectionTestsTable;
+  engine_orders: EngineOrdersTable;
+  engine_watches: EngineWatchesTable;
+  on_air_spans: OnAirSpansTable;
+  played_titles: PlayedTitlesTable;
+  job_runs: JobRunsTable;
+}
+
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
+export type Row<Table extends keyof Database> = Selectable<Database[Table]>;
+export type NewRow<Table extends keyof Database> = Insertable<Database[Table]>;

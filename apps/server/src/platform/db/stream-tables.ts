@@ -1,0 +1,72 @@
+import type {
+  CastRevision,
+  GeneralSettings,
+  ServerSettings,
+  StreamCodec,
+  StreamsSettings,
+} from '@unmuted/api/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type { Created, Moment } from '#/platform/db/columns.ts';
+
+/** What a source may feed: one to three a cast, one of them the primary. */
+export interface CastStreamsTable {
+  id: string;
+  cast_id: string;
+  /** From 1. */
+  position: number;
+  name: string;
+  mount: string;
+  codec: StreamCodec;
+  /** kbit/s; null for FLAC, which has none. */
+  bitrate: number | null;
+  is_primary: boolean;
+  /** AES-256-GCM, see lib/secrets.ts. */
+  source_password: Buffer;
+  created_at: Created;
+}
+
+/** What the engine last said of a stream that is on air; without a row it is off air. */
+export interface StreamLiveTable {
+  stream_id: string;
+  listeners: number;
+  content_type: string | null;
+  /** kbit/s, as the source declared it. */
+  bitrate: number | null;
+}
+
+/** What the owner of a cast sets. */
+export interface CastSettingsColumns {
+  description: Generated<string>;
+  genres: Generated<string[]>;
+  language: Generated<string | null>;
+  website: Generated<string | null>;
+  timezone: Generated<string>;
+  /** Seconds after which a listener is disconnected; 0: never. */
+  max_listen_s: Generated<number>;
+  per_address: Generated<number | null>;
+  fallback_stream_id: Generated<string | null>;
+  general_version: Generated<number>;
+  streams_version: Generated<number>;
+  server_version: Generated<number>;
+}
+
+type Settings = GeneralSettings | StreamsSettings | ServerSettings;
+
+export interface CastChangesTable {
+  id: string;
+  cast_id: string;
+  rev: number;
+  section: CastRevision['section'];
+  before: ColumnType<Settings, string, string>;
+  after: ColumnType<Settings, string, string>;
+  made_by: string;
+  made_at: Moment;
+  restores: number | null;
+  state: CastRevision['state'];
+  /** When it is rolled back at the latest. */
+  until: Date | null;
+  /** Streams that were on air. */
+  waits_for: Generated<string[]>;
+  /** Stream id → sealed password in base64, of the streams it removed. */
+  sealed: ColumnType<Record<string, string>, string | undefined, string>;
+}

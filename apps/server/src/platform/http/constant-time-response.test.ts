@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { evenly } from '#/platform/http/constant-time-response.ts';
+
+const stepMs = 40;
+
+async function steps(task: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await evenly(stepMs, task).catch(() => {});
+  return (performance.now() - startedAt) / stepMs;
+}
+
+it.each([
+  ['work that takes no time', async () => 'done', 1],
+  ['work that fails', () => Promise.reject(new Error('no')), 1],
+  ['work that takes longer than a step', () => pause(stepMs + 5), 2],
+  [
+    'work that keeps the event loop from its clock',
+    async () => {
+      const end = performance.now() + 5;
+      while (performance.now() < end);
+    },
+    1,
+  ],
+])('answers at the end of a step: %s', async (_name, task, least) => {
+  expect(await steps(task)).toBeGreaterThanOrEqual(least);
+});
+
+it('gives what the work gave', async () => {
+  expect(await evenly(1, async () => 'done')).toBe('done');
+  await expect(evenly(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+});

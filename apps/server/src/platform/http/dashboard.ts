@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#/platform/http/app-error.ts';
+import { documentPolicy } from '#/platform/http/document-policy.ts';
+
+/** What the dashboard reads before it starts: one build serves every environment. */
+export interface RuntimeConfig {
+  readonly apiUrl: string;
+  readonly castApiUrl: string;
+  readonly brand: string;
+  readonly company: string;
+  readonly defaultLocale: string;
+  readonly sentryDsn?: string;
+  readonly releaseId: string;
+  readonly supportUrl?: string;
+  readonly termsUrl?: string;
+}
+
+export interface DashboardOptions {
+  /** The built dashboard; without one only the APIs are served. */
+  readonly root: string;
+  readonly runtime: RuntimeConfig;
+  readonly streamOrigins: readonly string[];
+}
+
+/** A name that changes with its content: `main.3fa94b1c.js`, `main.3fa94b1c.js.br`. */
+const hashedName = /\.[A-Za-z0-9_-]{7,}\.[a-z0-9]+(?:\.(?:br|gz))?$/;
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Serves the dashboard's files and `/config.json`; gives the handler that answers navigations with the document. */
+export async function serveDashboard(app: FastifyInstance, options: DashboardOptions) {
+  const { root, runtime, streamOrigins } = options;
+  const policy = documentPolicy({
+    streamOrigins,
+    apiUrls: [runtime.apiUrl, runtime.castApiUrl],
+    castApiUrl: runtime.castApiUrl,
+    sentryDsn: runtime.sentryDsn,
+  });
+  app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-store').send(runtime));
+  const hasBuild = existsSync(path.join(root, 'index.html'));
+  if (hasBuild) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix: '/',
+      wildcard: false,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      globIgnore: ['**/*.br', '**/*.gz', 'index.html', 'config.json'],
+      setHeaders: (reply, file) =>
+        reply.header('cache-control', hashedName.test(path.basename(file)) ? immutable : 'no-cache'),
+    });
+  }
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (!hasBuild || !isNavigation(request)) throw new AppError('request.not_found');
+    return reply
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+      .sendFile('index.html', { cacheControl: false });
+  };
+}
+
+/** A person opening an address, not a program asking for a file. */
+function isNavigation({ method, headers, url }: FastifyRequest): boolean {
+  const isFile = url.startsWith('/static/') || url.startsWith('/css/');
+  return (method === 'GET' || method === 'HEAD') && !isFile && (headers.accept ?? '').includes('text/html');
+}

@@ -1,0 +1,241 @@
+import { type ErrorCode, errorCodes, type KeptStreams, limits } from '@unmuted/api/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '#/app.ts';
+import { placesOf } from '#/modules/directories/places.ts';
+import { connect } from '#/platform/db/connect.ts';
+import { demoPassword } from '#/seed/demo-data.ts';
+import { accountExamples } from '#/testing/account-examples.ts';
+import { createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
+import { startSecondStep, turnOnSecondStep } from '#/testing/authenticator.ts';
+import { castExamples } from '#/testing/cast-examples.ts';
+import { inside, problemOf } from '#/testing/contract.ts';
+import { addListener, engineAnswers, streamIdOf } from '#/testing/listeners.ts';
+import { newPerson } from '#/testing/people.ts';
+import { widgetExample } from '#/testing/widget-examples.ts';
+
+/** Stands for whatever a person types: no refusal repeats it. */
+const typed = 'typed-by-somebody';
+const wrong = { password: typed };
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({
+    timeoutMs: 300,
+    signInLimits: { perAccount: 2, perAddress: 20, windowMs: 300_000 },
+  });
+});
+afterAll(() => test.close());
+
+const person = () => newPerson(test, 'customer');
+const signInOwner = (json: object, from = '203.0.113.1') =>
+  test.call('/api/authenticate', { json: { ...credentialsOf('owner').json, ...json }, from });
+
+const move = async () =>
+  test.call(`/cast-api/api/aurora/listeners/${await addListener(test)}/move`, {
+    as: 'owner',
+    json: { streamId: await streamIdOf(test, '/aurora-32') },
+  });
+
+const domains = '/api/control/onepage/harbour/domains';
+const addDomain = (domain: string) => test.call(domains, { as: 'owner', json: { domain } });
+
+/** What makes the server say each code. */
+const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
+  'request.unreadable': () => test.call('/api/authenticate', { json: `{"email":"${typed}` }),
+  'request.invalid': () => test.call('/api/authenticate', { json: { email: typed, password: 7 } }),
+  'request.not_found': () => test.call(`/api/${typed}`),
+  'request.method_not_allowed': () => test.call('/api/control/products', { method: 'DELETE' }),
+  'request.unsupported_media_type': () =>
+    test.call('/api/authenticate', { json: typed, headers: { 'content-type': 'text/plain' } }),
+  'request.too_large': () =>
+    test.call('/api/authenticate', { json: { email: typed.repeat(limits.jsonBodyBytes / 10) } }),
+  'request.key_reused': async () => {
+    const { call } = await person();
+    const headers = { 'idempotency-key': 'a-key-of-somebody' };
+    await call('/api/control/keep-alive', { method: 'POST', headers });
+    return call('/api/control/sessions/end', { json: { keepThisOne: true }, headers });
+  },
+  'request.throttled': async () => {
+    for (let count = 0; count < 2; count += 1) await signInOwner(wrong, '203.0.113.2');
+    return signInOwner(wrong, '203.0.113.2');
+  },
+  'auth.invalid_credentials': () => signInOwner(wrong),
+  'auth.code_required': async () => {
+    const somebody = await person();
+    await turnOnSecondStep(test, somebody);
+    return test.call(somebody.signInPath, { json: somebody.credentials });
+  },
+  'auth.email_unverified': async () => {
+    const json = {
+      ...(accountExamples['registration.register']?.json as { email: string; password: string }),
+    };
+    await test.call('/api/auth/register', { json });
+    return test.call('/api/authenticate', { json: { email: json.email, password: json.password } });
+  },
+  'auth.token_missing': () => test.call('/api/control/products'),
+  'auth.token_unknown': () => test.call('/api/control/products', { token: typed }),
+  'auth.wrong_role': () => test.call('/api/admin/dashboard', { as: 'owner' }),
+  'auth.session_expired': async () => {
+    const { call } = await person();
+    await call('/api/control/sessions/end', { json: { keepThisOne: false } });
+    return call('/api/control/products');
+  },
+  'auth.wrong_password': async () => (await person()).call('/api/control/mfa/start', { json: wrong }),
+  'auth.wrong_code': async () => {
+    const somebody = await person();
+    await startSecondStep(somebody);
+    return somebody.call('/api/control/mfa/confirm', { json: { code: typed } });
+  },
+  'auth.link_invalid': () => test.call('/api/auth/verify', { json: { token: typed } }),
+  'resource.stale': () =>
+    test.call('/api/control/cast/geolock/aurora', {
+      as: 'owner',
+      method: 'PUT',
+      headers: { 'if-match': '99' },
+      json: castExamples['geolock.change']?.json,
+    }),
+  'engine.not_configurable': async () => {
+    await engineAnswers(test, { configurable: false });
+    return test.call('/api/control/cast/password/aurora/aurora/rotate', {
+      as: 'owner',
+      json: { password: demoPassword },
+    });
+  },
+  'cast.applying': async () => {
+    await engineAnswers(test, {}, ['/aurora']);
+    const path = '/api/control/cast/streams/aurora';
+    const kept = (await (await test.call(path, { as: 'owner' })).json()) as KeptStreams;
+    const streams = kept.streams.map((stream) => ({ ...stream, name: `${stream.name} 2` }));
+    const change = (version: number) =>
+      test.call(path, {
+        as: 'owner',
+        method: 'PUT',
+        json: { streams },
+        headers: { 'if-match': String(version) },
+      });
+    await change(kept.version);
+    return change(kept.version + 1);
+  },
+  'cast.suspended': async () => {
+    await engineAnswers(test);
+    return test.call('/api/control/cast/stop/tidewater', { as: 'owner', method: 'POST' });
+  },
+  'cast.stopped': async () => {
+    await engineAnswers(test);
+    await test.call('/api/control/cast/stop/harbour', { as: 'owner', method: 'POST' });
+    return test.call('/api/control/cast/restart/harbour', { as: 'owner', json: {} });
+  },
+  'cast.stopped_by_staff': async () => {
+    await engineAnswers(test);
+    await test.call('/api/control/cast/stop/harbour', { as: 'admin', method: 'POST' });
+    return test.call('/api/control/cast/start/harbour', { as: 'owner', method: 'POST' });
+  },
+  'cast.not_on_air': async () => {
+    await engineAnswers(test);
+    return test.call('/api/control/cast/source/nightfall/kick', { as: 'owner', json: {} });
+  },
+  'engine.cannot': async () => {
+    await engineAnswers(test, { moveOneListener: false });
+    return move();
+  },
+  'stream.not_ready': async () => {
+    await engineAnswers(test, {}, ['/aurora']);
+    return move();
+  },
+  'listener.gone': () =>
+    test.call('/api/control/cast/listeners/aurora/reveal-ip', {
+      as: 'owner',
+      json: castExamples['listeners.revealAddress']?.json,
+    }),
+  'widget.too_many': async () => {
+    const save = () => test.call('/cast-api/api/harbour/widgets', { as: 'owner', json: widgetExample });
+    for (let made = 0; made < limits.castWidgets; made += 1) await (await save()).body?.cancel();
+    return save();
+  },
+  'directory.not_configured': async () => {
+    const places = placesOf({ yp: null, radioBrowser: null, isDemo: true });
+    const app = await createApp({ ...test.deps, places });
+    const response = await app.fetch(
+      new Request('http://studio.test/cast-api/api/harbour/directories/enable', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${await test.tokenOf('owner')}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ directory: 'xiph' }),
+      }),
+    );
+    await app.close();
+    return response;
+  },
+  'directory.off': () =>
+    test.call('/cast-api/api/harbour/directories/check', { as: 'owner', json: { directory: 'xiph' } }),
+  'domain.not_configured': async () => {
+    const app = await createApp({ ...test.deps, sitesHost: null });
+    const response = await app.fetch(
+      new Request(`http://studio.test${domains}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${await test.tokenOf('owner')}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ domain: `${typed}.example` }),
+      }),
+    );
+    await app.close();
+    return response;
+  },
+  'domain.reserved': () => addDomain(`${typed}.studio.example`),
+  'domain.already_added': async () => {
+    await addDomain(`${typed}.example`);
+    return addDomain(`${typed}.example`);
+  },
+  'domain.too_many': async () => {
+    for (let count = 0; count < limits.siteDomains; count += 1) await addDomain(`${count}.${typed}.example`);
+    return addDomain(`${typed}.radio.example`);
+  },
+  'mfa.already_on': async () => {
+    const somebody = await person();
+    await turnOnSecondStep(test, somebody);
+    return somebody.call('/api/control/mfa/start', { json: { password: somebody.password } });
+  },
+  'mfa.not_started': async () => (await person()).call('/api/control/mfa/confirm', { json: { code: typed } }),
+  'resource.not_found': () => test.call(`/cast-api/api/${typed}/now`, { as: 'owner' }),
+  'service.unavailable': async () => {
+    const connection = connect({ connection: { host: '127.0.0.1', port: 1, user: typed } });
+    const app = await createApp({ ...test.deps, connection });
+    const headers = { authorization: `Bearer ${'x'.repeat(43)}` };
+    const response = await app.fetch(new Request('http://studio.test/api/control/products', { headers }));
+    await app.close();
+    await connection.close();
+    return response;
+  },
+  'service.time_out': async () => {
+    await test.tokenOf('owner');
+    return test.db.transaction().execute(async (tx) => {
+      await sql`lock table mobile_apps`.execute(tx);
+      return test.call('/api/control/mobile', { as: 'owner' });
+    });
+  },
+  internal: async () => {
+    await sql`update alexa_skills set status = ${typed}`.execute(test.db);
+    return test.call('/api/control/alexa', { as: 'owner' });
+  },
+};
+
+describe('each code of the contract', () => {
+  it.each(Object.entries(causes))(
+    '[F5] %s is said by its status and nothing of the inside or of the request',
+    async (code, cause) => {
+      const response = await cause();
+      const headers = JSON.stringify([...response.headers]);
+      const text = await response.clone().text();
+      const problem = await problemOf(response);
+      expect(problem).toMatchObject({ code, status: errorCodes[code as ErrorCode].status });
+      expect(response.status).toBe(problem.status);
+      expect(text).not.toMatch(inside);
+      expect(text + headers).not.toContain(typed);
+    },
+  );
+});

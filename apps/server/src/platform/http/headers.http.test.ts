@@ -1,0 +1,255 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect as connectSocket } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '#/platform/db/connect.ts';
+import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { exampleOf, operations, rightfulActor } from '#/testing/contract.ts';
+
+const onEveryReply = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000',
+  'cross-origin-opener-policy': 'same-origin',
+};
+const onApiReplies = {
+  ...onEveryReply,
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+const script = 'console.info("a script long enough to be worth compressing")';
+const noDatabase = connect({ connection: { host: '/nowhere', user: 'nobody', database: 'none' } });
+
+let test: TestApp;
+let broken: TestApp;
+let slow: TestApp;
+let dashboardRoot: string;
+beforeAll(async () => {
+  const files = await createTestApp();
+  dashboardRoot = files.dashboardRoot;
+  await mkdir(path.join(dashboardRoot, 'static/js'), { recursive: true });
+  await mkdir(path.join(dashboardRoot, 'css'));
+  await writeFile(path.join(dashboardRoot, 'index.html'), '<!doctype html><div id="root"></div>');
+  await writeFile(path.join(dashboardRoot, 'css/light.css'), ':root{}');
+  await writeFile(path.join(dashboardRoot, 'static/js/main.3fa94b1c.js'), script);
+  await writeFile(path.join(dashboardRoot, 'static/js/main.3fa94b1c.js.br'), brotliCompressSync(script));
+  const dashboard = {
+    root: dashboardRoot,
+    streamOrigins: ['https://streams.example'],
+    runtime: {
+      apiUrl: 'https://api.example/v1',
+      castApiUrl: 'https://cast.example',
+      brand: 'Studio',
+      company: 'Unmuted Ltd',
+      defaultLocale: 'en',
+      releaseId: 'r1',
+      sentryDsn: 'https://key@reports.example/1',
+    },
+  };
+  test = await createTestApp({ dashboard });
+  broken = await createTestApp({ connection: noDatabase }, { oneProcess: 'its database is none' });
+  slow = await createTestApp(
+    { timeoutMs: 300, connection: test.deps.connection },
+    { oneProcess: 'it shares the database of another' },
+  );
+  return () => files.close();
+});
+afterAll(() => Promise.all([test.close(), broken.close(), slow.close(), noDatabase.close()]));
+
+describe('headers of the APIs', () => {
+  it.each(operations)('[F3] $id has them when it succeeds and when it refuses', async (operation) => {
+    const { path: to, json } = exampleOf(operation);
+    for (const as of [rightfulActor(operation), undefined]) {
+      const response = await test.call(to, { method: operation.method, json, ...(as && { as }) });
+      await response.body?.cancel();
+      const { forPages } = operation.route;
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        ...onApiReplies,
+        ...(forPages && response.ok && { 'cache-control': forPages.cacheControl }),
+      });
+    }
+  });
+
+  const statuses = [
+    [401, () => test.call('/api/control/products')],
+    [403, () => test.call('/api/admin/dashboard', { as: 'owner' })],
+    [404, () => test.call('/api/nothing')],
+    [404, () => test.call('/cast-api/api/nowhere/now', { as: 'owner' })],
+    [404, () => test.call('/api/%E0%A4%A', { as: 'owner' })],
+    [405, () => test.call('/api/control/products', { method: 'DELETE' })],
+    [413, () => test.call('/api/authenticate', { json: JSON.stringify('x'.repeat(1_000_001)) })],
+    [
+      415,
+      () =>
+        test.call('/api/authenticate', {
+          method: 'POST',
+          json: 'x',
+          headers: { 'content-type': 'text/xml' },
+        }),
+    ],
+    [422, () => test.call('/api/authenticate', { json: {} })],
+    [500, failing],
+    [503, () => broken.call('/api/control/products', { token: 'x'.repeat(43) })],
+    [508, tooSlow],
+  ] as const;
+  it.each(statuses)('[F3] a %i has them, as a problem document', async (status, ask) => {
+    const response = await ask();
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...onApiReplies,
+      'content-type': 'application/problem+json; charset=utf-8',
+      'x-request-id': ((await response.json()) as { requestId: string }).requestId,
+    });
+  });
+
+  it('[F3] what is not HTTP gets them too', async () => {
+    const { port } = new URL(await slow.app.listen({ host: '127.0.0.1', port: 0 }));
+    const reply = await new Promise<string>((resolve, reject) => {
+      const socket = connectSocket(Number(port), '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
+      socket.on('data', (chunk) => resolve(chunk.toString()));
+      socket.on('error', reject);
+    });
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+    for (const [name, value] of Object.entries(onApiReplies))
+      expect(reply).toContain(`${name}: ${value}\r\n`);
+  });
+
+  it('a 503 says when to come back', async () => {
+    const response = await broken.call('/api/control/products', { token: 'x'.repeat(43) });
+    expect(response.headers.get('retry-after')).toBe('2');
+  });
+});
+
+describe('other origins', () => {
+  const preflight = (origin: string) =>
+    test.call('/api/control/products', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+
+  it('[F3] lets in a listed origin by its name, without credentials', async () => {
+    const response = await preflight('https://studio.example');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://studio.example');
+    expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
+    expect(response.headers.has('access-control-allow-credentials')).toBe(false);
+  });
+
+  it.each(['https://evil.example', 'https://studio.example.evil.example', 'null', 'http://studio.example'])(
+    '[F3] names nothing to %s',
+    async (origin) => {
+      const response = await preflight(origin);
+      const call = await test.call('/api/control/products', { as: 'owner', headers: { origin } });
+      expect(response.headers.has('access-control-allow-origin')).toBe(false);
+      expect(call.headers.has('access-control-allow-origin')).toBe(false);
+    },
+  );
+
+  it('[F3] lets a listed origin read refusals too', async () => {
+    const response = await test.call('/api/nothing', { headers: { origin: 'https://studio.example' } });
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://studio.example');
+    expect(response.headers.get('vary')).toContain('Origin');
+  });
+});
+
+describe('the dashboard', () => {
+  const navigate = (to: string) => test.call(to, { headers: { accept: 'text/html,*/*' } });
+
+  it.each(['/', '/login', '/cast/aurora/stats', '/admin/dashboard', '/%E0%A4%A', '/cast/%?a=%'])(
+    'answers %s with the document',
+    async (to) => {
+      const response = await navigate(to);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        ...onEveryReply,
+        'cache-control': 'no-cache',
+      });
+    },
+  );
+
+  it('tells a program that a mistyped address is missing', async () => {
+    const response = await test.call('/%E0%A4%A');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'request.not_found' });
+  });
+
+  it('sends the whole content policy with the document', async () => {
+    expect((await navigate('/login')).headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; " +
+        "media-src 'self' https://streams.example; " +
+        "connect-src 'self' https://api.example https://cast.example https://reports.example; worker-src 'self'; " +
+        "frame-src 'self' https://cast.example; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
+        "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+  });
+
+  it('keeps hashed files for good and asks again for the others', async () => {
+    const [hashed, sheet] = await Promise.all([
+      test.call('/static/js/main.3fa94b1c.js'),
+      test.call('/css/light.css'),
+    ]);
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(sheet.headers.get('cache-control')).toBe('no-cache');
+    expect(Object.fromEntries(hashed.headers)).toMatchObject(onEveryReply);
+  });
+
+  it('sends the compressed twin to who takes it', async () => {
+    const response = await test.call('/static/js/main.3fa94b1c.js', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toContain('javascript');
+  });
+
+  it.each([
+    ['a chunk of an older build', '/static/js/old.00000000.js', 'text/html'],
+    ['an unknown address of the API', '/api/nothing', 'text/html'],
+    ['a file that nobody navigates to', '/favicon.png', 'image/*'],
+  ])('never answers %s with the document', async (_name, to, accept) => {
+    const response = await test.call(to, { headers: { accept } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+  });
+
+  it.each([
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/static/%2e%2e/%2e%2e/etc/passwd',
+    '/index.html.br',
+  ])('gives out nothing but its own files: %s', async (to) => expect((await test.call(to)).status).toBe(404));
+
+  it('says how this server is set up', async () => {
+    const response = await test.call('/config.json');
+    expect(await response.json()).toMatchObject({
+      apiUrl: 'https://api.example/v1',
+      brand: 'Studio',
+      releaseId: 'r1',
+    });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...onEveryReply,
+      'cache-control': 'no-store',
+    });
+  });
+});
+
+/** An answer that the schema refuses to send. */
+async function failing(): Promise<Response> {
+  await sql`update alexa_skills set status = 'no such state'`.execute(test.db);
+  return test.call('/api/control/alexa', { as: 'owner' });
+}
+
+/** Another transaction holds what the call needs. Signing in is for a server that has the time. */
+async function tooSlow(): Promise<Response> {
+  const token = await test.tokenOf('owner');
+  return test.db.transaction().execute(async (tx) => {
+    await sql`lock table one_pages`.execute(tx);
+    return slow.call('/api/control/onepage', { token });
+  });
+}

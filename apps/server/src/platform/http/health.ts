@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { pendingMigrations } from '#/platform/db/migrate.ts';
+import type { Db } from '#/platform/db/schema.ts';
+
+/** `/healthz`: the process answers. `/readyz`: it can serve, having a database of its own schema and not draining. */
+export function serveHealth(
+  app: FastifyInstance,
+  { db, isDraining }: { db: Db; isDraining: () => boolean },
+): void {
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    const isReady = !isDraining() && (await hasSchema().catch((error: unknown) => refuse(error)));
+    return reply
+      .code(isReady ? 200 : 503)
+      .headers(isReady ? {} : { 'retry-after': '2' })
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'unavailable' });
+
+    function refuse(error: unknown): false {
+      request.log.warn({ err: error }, 'not ready');
+      return false;
+    }
+  });
+
+  async function hasSchema(): Promise<boolean> {
+    await sql`select 1`.execute(db);
+    return (await pendingMigrations(db)).length === 0;
+  }
+}

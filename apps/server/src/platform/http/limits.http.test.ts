@@ -1,0 +1,92 @@
+import { customerSignIn, limits } from '@unmuted/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { depthOf } from '#/platform/http/json-body.ts';
+import { createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
+import { operations, problemOf } from '#/testing/contract.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const signIn = (json: unknown) => test.call('/api/authenticate', { json });
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+describe('a body', () => {
+  it('[H9] of 1 MB is read, one byte more is a 413', async () => {
+    const sized = (bytes: number) => {
+      const empty = JSON.stringify({ ...credentialsOf('owner').json, pad: '' });
+      return JSON.stringify({ ...credentialsOf('owner').json, pad: 'a'.repeat(bytes - empty.length) });
+    };
+    expect((await signIn(sized(limits.jsonBodyBytes))).status).toBe(422);
+    const refused = await signIn(sized(limits.jsonBodyBytes + 1));
+    expect(refused.status).toBe(413);
+    expect(await problemOf(refused)).toMatchObject({ code: 'request.too_large' });
+  });
+
+  it('[H9] may nest 32 deep, not 33', async () => {
+    const deepest = await problemOf(await signIn(`{"email":${nested(limits.jsonDepth - 1)}}`));
+    const deeper = await problemOf(await signIn(`{"email":${nested(limits.jsonDepth)}}`));
+    expect([deepest.code, deeper.code]).toEqual(['request.invalid', 'request.unreadable']);
+  });
+
+  it('[H9] of half a million brackets is refused, and costs little', async () => {
+    const started = performance.now();
+    expect((await signIn(nested(490_000))).status).toBe(422);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('[H9] counts no brackets inside texts', () => {
+    expect(depthOf('{"a":"[[[[\\"[[","b":[]}')).toBe(2);
+  });
+
+  it.each(['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAdmin":true}}}'])(
+    'reaches no prototype: %s',
+    async (body) => {
+      expect((await signIn(body)).status).toBe(422);
+      expect('isAdmin' in {}).toBe(false);
+    },
+  );
+});
+
+describe('a page', () => {
+  const paged = operations.filter(({ route }) => route.query && 'pageSize' in route.query.shape);
+
+  it.each(paged)('[H9] of $id has at most 200 entries', async ({ route, base, template }) => {
+    const as = route.access === 'admin' ? 'admin' : 'owner';
+    const path = base + template.replace('{username}', 'aurora');
+    const statusOf = async (size: string) => (await test.call(`${path}?pageSize=${size}`, { as })).status;
+    // Some offer a few sizes alone, of which 100 is one.
+    const largest = await Promise.all([String(limits.pageSize), '100'].map(statusOf));
+    expect(largest).toContain(200);
+    for (const size of ['201', '1e9', '1000000', '0', '-1', '', '1.5', '٣']) {
+      expect(await statusOf(encodeURIComponent(size))).toBe(422);
+    }
+  });
+});
+
+describe('patterns', () => {
+  const bombs = [
+    `${'a'.repeat(50_000)}@`,
+    `a@${'a.'.repeat(25_000)}`,
+    `a@${'-'.repeat(50_000)}`,
+    `${'!'.repeat(50_000)}@a.b`,
+    `a@${'a'.repeat(63)}.`.repeat(800),
+  ];
+  it.each(bombs)('[H9] take no time to explode in an e-mail address (%#)', (email) => {
+    const started = performance.now();
+    expect(customerSignIn.safeParse({ email, password: 'x' }).success).toBe(false);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+
+  it.each([
+    `/cast-api/api/overview?usernames=${'a-'.repeat(3_000)}!`,
+    `/cast-api/live?topics=${'cast:aaa,'.repeat(800)}`,
+    `/cast-api/api/${'a-'.repeat(200)}/now`,
+  ])('[H9] take no time to explode in an address (%#)', async (path) => {
+    const started = performance.now();
+    expect((await test.call(path, { as: 'owner' })).status).toBe(422);
+    expect(performance.now() - started).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,177 @@
+import type { Readable } from 'node:stream';
+import { type Access, fieldProblems, type Locale, type Route } from '@unmuted/api/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { requireSession } from '#/modules/session/session.guard.ts';
+import type { ActiveSession, AdminScope, CustomerScope, Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { type Caller, callerOf } from '#/platform/http/caller.ts';
+import { compiled } from '#/platform/http/compiled-schema.ts';
+import { isKnown, openToPages } from '#/platform/http/public-cors.ts';
+import type { Once } from '#/platform/idempotency/idempotency.ts';
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type Member<R, K extends PropertyKey> = R extends Readonly<Record<K, infer Value>> ? Value : undefined;
+
+type SessionFor<A extends Access> = A extends 'public'
+  ? undefined
+  : ActiveSession<A extends 'customer' ? CustomerScope : A extends 'admin' ? AdminScope : Scope>;
+
+/** What a handler is given: values that passed the contract's schemas, and who asks. */
+export interface Call<R extends Route> {
+  readonly params: Output<Member<R, 'params'>>;
+  readonly query: Output<Member<R, 'query'>>;
+  readonly body: Output<Member<R, 'body'>>;
+  /** Of a route with `ifMatch`: the version that the change began with. */
+  readonly version: Member<R, 'ifMatch'> extends true ? number : undefined;
+  readonly session: SessionFor<R['access']>;
+  readonly caller: Caller;
+  /** Aborted when the call takes too long; the caller has then been answered. */
+  readonly signal: AbortSignal;
+}
+
+type Answer<R extends Route> =
+  Member<R['reply'], 'stream'> extends true
+    ? Readable
+    : Member<R['reply'], 'schema'> extends infer Schema extends z.ZodMiniType
+      ? z.input<Schema>
+      : undefined;
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>>;
+/** One handler for each operation of a table of routes: a missing one does not compile. */
+export type Handlers<Routes extends Readonly<Record<string, Route>>> = {
+  readonly [Name in keyof Routes]: Handler<Routes[Name]>;
+};
+
+export interface RouteDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly once: Once;
+  readonly timeoutMs: number;
+  readonly defaultLocale: Locale;
+}
+
+/** Serves one operation of the contract under `base`. */
+export function registerRoute<R extends Route>(
+  app: FastifyInstance,
+  deps: RouteDeps,
+  { base, route, handler }: { base: string; route: R; handler: Handler<R> },
+): void {
+  const askers = new WeakMap<FastifyRequest, { caller: Caller; session: ActiveSession | undefined }>();
+  const { access } = route;
+  app.route({
+    method: route.method.toUpperCase(),
+    url: base + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operationId: route.operationId },
+    // Before the body is read: a stranger cannot make the server parse anything.
+    onRequest: async (request, reply) => {
+      if (route.forPages) openToPages(request, reply);
+      const caller = callerOf(request, deps.defaultLocale);
+      const { authorization } = request.headers;
+      const session =
+        access === 'public' ? undefined : await requireSession(deps, { authorization, caller }, access);
+      askers.set(request, { caller, session });
+    },
+    handler: async (request, reply) => {
+      const input = validate(route, request);
+      const asker = askers.get(request);
+      const answer = (signal: AbortSignal) => handler({ ...input, ...asker, signal } as Call<R>);
+      if (route.reply.stream) return sendStream(route, reply, await answer(new AbortController().signal));
+      const key = keyOf(request);
+      const text = await withinTime(deps.timeoutMs, (signal) => {
+        const act = async () => render(route, await answer(signal));
+        if (!asker?.session || key === undefined || route.method === 'get') return act();
+        const { scope } = asker.session;
+        return deps.once({ account: JSON.stringify(scope), key, request: wholeOf(request), signal }, act);
+      });
+      return send(route, { request, reply }, text);
+    },
+  });
+}
+
+function validate(route: Route, request: FastifyRequest) {
+  if (route.body && request.body === undefined) throw new AppError('request.unreadable');
+  return {
+    params: check(route.params ?? nothing, request.params),
+    query: check(route.query ?? nothing, request.query),
+    body: route.body || request.body !== undefined ? check(route.body ?? nothing, request.body) : undefined,
+    version: route.ifMatch && versionOf(request),
+  };
+}
+
+function versionOf({ headers }: FastifyRequest): number {
+  const text = headers['if-match'];
+  if (text !== undefined && /^(?:0|[1-9]\d{0,8})$/.test(text)) return Number(text);
+  const code = text === undefined ? 'required' : 'pattern';
+  throw new AppError('request.invalid', { errors: [{ pointer: '/headers/if-match', code, params: {} }] });
+}
+
+/** A key that is the caller's own choice; the same key and request are answered once. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const text = headers['idempotency-key'];
+  if (text === undefined) return undefined;
+  if (typeof text === 'string' && /^[\x21-\x7e]{8,128}$/.test(text)) return text;
+  throw new AppError('request.invalid', {
+    errors: [{ pointer: '/headers/idempotency-key', code: 'pattern', params: {} }],
+  });
+}
+
+function wholeOf({ method, url, headers, body }: FastifyRequest): string {
+  return JSON.stringify([method, url, headers['if-match'], body]);
+}
+
+/** What an operation does not declare, it does not take. */
+const nothing = z.strictObject({});
+
+function check(schema: z.ZodMiniType, value: unknown): unknown {
+  const result = z.safeParse(schema, value, { reportInput: true });
+  if (!result.success) throw new AppError('request.invalid', { errors: fieldProblems(result.error.issues) });
+  return result.data;
+}
+
+/** The caller waits 60 s, so a problem document at 55 s still reaches it. */
+async function withinTime<T>(timeoutMs: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  return await new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const error = new AppError('service.time_out');
+      controller.abort(error);
+      reject(error);
+    }, timeoutMs);
+    task(controller.signal)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+function sendStream({ reply: { status } }: Route, reply: FastifyReply, answer: unknown): FastifyReply {
+  const headers = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
+  return reply.code(status).headers(headers).send(answer);
+}
+
+/** Only declared fields leave; an answer that breaks the contract is our fault, hence a 500. */
+function render(route: Route, answer: unknown): string {
+  const { schema } = route.reply;
+  if (!schema) return '';
+  const result = z.safeParse(compiled(schema), answer);
+  if (!result.success) {
+    throw new AppError('internal', {
+      cause: new Error(
+        `The reply of ${route.operationId} breaks the contract: ${z.prettifyError(result.error)}`,
+      ),
+    });
+  }
+  return JSON.stringify(result.data);
+}
+
+function send(
+  { reply: { status, schema }, forPages }: Route,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  text: string,
+): FastifyReply {
+  reply.code(status);
+  if (forPages && isKnown(request, reply, { text, ...forPages })) return reply.code(304).send();
+  return schema ? reply.header('content-type', 'application/json; charset=utf-8').send(text) : reply.send();
+}

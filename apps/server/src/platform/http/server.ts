@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+import { errorCodes, type Locale, limits } from '@unmuted/api/contract';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { apiHeaders, applyCors, securityHeaders } from '#/platform/http/headers.ts';
+import { acceptOnlyJson } from '#/platform/http/json-body.ts';
+import { sendProblem } from '#/platform/http/problem.ts';
+import { guardSockets, type SocketLimits, shippedLimits } from '#/platform/http/sockets.ts';
+
+export const apiBase = '/api';
+export const castApiBase = '/cast-api';
+
+export interface ServerOptions {
+  readonly logger: FastifyBaseLogger;
+  readonly defaultLocale: Locale;
+  readonly corsOrigins: readonly string[];
+  /** Whose X-Forwarded-For is believed. */
+  readonly isTrustedProxy: (address: string) => boolean;
+  readonly sockets?: Partial<SocketLimits> | undefined;
+}
+
+/** Fastify's own request log has addresses and queries; ours, below, has the route's pattern. */
+const logController = new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' });
+
+/** For the last words to a connection that is given up. */
+const lastWordMs = 1_000;
+const refusalLogEveryMs = 60_000;
+
+/** Fastify with everything that holds for every route, but without a route. */
+export function createServer({
+  logger,
+  defaultLocale,
+  corsOrigins,
+  isTrustedProxy,
+  sockets,
+}: ServerOptions): FastifyInstance {
+  const app = fastify({
+    loggerInstance: logger,
+    logController,
+    genReqId: () => randomUUID(),
+    trustProxy: isTrustedProxy,
+    bodyLimit: limits.jsonBodyBytes,
+    exposeHeadRoutes: false,
+    // While we drain, a request on a connection that is already open is served and told to close.
+    return503OnClosing: false,
+    serverFactory: guardSockets({ ...shippedLimits, ...sockets }, sayRefused(logger)).createServer,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => {
+      prepare(request, reply);
+      sendProblem(error, { request, reply: reply as FastifyReply, defaultLocale });
+    },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    clientErrorHandler: answerBrokenRequest,
+  });
+  function prepare(request: FastifyRequest, reply: Pick<FastifyReply, 'headers'>): void {
+    reply.headers({ ...securityHeaders, 'x-request-id': request.id });
+    if (isApi(request.url)) reply.headers({ ...apiHeaders });
+  }
+  acceptOnlyJson(app);
+  app.addHook('onRequest', async (request, reply) => {
+    prepare(request, reply);
+    if (isApi(request.url) && applyCors(corsOrigins, request, reply)) return reply.code(204).send();
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  app.setErrorHandler((error, request, reply) => sendProblem(error, { request, reply, defaultLocale }));
+  return app;
+}
+
+export function isApi(url: string): boolean {
+  return [apiBase, castApiBase].some(
+    (base) => url === base || url.startsWith(`${base}/`) || url.startsWith(`${base}?`),
+  );
+}
+
+/** A mistyped address of a page is a page that does not exist, and the app says so; in an API it stays unreadable. */
+function readableAddress(url: string): string {
+  if (isApi(url)) return url;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
+/** What Node's parser refuses never becomes a request: it is not HTTP, too long, or too slow. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, reason, code] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ([431, 'Request Header Fields Too Large', 'request.too_large'] as const)
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ([408, 'Request Timeout', 'service.time_out'] as const)
+        : ([400, 'Bad Request', 'request.unreadable'] as const);
+  const { title } = errorCodes[code];
+  const body = JSON.stringify({
+    type: `urn:studio:problem:${code}`,
+    title,
+    status,
+    code,
+    message: `${title}.`,
+    requestId: randomUUID(),
+  });
+  const headers = {
+    ...securityHeaders,
+    ...apiHeaders,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${head.join('')}\r\n${body}`);
+  // Who goes on sending, or never closes, does not keep the socket.
+  setTimeout(() => socket.destroy(), lastWordMs).unref();
+}
+
+/** Connections refused by a limit, once a minute at most: who opens them would like to fill the log as well. */
+function sayRefused(logger: FastifyBaseLogger): (why: string) => void {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  return (why) => {
+    if (performance.now() - saidAt < refusalLogEveryMs) return;
+    saidAt = performance.now();
+    logger.warn({ why }, 'connections are refused');
+  };
+}

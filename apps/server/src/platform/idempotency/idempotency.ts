@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { claimKey, findKey, freeKey, keepAnswer } from '#/platform/idempotency/idempotency.repository.ts';
+
+interface OnceDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+}
+
+interface Asked {
+  /** Whose key it is: two people may choose one. */
+  readonly account: string;
+  readonly key: string;
+  /** All that makes the request what it is; one key belongs to one request. */
+  readonly request: string;
+  readonly signal: AbortSignal;
+}
+
+export type Once = (asked: Asked, act: () => Promise<string>) => Promise<string>;
+
+/** Longer than a call may take: whoever claimed a key and has not answered by then is gone. */
+const staleAfterMs = 120_000;
+const lookEveryMs = 50;
+
+/**
+ * Acts once however often one request comes, on whichever server, and gives every asker the same answer. An act that
+ * failed counts as not done: the next asker tries it. Fails with `request.key_reused` when the key came with another
+ * request before.
+ */
+export function createOnce({ db, clock, secrets }: OnceDeps): Once {
+  return async ({ account, key, request, signal }, act) => {
+    const id = hashOf(`${account} ${key}`);
+    const asked = hashOf(request);
+    const place = { rowId: id.toString('hex'), column: 'request_keys.answer' };
+    const claim = () => {
+      const now = clock.now();
+      return claimKey(db, { id, request: asked, now, staleBefore: new Date(now.getTime() - staleAfterMs) });
+    };
+    while (!(await claim())) {
+      const found = await findKey(db, id);
+      if (found && !found.request.equals(asked)) throw new AppError('request.key_reused');
+      if (found?.answer) return secrets.open(found.answer, place);
+      await setTimeout(lookEveryMs, undefined, { signal });
+    }
+    try {
+      const answer = await act();
+      await keepAnswer(db, id, secrets.seal(answer, place));
+      return answer;
+    } catch (error) {
+      await freeKey(db, id);
+      throw error;
+    }
+  };
+}
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '#/platform/db/schema.ts';
+
+const errorLength = 2_000;
+
+/** How runs of jobs went. They work for no user, so they know no scope. */
+export async function noteBegun(db: Db, job: string, at: Date): Promise<void> {
+  await db
+    .insertInto('job_runs')
+    .values({ job, began_at: at, done_at: null, failed_at: null, error: null })
+    .onConflict((conflict) => conflict.column('job').doUpdateSet({ began_at: at }))
+    .execute();
+}
+
+export async function noteDone(db: Db, job: string, at: Date): Promise<void> {
+  await db.updateTable('job_runs').set({ done_at: at, failures_in_row: 0 }).where('job', '=', job).execute();
+}
+
+/** Its text stays until the next failure, so that somebody who looks later finds it. */
+export async function noteFailed(db: Db, job: string, { at, error }: { at: Date; error: string }) {
+  await db
+    .updateTable('job_runs')
+    .set({ failed_at: at, error: error.slice(0, errorLength), failures_in_row: sql`failures_in_row + 1` })
+    .where('job', '=', job)
+    .execute();
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { csvOf } from '#/platform/lib/csv.ts';
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+SUM(A1)', "'+SUM(A1)"],
+  ['-2', "'-2"],
+  ['@cmd', "'@cmd"],
+  ['"=1"', '"\'""=1"""'],
+  ['\t=1', '"\'\t=1"'],
+  ['Salt, live', '"Salt, live"'],
+  ['a;b', '"a;b"'],
+  ['', ''],
+  [null, ''],
+  [-3.5, '-3.5'],
+  [Number.NaN, ''],
+])('[F4] writes %j harmlessly', (cell, written) => {
+  expect(csvOf([[cell]])).toBe(`\uFEFF${written}\r\n`);
+});
+
+it('[F4] no text begins a formula, whatever it is', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const cell = csvOf([[text]]).slice(1, -2);
+      expect(cell.replace(/^"/, '').replaceAll('""', '"')).not.toMatch(/^["']*[=+\-@\t\r\n\0](?<!^'.*)/);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createMemo } from '#/platform/lib/memo.ts';
+import { TestClock } from '#/testing/test-clock.ts';
+
+function counted(capacity?: number) {
+  const clock = new TestClock();
+  const asked: string[] = [];
+  let fails = false;
+  const memo = createMemo({
+    clock,
+    forMs: 3_000,
+    ...(capacity && { capacity }),
+    load: async (key) => {
+      asked.push(key);
+      if (fails) throw new Error('away');
+      return asked.length;
+    },
+  });
+  const fail = (on: boolean) => {
+    fails = on;
+  };
+  return { clock, asked, memo, fail };
+}
+
+it('looks a key up once for all who ask within its time', async () => {
+  const { clock, asked, memo } = counted();
+  expect(await Promise.all([memo.get('a'), memo.get('a'), memo.get('b')])).toEqual([1, 1, 2]);
+  clock.advance({ seconds: 2.9 });
+  expect(await memo.get('a')).toBe(1);
+  clock.advance({ seconds: 0.1 });
+  expect(await memo.get('a')).toBe(3);
+  expect(asked).toEqual(['a', 'b', 'a']);
+});
+
+it('forgets what it is told to, and the oldest when there are too many', async () => {
+  const { asked, memo } = counted(2);
+  await memo.get('a');
+  memo.forget('a');
+  await memo.get('a');
+  await memo.get('b');
+  await memo.get('c');
+  await memo.get('a');
+  expect(asked).toEqual(['a', 'a', 'b', 'c', 'a']);
+});
+
+it('keeps no failure', async () => {
+  const { memo, fail } = counted();
+  fail(true);
+  await expect(memo.get('a')).rejects.toThrow('away');
+  fail(false);
+  expect(await memo.get('a')).toBe(2);
+});

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Connection } from '#/platform/db/connect.ts';
+
+const channel = 'studio_live';
+const quietMs = 250;
+const retryMs = 1_000;
+
+/** Tells every server on the same database which topics changed. Values are not sent: the database has them. */
+export interface LiveBus {
+  /** Told of changed topics, or of `null`: some may have been missed, so any may have changed. Gives how to be told no more. */
+  subscribe(listener: (topics: readonly string[] | null, sequence: string) => void): Promise<() => void>;
+  /** At most once a topic in 250 ms; what comes within goes out together at its end. */
+  publish(topics: Iterable<string>): void;
+  close(): Promise<void>;
+}
+
+interface BusDeps {
+  readonly connection: Pick<Connection, 'db' | 'newClient'>;
+  readonly onError: (error: unknown) => void;
+}
+
+export function createLiveBus({ connection, onError }: BusDeps): LiveBus {
+  const pending = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let sending: Promise<unknown> = Promise.resolve();
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const listeners = new Set<Parameters<LiveBus['subscribe']>[0]>();
+  let listening: Promise<void> | undefined;
+
+  async function send(): Promise<void> {
+    const topics = [...pending];
+    pending.clear();
+    timer = undefined;
+    await sql`select pg_notify(${channel}, nextval('live_sequence') || ' ' || topic) from unnest(${topics}::text[]) as topic`
+      .execute(connection.db)
+      .catch(onError);
+  }
+
+  async function listen(): Promise<void> {
+    const next = connection.newClient();
+    client = next;
+    next.on('error', onError);
+    next.on('notification', ({ payload = '' }) => {
+      const [sequence = '0', topic = ''] = payload.split(' ');
+      for (const listener of listeners) listener([topic], sequence);
+    });
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    next.once('end', relistenSoon);
+  }
+
+  function relistenSoon(): void {
+    if (!isClosed) retry = setTimeout(() => void relisten(), retryMs);
+  }
+
+  async function relisten(): Promise<void> {
+    try {
+      await listen();
+      for (const listener of listeners) listener(null, '0');
+    } catch (error) {
+      onError(error);
+      relistenSoon();
+    }
+  }
+
+  return {
+    async subscribe(listener) {
+      listeners.add(listener);
+      // What failed is tried again by whoever comes next.
+      listening ??= listen().catch((error: unknown) => {
+        listening = undefined;
+        throw error;
+      });
+      await listening;
+      return () => void listeners.delete(listener);
+    },
+    publish(topics) {
+      for (const topic of topics) pending.add(topic);
+      if (pending.size === 0 || isClosed) return;
+      timer ??= setTimeout(() => {
+        sending = send();
+      }, quietMs);
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      clearTimeout(retry);
+      await sending;
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { acquireProcessLock, HeldError } from '#/platform/locks/process-lock.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'studio-lock-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+function refusalOf(acquire: () => unknown): HeldError {
+  try {
+    acquire();
+  } catch (error) {
+    if (error instanceof HeldError) return error;
+    throw error;
+  }
+  throw new Error('It was not refused.');
+}
+
+test('who comes second is told by whom and since when the directory is held', () => {
+  const lock = acquireProcessLock(directory);
+  const { message, holder } = refusalOf(() => acquireProcessLock(directory));
+  expect(holder?.pid).toBe(process.pid);
+  expect(message).toContain(`${directory} is in use by process ${process.pid} since ${holder?.since}.`);
+  lock.release();
+});
+
+test('who comes second is told where the holder can be reached, once it has said so', () => {
+  const lock = acquireProcessLock(directory);
+  lock.announce('http://127.0.0.1:4100');
+  expect(refusalOf(() => acquireProcessLock(directory)).message).toContain('(http://127.0.0.1:4100)');
+  lock.release();
+});
+
+test('a released directory can be taken again', () => {
+  acquireProcessLock(directory).release();
+  const again = acquireProcessLock(directory);
+  expect(() => acquireProcessLock(directory)).toThrow(HeldError);
+  again.release();
+});
+
+test('releasing twice leaves the next holder alone', () => {
+  const first = acquireProcessLock(directory);
+  first.release();
+  const second = acquireProcessLock(directory);
+  first.release();
+  expect(refusalOf(() => acquireProcessLock(directory)).holder?.pid).toBe(process.pid);
+  second.release();
+});
+
+/** What another process finds when it tries. */
+async function tryElsewhere(): Promise<string> {
+  const code = `
+    const { acquireProcessLock } = await import(${JSON.stringify(path.join(import.meta.dirname, 'process-lock.ts'))});
+    try {
+      acquireProcessLock(${JSON.stringify(directory)});
+      process.stdout.write('taken');
+    } catch (error) {
+      process.stdout.write(error.name);
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [answer] = await once(child.stdout, 'data');
+  return String(answer);
+}
+
+test('a second try within the process does not let go of the lock for others', async () => {
+  const lock = acquireProcessLock(directory);
+  expect(await tryElsewhere()).toBe('HeldError');
+  refusalOf(() => acquireProcessLock(directory));
+  expect(await tryElsewhere()).toBe('HeldError');
+  lock.release();
+});
+
+test('the lock of a killed process is taken over', async () => {
+  const code = `
+    const { acquireProcessLock } = await import(${JSON.stringify(path.join(import.meta.dirname, 'process-lock.ts'))});
+    acquireProcessLock(${JSON.stringify(directory)});
+    process.stdout.write('held');
+    process.stdin.resume();`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  expect(refusalOf(() => acquireProcessLock(directory)).holder?.pid).toBe(child.pid);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  acquireProcessLock(directory).release();
+});

@@ -1,0 +1,27 @@
+import type { Locale } from '@unmuted/api/contract';
+import type { Db, Tx } from '#/platform/db/schema.ts';
+import type { ReportMail } from '#/platform/mail/report.ts';
+
+/** What Studio writes to people. Each kind has its words in four languages. */
+export type Mail =
+  | { readonly kind: 'verify'; readonly name: string; readonly link: string }
+  | { readonly kind: 'already_registered'; readonly name: string; readonly resetLink: string }
+  | { readonly kind: 'reset'; readonly name: string; readonly link: string }
+  | { readonly kind: 'password_changed'; readonly name: string }
+  | { readonly kind: 'confirm_email'; readonly name: string; readonly link: string }
+  | { readonly kind: 'email_changed'; readonly name: string; readonly newEmail: string }
+  | { readonly kind: 'mfa_enabled'; readonly name: string }
+  | { readonly kind: 'mfa_disabled'; readonly name: string }
+  | ReportMail;
+
+export type MailKind = Mail['kind'];
+
+export interface Addressee {
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+/** Writes to people: the mail is as sure as the transaction it is part of, and leaves after it. */
+export interface Mailer {
+  send(db: Db | Tx, to: Addressee, mail: Mail): Promise<void>;
+}

@@ -1,0 +1,98 @@
+import { type Locale, limits } from '@unmuted/api/contract';
+import type { Addressee, Mail } from '#/platform/mail/mail.ts';
+import type { MailTexts } from '#/platform/mail/mail-texts.ts';
+import { htmlOf } from '#/platform/mail/message-html.ts';
+import type { Parts } from '#/platform/mail/message-parts.ts';
+import { textOf } from '#/platform/mail/message-text.ts';
+import { type Attachment, attachmentsOf, daysOf, linesOf } from '#/platform/mail/report-parts.ts';
+import { en } from '#/platform/mail/texts.en.ts';
+import { fr } from '#/platform/mail/texts.fr.ts';
+import { ja } from '#/platform/mail/texts.ja.ts';
+import { zh } from '#/platform/mail/texts.zh.ts';
+
+/** Whose product writes. */
+export interface Sender {
+  readonly brand: string;
+  readonly company: string;
+}
+
+/** What goes out: nothing of it is rendered again. */
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The address behind its button. */
+  readonly link: string | null;
+  /** Where mails of its kind are turned off by one request (RFC 8058); absent where they cannot be. */
+  readonly stopLink?: string;
+  readonly attachments?: readonly Attachment[];
+}
+
+const texts: Readonly<Record<Locale, MailTexts>> = { en, zh, fr, ja };
+
+/** Writes a mail in the language of who gets it. */
+export function writeLetter(mail: Mail, { email, locale }: Addressee, sender: Sender): Letter {
+  const words = texts[locale];
+  const text = words.kinds[mail.kind];
+  const name = writableName(mail.name);
+  const report = 'report' in mail ? mail.report : null;
+  const stopLink = 'stopLink' in mail ? mail.stopLink : null;
+  const values = {
+    ...sender,
+    email,
+    name,
+    newEmail: 'newEmail' in mail ? mail.newEmail : '',
+    hours: String(limits.verifyLinkHours),
+    minutes: String(limits.resetLinkMinutes),
+    cast: report?.cast ?? '',
+    days: report ? daysOf(report, locale) : '',
+  };
+  const fill = (template: string) => fillIn(spaced(template, locale), values);
+  const link = linkOf(mail);
+  const parts: Parts = {
+    locale,
+    brand: sender.brand,
+    subject: fill(text.subject),
+    greeting: fill(name === '' ? words.plainGreeting : words.greeting),
+    lead: text.lead.map(fill),
+    lines: report ? linesOf(report, words.report, locale) : [],
+    action: link && text.button ? { label: fill(text.button), hint: fill(words.linkHint), link } : null,
+    after: text.after === undefined ? null : fill(text.after),
+    notYou: text.notYou === undefined ? null : fill(text.notYou),
+    closing: [words.closing, fill(words.sender)],
+    footer: [fill(text.why), words.noReply],
+    stop: stopLink === null ? null : { label: words.report.stop, link: stopLink },
+  };
+  return {
+    subject: parts.subject,
+    text: textOf(parts),
+    html: htmlOf(parts),
+    link,
+    ...(stopLink !== null && { stopLink }),
+    ...(report && { attachments: attachmentsOf(report, words.report) }),
+  };
+}
+
+function linkOf(mail: Mail): string | null {
+  if ('link' in mail) return mail.link;
+  return 'resetLink' in mail ? mail.resetLink : null;
+}
+
+/**
+ * A stranger chooses the name in the mail that goes to somebody else's address. One that mail programs would turn into a
+ * link, or that is an advertisement rather than a name, is left out.
+ */
+function writableName(name: string): string {
+  const line = name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return /[/\\@:<>[\]{}]|\p{L}\.\p{L}{2}|\p{N}{3}/u.test(line) || line.length > 60 ? '' : line;
+}
+
+/** French sets a space before these marks, at which no line may end. */
+function spaced(template: string, locale: Locale): string {
+  return locale === 'fr' ? template.replaceAll(/ (?=[:;!?»])|(?<=«) /g, '\u00a0') : template;
+}
+
+/** Values are not looked at again, so that a brand named `{email}` stays one. */
+function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+}

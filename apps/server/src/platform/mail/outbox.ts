@@ -1,0 +1,46 @@
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { SecretBox, SecretPlace } from '#/platform/crypto/secrets.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { Mailer } from '#/platform/mail/mail.ts';
+import { type Letter, type Sender, writeLetter } from '#/platform/mail/message.ts';
+import { insertMail, type OutboxRow } from '#/platform/mail/outbox.repository.ts';
+
+export interface OutboxDeps {
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+  readonly sender: Sender;
+  /** Told of each mail that was written down; its transaction may still be under way. */
+  readonly onQueued?: () => void;
+}
+
+/** Writes mails into the outbox, sealed, as part of the transaction that they tell of. */
+export function createOutbox({ clock, secrets, sender, onQueued }: OutboxDeps): Mailer {
+  return {
+    async send(db, to, mail) {
+      const now = clock.now();
+      const id = uuidv7(now);
+      const letter = JSON.stringify(writeLetter(mail, to, sender));
+      await insertMail(db, {
+        id,
+        kind: mail.kind,
+        recipient: to.email,
+        letter: secrets.seal(letter, placeOf(id)),
+        created_at: now,
+        next_try_at: now,
+        sent_at: null,
+        gave_up_at: null,
+      });
+      onQueued?.();
+    },
+  };
+}
+
+/** The letter as it was written. */
+export function openLetter(secrets: SecretBox, { id, letter }: OutboxRow): Letter {
+  if (!letter) throw new Error(`Mail ${id} has no letter any more.`);
+  return JSON.parse(secrets.open(letter, placeOf(id))) as Letter;
+}
+
+function placeOf(rowId: string): SecretPlace {
+  return { rowId, column: 'outbox.letter' };
+}

@@ -1,0 +1,49 @@
+import type { Mail } from '#/platform/mail/mail.ts';
+import type { Report } from '#/platform/mail/report.ts';
+
+export const token = 'kJ3x9Qv_0ZsT1-aBcDeF2g';
+const name = 'Maeve';
+const link = `https://studio.example/register?token=${token}`;
+
+const report: Report = {
+  cast: 'aurora',
+  from: '2026-10-19',
+  to: '2026-10-25',
+  timeZone: 'Europe/Dublin',
+  figures: [
+    { id: 'peak', kind: 'count', value: 1_212, before: 1_000 },
+    { id: 'aqh', kind: 'mean', value: 29.34, before: 29.34 },
+    { id: 'tlh', kind: 'hours', value: 9_841.6, before: 9_087.4 },
+    { id: 'starts', kind: 'count', value: 27_110, before: 0 },
+    { id: 'active', kind: 'count', value: 18_230, before: null },
+    { id: 'unique', kind: 'count', value: 6_120, before: 7_000 },
+    { id: 'atslMin', kind: 'minutes', value: 32.4, before: 31.7 },
+    { id: 'bounce', kind: 'share', value: 0.328, before: 0.342 },
+    { id: 'returning', kind: 'share', value: null, before: 0.4 },
+  ],
+  // Clocks are set back: 01:00 comes twice.
+  curve: [
+    { at: '2026-10-25T00:00:00.000Z', lowest: 3, mean: 4.5, highest: 9 },
+    { at: '2026-10-25T01:00:00.000Z', lowest: null, mean: null, highest: null },
+  ],
+};
+const about = {
+  name,
+  link: 'https://studio.example/cast/aurora/stats',
+  stopLink: 'https://studio.example/api/mails/stop/abc-123',
+  report,
+};
+
+/** One mail of each kind. */
+export const samples: readonly Mail[] = [
+  { kind: 'verify', name, link },
+  { kind: 'already_registered', name, resetLink: 'https://studio.example/forgot-password' },
+  { kind: 'reset', name, link },
+  { kind: 'password_changed', name },
+  { kind: 'confirm_email', name, link },
+  { kind: 'email_changed', name, newEmail: 'maeve@new.example' },
+  { kind: 'mfa_enabled', name },
+  { kind: 'mfa_disabled', name },
+  { kind: 'weekly_report', ...about },
+  { kind: 'monthly_report', ...about },
+];
