@@ -3,8 +3,8 @@
 // 1,000 of those on one cast.
 
 import { relayCapabilities } from '../apps/server/src/engine/relay/engine.ts';
-import { createEngineSink } from '../apps/server/src/modules/cast/engine-store.ts';
-import { rollUp } from '../apps/server/src/modules/history/roll-up.ts';
+import { createEngineSink } from '../apps/server/src/modules/casts/cast/engine-store.ts';
+import { rollUp } from '../apps/server/src/modules/casts/listener-counts/roll-up.ts';
 import type { Connection } from '../apps/server/src/platform/db/connect.ts';
 
 /** Copies of the demo’s first cast and its owner, each with a stream, a state and sessions. */

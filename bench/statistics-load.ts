@@ -1,7 +1,7 @@
 // What bench/statistics.ts asks for: a year of one cast with 1,000,000 sessions of 180,000 persons, some of whom come every
 // day and most a few times, and quarters of an hour of a year; minutes of 90 days. The server's own code rolls it up.
 
-import { rollUpSessions } from '../apps/server/src/modules/statistics/roll-up-sessions.ts';
+import { rollUpSessions } from '../apps/server/src/modules/statistics/statistics/roll-up-sessions.ts';
 import type { Connection } from '../apps/server/src/platform/db/connect.ts';
 
 /** Evenings are fuller than nights; regulars come more often than others; a third leaves within a minute. */

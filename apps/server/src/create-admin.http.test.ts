@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAdmin, resetAdmin } from '#/modules/admin/admin-accounts.service.ts';
+import { createAdmin, resetAdmin } from '#/modules/identity/admin-accounts/admin-accounts.service.ts';
 import { createPasswords } from '#/platform/crypto/passwords.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import { joinEmbeddedPostgres } from '#/platform/db/embedded/join.ts';

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { limits, passwordChange } from '@unmuted/api/contract';
 import * as z from 'zod/mini';
-import { createAdmin, resetAdmin } from '#/modules/admin/admin-accounts.service.ts';
-import { readArguments } from '#/modules/admin/create-admin.arguments.ts';
+import { createAdmin, resetAdmin } from '#/modules/identity/admin-accounts/admin-accounts.service.ts';
+import { readArguments } from '#/modules/identity/admin-accounts/create-admin.arguments.ts';
 import { askPassword } from '#/platform/cli/ask-password.ts';
 import { systemClock } from '#/platform/clock/clock.ts';
 import { ConfigError, readConfig } from '#/platform/config/config.ts';

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { MountConfig, StreamEngine } from '#/engine/engine.ts';
 import { ManualClock } from '#/engine/testing/manual-clock.ts';
 import { followEngine } from '#/follow-engine.ts';
-import { sayEngineOff } from '#/modules/cast/engine-off.ts';
-import { createEngineSink } from '#/modules/cast/engine-store.ts';
-import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
+import { sayEngineOff } from '#/modules/casts/cast/engine-off.ts';
+import { createEngineSink } from '#/modules/casts/cast/engine-store.ts';
+import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import { createLiveBus } from '#/platform/live/bus.ts';
 import { createTestDatabase, type TestDatabase } from '#/testing/database.ts';

@@ -1,6 +1,6 @@
 import type { EngineHandle } from '#/engine/index.ts';
-import type { StreamUrlOf } from '#/modules/cast/cast-streams.ts';
-import { type Place, placesOf } from '#/modules/directories/places.ts';
+import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
+import { type Place, placesOf } from '#/modules/directories/directories/places.ts';
 import type { Config } from '#/platform/config/config.ts';
 import { type Connector, createConnector } from '#/platform/connector/connector.ts';
 import { createNames, type Names } from '#/platform/connector/names.ts';

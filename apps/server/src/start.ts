@@ -8,9 +8,9 @@ import { type EngineConfig, type EngineHandle, startEngine } from '#/engine/inde
 import { followEngine } from '#/follow-engine.ts';
 import { jobsOf } from '#/jobs/jobs.ts';
 import { shippedRetention } from '#/jobs/retention.ts';
-import { readMountConfigs } from '#/modules/cast/mount-configs.ts';
-import { createListenerKeeper } from '#/modules/listeners/listener-keeper.ts';
-import { signInLimitsOf } from '#/modules/session/sign-in-tries.ts';
+import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
+import { signInLimitsOf } from '#/modules/identity/session/sign-in-tries.ts';
+import { createListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
 import { type Outside, outsideOf } from '#/outside.ts';
 import { systemClock } from '#/platform/clock/clock.ts';
 import type { Config } from '#/platform/config/config.ts';

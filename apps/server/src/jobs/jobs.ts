@@ -1,10 +1,10 @@
 import { purge } from '#/jobs/purge.ts';
 import type { Retention } from '#/jobs/retention.ts';
-import { type LookDeps, lookForAll } from '#/modules/directories/looks.service.ts';
-import { type CheckDomainsDeps, checkDomains } from '#/modules/domains/check-domains.ts';
-import { rollUp } from '#/modules/history/roll-up.ts';
-import { type SendDeps, sendReports } from '#/modules/reports/send-reports.ts';
-import { rollUpSessions } from '#/modules/statistics/roll-up-sessions.ts';
+import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
+import { type LookDeps, lookForAll } from '#/modules/directories/directories/looks.service.ts';
+import { type CheckDomainsDeps, checkDomains } from '#/modules/sites/domains/check-domains.ts';
+import { type SendDeps, sendReports } from '#/modules/statistics/reports/send-reports.ts';
+import { rollUpSessions } from '#/modules/statistics/statistics/roll-up-sessions.ts';
 import type { Job } from '#/platform/jobs/queue.ts';
 
 interface JobsDeps extends Omit<SendDeps, 'signal'> {

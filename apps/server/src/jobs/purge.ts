@@ -1,14 +1,17 @@
 import { type Retention, shippedRetention } from '#/jobs/retention.ts';
-import { purgeBans, purgeRefusals } from '#/modules/access/access.repository.ts';
-import { purgeRollups } from '#/modules/history/rollups.repository.ts';
-import { purgeSamples } from '#/modules/history/samples.repository.ts';
-import { purgeListenerSessions, truncateAddresses } from '#/modules/listeners/listeners.repository.ts';
-import { purgeOnAir } from '#/modules/on-air/on-air.repository.ts';
-import { purgeRegistrations } from '#/modules/registration/registration.repository.ts';
-import { purgeReportsSent } from '#/modules/reports/reports.repository.ts';
-import { purgeSessions } from '#/modules/session/session.repository.ts';
-import { purgeSessionDays } from '#/modules/statistics/session-days.repository.ts';
-import { purgeWidgetLoads } from '#/modules/widgets/widget-loads.repository.ts';
+import { purgeRollups } from '#/modules/casts/listener-counts/rollups.repository.ts';
+import { purgeSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
+import { purgeOnAir } from '#/modules/casts/on-air/on-air.repository.ts';
+import { purgeRegistrations } from '#/modules/identity/registration/registration.repository.ts';
+import { purgeSessions } from '#/modules/identity/session/session.repository.ts';
+import { purgeBans, purgeRefusals } from '#/modules/listeners/access/access.repository.ts';
+import {
+  purgeListenerSessions,
+  truncateAddresses,
+} from '#/modules/listeners/listeners/listeners.repository.ts';
+import { purgeReportsSent } from '#/modules/statistics/reports/reports.repository.ts';
+import { purgeSessionDays } from '#/modules/statistics/statistics/session-days.repository.ts';
+import { purgeWidgetLoads } from '#/modules/widgets/widgets/widget-loads.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { purgeRequestKeys } from '#/platform/idempotency/idempotency.repository.ts';

@@ -1,4 +1,4 @@
-import type { RollupStep } from '#/modules/history/roll-up-steps.ts';
+import type { RollupStep } from '#/modules/casts/listener-counts/roll-up-steps.ts';
 
 /** How long things are kept. */
 export interface Retention {

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { LiveEvent } from '@unmuted/api/contract';
-import { readFleet } from '#/modules/admin/admin.service.ts';
-import { type CastNowDeps, readNows } from '#/modules/cast/cast.service.ts';
-import { readChange, readCursor } from '#/modules/listeners/listeners.service.ts';
-import { stillValid } from '#/modules/session/session.repository.ts';
+import { readFleet } from '#/modules/admin/dashboard/dashboard.service.ts';
+import { type CastNowDeps, readNows } from '#/modules/casts/cast/cast.service.ts';
+import { stillValid } from '#/modules/identity/session/session.repository.ts';
+import { readChange, readCursor } from '#/modules/listeners/listeners/listeners.service.ts';
 import type { ActiveSession, Scope } from '#/platform/auth/scope.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';

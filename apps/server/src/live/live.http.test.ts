@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MountStats } from '#/engine/engine.ts';
 import { createLiveHub, type LiveHub } from '#/live/hub.ts';
-import { hashToken } from '#/modules/session/session-token.ts';
+import { hashToken } from '#/modules/identity/session/session-token.ts';
 import type { ActiveSession } from '#/platform/auth/scope.ts';
 import { type Actor, createTestApp, type TestApp, type TestAppOptions } from '#/testing/app.ts';
 import { type LiveReader, readLive } from '#/testing/live-reader.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMountConfigs } from '#/modules/cast/mount-configs.ts';
+import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
 import { createSecretBox } from '#/platform/crypto/secrets.ts';
 import { demoPassword } from '#/seed/demo-data.ts';
 import { seedDemo } from '#/seed/seed.ts';

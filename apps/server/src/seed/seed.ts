@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { passwordPlace } from '#/modules/cast/mount-configs.ts';
-import { rollUpAll } from '#/modules/history/roll-up.ts';
-import { insertSamples } from '#/modules/history/samples.repository.ts';
+import { passwordPlace } from '#/modules/casts/cast/mount-configs.ts';
+import { rollUpAll } from '#/modules/casts/listener-counts/roll-up.ts';
+import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import type { Passwords } from '#/platform/crypto/passwords.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type App, type AppDeps, createApp } from '#/app.ts';
 import type { EngineSink } from '#/engine/monitor.ts';
 import { relayCapabilities } from '#/engine/relay/engine.ts';
-import { createEngineSink } from '#/modules/cast/engine-store.ts';
+import { createEngineSink } from '#/modules/casts/cast/engine-store.ts';
 import { connect } from '#/platform/db/connect.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { createLogger } from '#/platform/logging/logger.ts';

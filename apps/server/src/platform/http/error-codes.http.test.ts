@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes, type KeptStreams, limits } from '@unmuted/a
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#/app.ts';
-import { placesOf } from '#/modules/directories/places.ts';
+import { placesOf } from '#/modules/directories/directories/places.ts';
 import { connect } from '#/platform/db/connect.ts';
 import { demoPassword } from '#/seed/demo-data.ts';
 import { accountExamples } from '#/testing/account-examples.ts';

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { type Access, fieldProblems, type Locale, type Route } from '@unmuted/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { requireSession } from '#/modules/session/session.guard.ts';
+import { requireSession } from '#/modules/identity/session/session.guard.ts';
 import type { ActiveSession, AdminScope, CustomerScope, Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { frameHtml } from '#/modules/widgets/embed/frame.ts';
-import type { PublicReader } from '#/modules/widgets/public.service.ts';
+import type { PublicReader } from '#/modules/widgets/public/public.service.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
 interface OembedDeps {

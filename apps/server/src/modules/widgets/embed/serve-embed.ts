@@ -8,8 +8,8 @@ import { frameScript } from '#/modules/widgets/embed/frame.ts';
 import { isFramed, siteOf } from '#/modules/widgets/embed/load-of.ts';
 import { answerOembed } from '#/modules/widgets/embed/oembed.ts';
 import { embedPolicy, isAllowedSite } from '#/modules/widgets/embed/policy.ts';
-import type { LoadCounter } from '#/modules/widgets/load-counter.ts';
-import type { PublicReader } from '#/modules/widgets/public.service.ts';
+import type { PublicReader } from '#/modules/widgets/public/public.service.ts';
+import type { LoadCounter } from '#/modules/widgets/widgets/load-counter.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { callerOf } from '#/platform/http/caller.ts';
 

@@ -1,8 +1,0 @@
-import type { mainRoutes } from '@unmuted/api/contract';
-import { readDashboard } from '#/modules/admin/admin.service.ts';
-import type { CastDeps } from '#/modules/cast/cast.service.ts';
-import type { Handlers } from '#/platform/http/register-route.ts';
-
-export function adminHandlers(deps: CastDeps): Handlers<Pick<typeof mainRoutes, 'readAdminDashboard'>> {
-  return { readAdminDashboard: ({ session }) => readDashboard(deps, session.scope) };
-}

@@ -1,0 +1,134 @@
+import { type CastState, castStates } from '@unmuted/api/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { MomentRow } from '#/modules/casts/cast/cast-now.ts';
+import type { AdminScope } from '#/platform/auth/scope.ts';
+import { type Found, offsetOf, type Page } from '#/platform/db/page.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+
+type Executor = Db | Tx;
+
+export interface AdminCastRow extends MomentRow {
+  id: string;
+  name: string;
+  server: string;
+  plan: string;
+  listener_limit: number;
+  streams_limit: number;
+  bitrate_limit: number;
+  staff_version: number;
+  created_at: Date;
+  customer_id: string;
+  person: string;
+  company: string | null;
+  email: string;
+  stream_count: number;
+  fastest: number | null;
+  /** Of the primary stream. */
+  bitrate: number | null;
+  mount: string | null;
+}
+
+export type SortKey = keyof ReturnType<typeof orders>;
+
+export interface AdminCastsWanted extends Page {
+  readonly sort: SortKey;
+  readonly isDescending: boolean;
+  /** All of them occur in what names the cast or its customer. */
+  readonly words: readonly string[];
+  /** All without. */
+  readonly states: readonly CastState[];
+  /** What the engine says counts: it answers. */
+  readonly isKnown: boolean;
+}
+
+/** The casts of all customers. Those that are alike in what they are sorted by stand by their user names. */
+export async function findAdminCasts(
+  db: Executor,
+  _scope: AdminScope,
+  { sort, isDescending, words, states, isKnown, ...page }: AdminCastsWanted,
+): Promise<Found<AdminCastRow>> {
+  const meant = sql.join(
+    [
+      states.length ? sql`state = any(${[...states]})` : sql`true`,
+      // Not by a pattern: what is typed means itself, whatever it holds.
+      ...words.map((word) => sql`strpos(lower(named_by), lower(${word})) > 0`),
+    ],
+    sql` and `,
+  );
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  const { rows: items } = await sql<AdminCastRow>`select * from ${casts(isKnown)} where ${meant}
+    order by ${orders()[sort]} ${direction} nulls last, username
+    limit ${page.pageSize} offset ${offsetOf(page)}`.execute(db);
+  const count = await sql<{ total: number }>`select count(*)::int as total from ${casts(isKnown)}
+    where ${meant}`.execute(db);
+  return { items, total: count.rows[0]?.total ?? 0 };
+}
+
+export async function findAdminCast(
+  db: Executor,
+  _scope: AdminScope,
+  username: string,
+): Promise<AdminCastRow | undefined> {
+  const { rows } = await sql<AdminCastRow>`select * from ${casts(true)} where username = ${username}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export type CastEventRow = Pick<Row<'audit_trail'>, 'id' | 'at' | 'action' | 'actor_kind' | 'details'> & {
+  actor: string | null;
+};
+
+/** What the audit trail says of a cast, latest first. */
+export async function findCastEvents(
+  db: Executor,
+  _scope: AdminScope,
+  { username, ...page }: Page & { readonly username: string },
+): Promise<Found<CastEventRow>> {
+  const about = sql`from audit_trail trail where details ? 'cast' and details ->> 'cast' = ${username}`;
+  const { rows: items } =
+    await sql<CastEventRow>`select trail.id, at, action, actor_kind, details, case actor_kind
+      when 'admin' then (select name from admins where admins.id = actor_id)
+      when 'customer' then (select first_name || ' ' || last_name from customers where customers.id = actor_id)
+      end as actor
+    ${about} order by trail.id desc limit ${page.pageSize} offset ${offsetOf(page)}`.execute(db);
+  const count = await sql<{ total: number }>`select count(*)::int as total ${about}`.execute(db);
+  return { items, total: count.rows[0]?.total ?? 0 };
+}
+
+/** Each cast with its customer, its streams and what the engine last said; `state` as `toCastMoment` gives it. */
+function casts(isKnown: boolean): RawBuilder<AdminCastRow> {
+  return sql`(
+    select casts.id, casts.username, casts.name, casts.status, casts.server, casts.plan, listener_limit, streams_limit,
+      bitrate_limit, staff_version, casts.created_at, stopped_at, stopped_by, suspended_at, suspended_reason,
+      on_air, live.listeners, live.title, title_since, live.since,
+      customers.id as customer_id, first_name || ' ' || last_name as person, company, email,
+      concat_ws(' ', casts.username, casts.name, company, first_name, last_name, email) as named_by,
+      -- Not joined: so they are asked of the casts of the page alone.
+      (select count(*)::int from cast_streams each where each.cast_id = casts.id) as stream_count,
+      (select max(bitrate) from cast_streams each where each.cast_id = casts.id) as fastest,
+      main.bitrate, main.mount,
+      case when casts.status = 'suspended' then 'suspended' when stopped_at is not null then 'stopped'
+        when not ${isKnown}::boolean then 'unknown' when on_air is null then 'never_connected'
+        when on_air then 'live' else 'off_air' end as state
+    from casts
+    join customers on customers.id = customer_id
+    left join cast_live live on live.cast_id = casts.id
+    left join cast_streams main on main.cast_id = casts.id and is_primary
+  ) as casts`;
+}
+
+function orders() {
+  const byReader = sql`collate "und-x-icu"`;
+  return {
+    username: sql`username`,
+    name: sql`name ${byReader}`,
+    customer: sql`coalesce(company, person) ${byReader}`,
+    state: sql`array_position(${[...castStates]}::text[], state)`,
+    listeners: sql`case when state = 'live' then listeners end`,
+    limit: sql`listener_limit`,
+    // One that is there is later than any that left.
+    source: sql`case when on_air then 'infinity' else since end`,
+    created: sql`created_at`,
+  };
+}

@@ -1,0 +1,67 @@
+import type { AdminDashboard, EngineInfo, FleetCast, FleetNow } from '@unmuted/api/contract';
+import { countWork } from '#/modules/admin/dashboard/dashboard.repository.ts';
+import { type CastRow, findEngineState, listCasts } from '#/modules/casts/cast/cast.repository.ts';
+import type { CastDeps } from '#/modules/casts/cast/cast.service.ts';
+import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-now.ts';
+import { lastDay, toHistory } from '#/modules/casts/cast/history.ts';
+import { findPeaksTogether } from '#/modules/casts/listener-counts/peaks.repository.ts';
+import type { AdminScope } from '#/platform/auth/scope.ts';
+
+const listLength = 10;
+
+export async function readDashboard(deps: CastDeps, scope: AdminScope): Promise<AdminDashboard> {
+  const { casts, engine } = await readFleetCasts(deps, scope);
+  const steps = lastDay(deps.clock.now());
+  const { customers, apps, skills } = await countWork(deps.db, scope);
+  return {
+    now: toFleetNow(casts, engine),
+    customers,
+    troubled: casts
+      .filter(({ state }) => state === 'off_air' || state === 'never_connected')
+      .sort((a, b) => (a.since ?? '').localeCompare(b.since ?? '', 'en'))
+      .slice(0, listLength),
+    busiest: casts
+      .filter(({ listeners }) => listeners !== null)
+      .sort((a, b) => (b.listeners ?? 0) - (a.listeners ?? 0))
+      .slice(0, listLength),
+    waiting: { apps, skills },
+    history: toHistory(
+      steps,
+      await findPeaksTogether(deps.db, scope, { steps, withSamples: showsSamples(engine) }),
+    ),
+  };
+}
+
+export async function readFleet(deps: CastDeps, scope: AdminScope): Promise<FleetNow> {
+  const { casts, engine } = await readFleetCasts(deps, scope);
+  return toFleetNow(casts, engine);
+}
+
+async function readFleetCasts({ db, clock }: CastDeps, scope: AdminScope) {
+  const rows = await listCasts(db, scope);
+  const engine = toEngineInfo(await findEngineState(db), clock.now());
+  return { casts: rows.map((row) => toFleetCast(row, engine)), engine };
+}
+
+function toFleetCast(row: CastRow, engine: EngineInfo): FleetCast {
+  const { username, state, listeners, since } = toCastMoment(row, engine);
+  return { username, name: row.name, customer: row.customer, state, listeners, since };
+}
+
+function toFleetNow(casts: readonly FleetCast[], engine: EngineInfo): FleetNow {
+  const countOf = (state: FleetCast['state']) => casts.filter((cast) => cast.state === state).length;
+  return {
+    listeners: engine.state === 'up' ? casts.reduce((sum, { listeners }) => sum + (listeners ?? 0), 0) : null,
+    casts: {
+      total: casts.length,
+      live: countOf('live'),
+      offAir: countOf('off_air'),
+      neverConnected: countOf('never_connected'),
+      stopped: countOf('stopped'),
+      suspended: countOf('suspended'),
+      unknown: countOf('unknown'),
+    },
+    engine,
+    checkedAt: engine.checkedAt,
+  };
+}

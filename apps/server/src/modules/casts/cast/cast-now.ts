@@ -1,0 +1,80 @@
+import type { CastLastKnown, CastNow, CastState, EngineInfo } from '@unmuted/api/contract';
+import type { CastRow } from '#/modules/casts/cast/cast.repository.ts';
+import type { Row } from '#/platform/db/schema.ts';
+
+/** What the engine said longer ago than this is no longer said of now. */
+export const staleAfterMs = 45_000;
+
+const noEngine: EngineInfo = {
+  kind: 'off',
+  state: 'off',
+  version: null,
+  capabilities: null,
+  checkedAt: null,
+};
+
+export function toEngineInfo(row: Row<'engine_state'> | undefined, now: Date): EngineInfo {
+  if (!row) return noEngine;
+  const isStale = row.checked_at === null || now.getTime() - row.checked_at.getTime() > staleAfterMs;
+  return {
+    kind: row.kind,
+    state: row.state === 'up' && isStale ? 'down' : row.state,
+    version: row.version,
+    capabilities: row.capabilities,
+    checkedAt: row.checked_at?.toISOString() ?? null,
+  };
+}
+
+/** Sample history stands beside real streams; without an engine there are none, and no number is shown at all. */
+export function showsSamples({ kind }: EngineInfo): boolean {
+  return kind !== 'off';
+}
+
+/** What is written down of a cast, by us and by what the engine said. */
+export type MomentRow = Omit<CastRow, 'id' | 'name' | 'listener_limit' | 'customer'>;
+
+/** Only what the engine reported, and only while it reports: nothing is guessed, nothing is 0 for want of knowledge. */
+export function toCastMoment(row: MomentRow, engine: EngineInfo): Omit<CastNow, 'streams'> {
+  const state = stateOf(row, engine);
+  const isLive = state === 'live';
+  return {
+    username: row.username,
+    state,
+    listeners: isLive ? row.listeners : null,
+    title: isLive ? row.title : null,
+    titleSince: isLive ? toText(row.title_since) : null,
+    since: toText(sinceOf(row, state)),
+    stoppedBy: row.stopped_by,
+    suspension:
+      state === 'suspended' ? { reason: row.suspended_reason, since: toText(row.suspended_at) } : null,
+    checkedAt: engine.checkedAt,
+    lastKnown: state === 'unknown' ? toLastKnown(row, engine) : null,
+  };
+}
+
+/** An engine that is away may be back with the same streams; without one there is nothing to go back to. */
+function toLastKnown(row: MomentRow, { kind, checkedAt }: EngineInfo): CastLastKnown | null {
+  if (kind === 'off' || checkedAt === null || row.on_air === null) return null;
+  return {
+    at: checkedAt,
+    onAir: row.on_air,
+    listeners: row.on_air ? row.listeners : null,
+    title: row.on_air ? row.title : null,
+  };
+}
+
+function sinceOf(row: MomentRow, state: CastState): Date | null {
+  if (state === 'suspended') return row.suspended_at;
+  if (state === 'stopped') return row.stopped_at;
+  return state === 'live' || state === 'off_air' ? row.since : null;
+}
+
+const toText = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+function stateOf(row: MomentRow, engine: EngineInfo): CastState {
+  if (row.status === 'suspended') return 'suspended';
+  if (row.stopped_at !== null) return 'stopped';
+  if (engine.state !== 'up') return 'unknown';
+  if (row.on_air === null) return 'never_connected';
+  return row.on_air ? 'live' : 'off_air';
+}

@@ -1,0 +1,37 @@
+import type { CastStream, EngineInfo, StreamCodec } from '@unmuted/api/contract';
+import type { CastRow } from '#/modules/casts/cast/cast.repository.ts';
+import type { StreamRow } from '#/modules/casts/cast/streams.repository.ts';
+
+/** The public address of a mount, or null when no engine serves one. */
+export type StreamUrlOf = (mount: string) => string | null;
+
+const codecOf: Readonly<Record<string, StreamCodec>> = {
+  'audio/mpeg': 'mp3',
+  'audio/aac': 'aac',
+  'audio/aacp': 'aac',
+  'audio/flac': 'flac',
+  'audio/opus': 'opus',
+};
+
+/** On air, what its source sends counts; what the source does not say is what the stream is set up for. */
+export function toCastStream(
+  row: StreamRow,
+  cast: Pick<CastRow, 'status' | 'stopped_at'>,
+  { engine, streamUrlOf }: { readonly engine: EngineInfo; readonly streamUrlOf: StreamUrlOf },
+): CastStream {
+  const isClosed = cast.status === 'suspended' || cast.stopped_at !== null;
+  const live = isClosed || engine.state !== 'up' ? null : row.live;
+  // An Ogg container does not say what is in it.
+  const codec = codecOf[live?.content_type?.split(';')[0]?.trim().toLowerCase() ?? ''] ?? row.codec;
+  return {
+    id: row.id,
+    name: row.name,
+    mount: row.mount,
+    codec,
+    bitrate: live?.bitrate ?? (codec === 'flac' ? null : row.bitrate),
+    isPrimary: row.is_primary,
+    onAir: engine.state === 'up' || isClosed ? live !== null : null,
+    listeners: live?.listeners ?? null,
+    listenUrl: streamUrlOf(row.mount),
+  };
+}

@@ -1,0 +1,267 @@
+import { type CastNow, type CastOverviewList, castNow, castOverviewList } from '@unmuted/api/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EngineStats, MountStats } from '#/engine/engine.ts';
+import { saveEngineOff } from '#/modules/casts/cast/engine-off.ts';
+import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
+import { expectExactly } from '#/testing/contract.ts';
+import { forgetCounts } from '#/testing/counts.ts';
+import { mountStats } from '#/testing/mount-stats.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+/** The engine says this, now. */
+async function report(...mounts: MountStats[]): Promise<string> {
+  const stats: EngineStats = {
+    serverStart: null,
+    version: 'test 1',
+    checkedAt: test.clock.now().toISOString(),
+    mounts,
+  };
+  await test.sink.stats(stats);
+  return stats.checkedAt;
+}
+
+async function now(username: string, as: Actor = 'owner'): Promise<CastNow> {
+  const body = (await (await test.call(`/cast-api/api/${username}/now`, { as })).json()) as CastNow;
+  expectExactly(castNow, body);
+  return body;
+}
+
+async function overview(as: Actor, query = ''): Promise<CastOverviewList> {
+  const body = (await (await test.call(`/cast-api/api/overview${query}`, { as })).json()) as CastOverviewList;
+  expectExactly(castOverviewList, body);
+  return body;
+}
+
+describe('without a word from an engine', () => {
+  beforeEach(() => test.db.deleteFrom('engine_state').execute());
+
+  it('knows no state, number, title or moment of any cast', async () => {
+    expect(await now('aurora')).toEqual({
+      streams: [
+        expect.objectContaining({ mount: '/aurora', onAir: null, listeners: null }),
+        expect.objectContaining({ mount: '/aurora-32', onAir: null, listeners: null }),
+      ],
+      username: 'aurora',
+      state: 'unknown',
+      listeners: null,
+      title: null,
+      titleSince: null,
+      stoppedBy: null,
+      suspension: null,
+      since: null,
+      checkedAt: null,
+      lastKnown: null,
+    });
+  });
+
+  it('still knows what is suspended, for that is ours to know', async () => {
+    expect(await now('tidewater')).toMatchObject({ state: 'suspended', listeners: null });
+  });
+
+  it('shows no number at all, not even of the sample history', async () => {
+    const { items, history } = await overview('owner');
+    expect(history).toMatchObject({ values: Array(48).fill(null), sample: false });
+    const histories = items.map(({ peak24h, history: { values, sample } }) => ({ peak24h, values, sample }));
+    expect(histories).toEqual(
+      items.map(() => ({ peak24h: null, values: Array(48).fill(null), sample: false })),
+    );
+  });
+
+  it('says that the engine is off', async () => {
+    const { engine } = await overview('owner');
+    expect(engine).toEqual({ kind: 'off', state: 'off', version: null, capabilities: null, checkedAt: null });
+  });
+});
+
+describe('the present of a cast', () => {
+  it('is what the engine reports', async () => {
+    const checkedAt = await report(
+      mountStats('/aurora', {
+        listeners: 7,
+        title: 'Nora Vale - 夜明け',
+        connectedSince: '2026-03-02T08:00:00.000Z',
+      }),
+    );
+    expect(await now('aurora')).toEqual({
+      streams: [
+        expect.objectContaining({ mount: '/aurora', onAir: true, listeners: 7 }),
+        expect.objectContaining({ mount: '/aurora-32', onAir: false, listeners: null }),
+      ],
+      username: 'aurora',
+      state: 'live',
+      listeners: 7,
+      title: 'Nora Vale - 夜明け',
+      titleSince: checkedAt,
+      stoppedBy: null,
+      suspension: null,
+      since: '2026-03-02T08:00:00.000Z',
+      checkedAt,
+      lastKnown: null,
+    });
+  });
+
+  it('keeps the moment of a title until the title changes', async () => {
+    const first = await report(mountStats('/aurora', { title: 'A' }));
+    test.clock.advance({ seconds: 5 });
+    await report(mountStats('/aurora', { title: 'A', listeners: 1 }));
+    expect(await now('aurora')).toMatchObject({ titleSince: first });
+    test.clock.advance({ seconds: 5 });
+    const changed = await report(mountStats('/aurora', { title: 'B' }));
+    expect(await now('aurora')).toMatchObject({ titleSince: changed });
+  });
+
+  it('is off air, since it was noticed, when the engine no longer names it', async () => {
+    await report(mountStats('/aurora', { listeners: 3, title: 'A' }));
+    test.clock.advance({ seconds: 5 });
+    const gone = await report();
+    test.clock.advance({ seconds: 5 });
+    await report();
+    expect(await now('aurora')).toMatchObject({
+      state: 'off_air',
+      since: gone,
+      listeners: null,
+      title: null,
+    });
+  });
+
+  it('was never connected when no source ever was', async () => {
+    await report();
+    expect(await now('nightfall')).toMatchObject({ state: 'never_connected', since: null, listeners: null });
+  });
+
+  it('is suspended whatever the engine says', async () => {
+    await report(mountStats('/tidewater', { listeners: 9 }));
+    expect(await now('tidewater')).toMatchObject({ state: 'suspended', listeners: null, title: null });
+  });
+
+  it('[H7] is unknown when the engine says it is down, and what was known last is told with its age', async () => {
+    const at = await report(mountStats('/aurora', { listeners: 3, title: 'A' }));
+    expect(await now('aurora')).toMatchObject({ state: 'live', lastKnown: null });
+    await test.sink.engineDown({ at: test.clock.now().toISOString(), error: new Error('gone') });
+    expect(await now('aurora')).toMatchObject({
+      state: 'unknown',
+      listeners: null,
+      title: null,
+      lastKnown: { at, onAir: true, listeners: 3, title: 'A' },
+    });
+    expect(await now('nightfall')).toMatchObject({ state: 'unknown', lastKnown: null });
+    await report(mountStats('/aurora', { listeners: 4 }));
+    expect(await now('aurora')).toMatchObject({ state: 'live', listeners: 4, lastKnown: null });
+  });
+
+  it('is unknown when the last word is older than 45 s', async () => {
+    const checkedAt = await report(mountStats('/aurora', { listeners: 3 }));
+    test.clock.advance({ seconds: 45 });
+    expect(await now('aurora')).toMatchObject({ state: 'live' });
+    test.clock.advance({ seconds: 1 });
+    expect(await now('aurora')).toMatchObject({ state: 'unknown', listeners: null, checkedAt });
+    expect((await overview('owner')).engine.state).toBe('down');
+  });
+
+  it('is unknown once a server runs without an engine, whatever one said until then', async () => {
+    await report(mountStats('/aurora', { listeners: 3, title: 'A' }));
+    await saveEngineOff(test.db, test.clock.now());
+    expect(await now('aurora')).toMatchObject({
+      state: 'unknown',
+      listeners: null,
+      title: null,
+      since: null,
+      lastKnown: null,
+    });
+    expect((await overview('owner')).engine.state).toBe('off');
+  });
+
+  it('is the same for an admin', async () => {
+    await report(mountStats('/meadow', { listeners: 2 }));
+    expect(await now('meadow', 'admin')).toEqual(await now('meadow', 'second'));
+  });
+});
+
+describe('the overview', () => {
+  it('has the casts of the customer only, sorted by name', async () => {
+    const [mine, theirs, all] = await Promise.all([overview('owner'), overview('second'), overview('admin')]);
+    expect(mine.items.map(({ name }) => name)).toEqual([
+      'Atlantic Talk',
+      'Harbour Sessions',
+      'Nightfall FM',
+      'Radio Aurora',
+      'Tidewater',
+    ]);
+    expect(theirs.items.map(({ now: { username } }) => username)).toEqual(['meadow']);
+    expect(all.total).toBe(6);
+  });
+
+  it('has those named, when some are', async () => {
+    const { items, total } = await overview('owner', '?usernames=harbour,aurora');
+    expect(items.map(({ now: { username } }) => username)).toEqual(['harbour', 'aurora']);
+    expect(total).toBe(2);
+  });
+
+  it('marks sample history as sample and leaves null where nothing was measured', async () => {
+    await report();
+    const { items } = await overview('owner');
+    const histories = new Map(items.map(({ now: { username }, history }) => [username, history]));
+    expect(histories.get('aurora')).toMatchObject({ sample: true, stepS: 1800 });
+    expect(histories.get('aurora')?.values).toHaveLength(48);
+    expect(histories.get('nightfall')).toMatchObject({ sample: false, values: Array(48).fill(null) });
+    expect(items.find(({ now: { username } }) => username === 'nightfall')?.peak24h).toBeNull();
+  });
+
+  it('keeps the highest count of each half hour that the engine reported', async () => {
+    await forgetCounts(test.db);
+    for (const listeners of [4, 9, 6]) {
+      test.clock.advance({ seconds: 10 });
+      await report(mountStats('/aurora', { listeners }));
+    }
+    const [aurora] = (await overview('owner', '?usernames=aurora')).items;
+    expect(aurora).toMatchObject({ peak24h: 9, history: { sample: false } });
+    expect(aurora?.history.values.filter((value) => value !== null)).toEqual([9]);
+    expect(aurora?.history.values.at(-1)).toBe(9);
+  });
+
+  it('adds up what was heard at the same moment, of the own casts alone', async () => {
+    await forgetCounts(test.db);
+    for (const [aurora, harbour, meadow] of [
+      [9, 1, 70],
+      [2, 4, 70],
+    ] as const) {
+      test.clock.advance({ seconds: 10 });
+      await report(
+        mountStats('/aurora', { listeners: aurora }),
+        mountStats('/harbour', { listeners: harbour }),
+        mountStats('/meadow', { listeners: meadow }),
+      );
+    }
+    const peak = async (as: Actor, query = '') =>
+      (await overview(as, query)).history.values.filter((value) => value !== null);
+    expect(await peak('owner')).toEqual([10]);
+    expect(await peak('owner', '?usernames=harbour')).toEqual([4]);
+    expect(await peak('second')).toEqual([70]);
+    expect(await peak('admin')).toEqual([80]);
+  });
+
+  it('samples every 10 s at most, however often the engine is asked', async () => {
+    await forgetCounts(test.db);
+    for (let poll = 0; poll < 10; poll += 1) {
+      test.clock.advance({ seconds: 2 });
+      await report(mountStats('/aurora', { listeners: poll }));
+    }
+    const rows = await test.db.selectFrom('listener_samples').select('sample').execute();
+    expect(rows).toEqual([{ sample: false }, { sample: false }]);
+  });
+
+  it('names what the engine can do', async () => {
+    await report();
+    expect((await overview('owner')).engine).toMatchObject({
+      kind: 'relay',
+      state: 'up',
+      version: 'test 1',
+      capabilities: { denyStatus: 403, hls: false },
+    });
+  });
+});

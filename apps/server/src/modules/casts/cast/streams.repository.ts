@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { within } from '#/modules/casts/cast/own-cast.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+
+export type StreamRow = Pick<
+  Row<'cast_streams'>,
+  'id' | 'cast_id' | 'name' | 'mount' | 'codec' | 'bitrate' | 'is_primary'
+> & {
+  /** Null while it is off air. */
+  live: Pick<Row<'stream_live'>, 'listeners' | 'content_type' | 'bitrate'> | null;
+};
+
+/** The streams of the casts named, in their order. */
+export async function listStreams(
+  db: Db | Tx,
+  scope: Scope,
+  castIds: readonly string[],
+): Promise<StreamRow[]> {
+  const { rows } = await sql<StreamRow>`select s.id, s.cast_id, s.name, mount, codec, s.bitrate, is_primary,
+      case when l.stream_id is not null then json_build_object('listeners', l.listeners,
+        'content_type', l.content_type, 'bitrate', l.bitrate) end as live
+    from cast_streams s join casts on casts.id = s.cast_id and ${within(scope)}
+    left join stream_live l on l.stream_id = s.id
+    where s.cast_id = any(${castIds}) order by s.cast_id, position`.execute(db);
+  return rows;
+}
+
+/** One stream of a cast by its mount, with the sealed password of its source. */
+export async function findStreamByMount(
+  db: Db | Tx,
+  scope: Scope,
+  castId: string,
+  mount: string,
+): Promise<Pick<Row<'cast_streams'>, 'id' | 'mount' | 'source_password'> | undefined> {
+  const { rows } = await sql<Pick<Row<'cast_streams'>, 'id' | 'mount' | 'source_password'>>`
+    select s.id, mount, source_password from cast_streams s join casts on casts.id = s.cast_id and ${within(scope)}
+    where s.cast_id = ${castId} and mount = ${mount}`.execute(db);
+  return rows[0];
+}
+
+export async function savePassword(
+  db: Db | Tx,
+  scope: Scope,
+  streamId: string,
+  sealed: Buffer,
+): Promise<void> {
+  await sql`update cast_streams set source_password = ${sealed} from casts
+    where cast_streams.id = ${streamId} and casts.id = cast_id and ${within(scope)}`.execute(db);
+}

@@ -1,0 +1,153 @@
+import { type ConnectionTest, connectionTest } from '@unmuted/api/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { MountStats, SourceRefusal } from '#/engine/engine.ts';
+import { noteRefusal } from '#/modules/casts/connection-test/connection-test.repository.ts';
+import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { expectExactly, problemOf } from '#/testing/contract.ts';
+import { engineAnswers } from '#/testing/listeners.ts';
+import { mountStats } from '#/testing/mount-stats.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.db.deleteFrom('connection_tests').execute();
+  await engineAnswers(test);
+});
+
+const path = '/api/control/cast/connection-test/aurora';
+async function ask(method: 'GET' | 'POST'): Promise<ConnectionTest> {
+  const body = (await (await test.call(path, { as: 'owner', method })).json()) as ConnectionTest;
+  expectExactly(connectionTest, body);
+  return body;
+}
+const refusal: SourceRefusal = {
+  kind: 'refused',
+  mount: '/aurora',
+  at: '2026-01-05T12:00:00.000Z',
+  reason: 'wrong_password',
+  triedMount: '/aurora',
+  agent: 'BUTT 0.1.40',
+  contentType: 'audio/mpeg',
+};
+/** The engine says so now. */
+const onAir = (...mounts: MountStats[]) =>
+  test.sink.stats({ serverStart: null, version: '1', checkedAt: now(), mounts });
+const now = () => test.clock.now().toISOString();
+const refuse = (rest: Partial<SourceRefusal> = {}) =>
+  noteRefusal(test.db, { ...refusal, ...rest }, test.clock.now());
+
+it('waits a minute for a source, and then says that nobody came', async () => {
+  expect(await ask('GET')).toMatchObject({ state: 'idle', startedAt: null });
+  const begun = await ask('POST');
+  expect(begun).toMatchObject({ state: 'waiting', source: null, refusal: null });
+  expect(Date.parse(begun.endsAt ?? '') - Date.parse(begun.startedAt ?? '')).toBe(60_000);
+  test.clock.advance({ seconds: 59 });
+  await engineAnswers(test);
+  expect(await ask('GET')).toMatchObject({ state: 'waiting' });
+  test.clock.advance({ seconds: 1 });
+  expect(await ask('GET')).toMatchObject({ state: 'nobody_came' });
+});
+
+it('says why a source was turned away, of the own cast and of this minute alone', async () => {
+  await refuse();
+  await ask('POST');
+  expect(await ask('GET')).toMatchObject({ state: 'waiting' });
+  await refuse({ mount: '/meadow' });
+  expect(await ask('GET')).toMatchObject({ state: 'waiting' });
+  await refuse({ reason: 'unknown_mount', triedMount: '/typo' });
+  const { state, refusal: told } = await ask('GET');
+  expect(state).toBe('refused');
+  const at = test.clock.now().toISOString();
+  expect(told).toEqual({
+    reason: 'unknown_mount',
+    at,
+    mount: '/typo',
+    agent: 'BUTT 0.1.40',
+    contentType: 'audio/mpeg',
+  });
+  test.clock.advance({ seconds: 61 });
+  await refuse();
+  expect(await ask('GET')).toMatchObject({ state: 'refused', refusal: { reason: 'unknown_mount' } });
+  await engineAnswers(test);
+  expect(await ask('POST')).toMatchObject({ state: 'waiting', refusal: null });
+});
+
+it('tells what came through, also after it was turned away, and what the plan allows', async () => {
+  await ask('POST');
+  await refuse();
+  const source = { connectedSince: test.clock.now().toISOString(), sourceAgent: 'Mixxx 2.4', bitrate: 192 };
+  await onAir(mountStats('/aurora', source));
+  const { bitrate_limit } = await test.db
+    .selectFrom('casts')
+    .select('bitrate_limit')
+    .where('username', '=', 'aurora')
+    .executeTakeFirstOrThrow();
+  expect(await ask('GET')).toMatchObject({
+    state: 'connected',
+    source: {
+      mount: '/aurora',
+      agent: 'Mixxx 2.4',
+      contentType: 'audio/mpeg',
+      bitrate: 192,
+      bitrateLimit: bitrate_limit,
+    },
+  });
+});
+
+it('is not answered by a source that was there before, whatever its engine’s clock says', async () => {
+  const former = mountStats('/aurora', { connectedSince: now(), sourceAgent: 'BUTT' });
+  test.clock.advance({ minutes: 5 });
+  await onAir(former);
+  expect(await ask('POST')).toMatchObject({ state: 'waiting', source: null });
+  await refuse({ triedMount: '/aurora-32' });
+  await onAir(former);
+  expect(await ask('GET')).toMatchObject({
+    state: 'refused',
+    source: null,
+    refusal: { mount: '/aurora-32' },
+  });
+  // An engine elsewhere whose clock is behind.
+  const connectedSince = new Date(test.clock.now().getTime() - 90_000).toISOString();
+  await onAir(former, mountStats('/aurora-32', { connectedSince, sourceAgent: 'Mixxx 2.4' }));
+  expect(await ask('GET')).toMatchObject({
+    state: 'connected',
+    source: { mount: '/aurora-32', agent: 'Mixxx 2.4' },
+  });
+  await onAir(former);
+  expect(await ask('POST')).toMatchObject({ state: 'waiting' });
+  // The same encoder, anew.
+  await onAir(mountStats('/aurora', { connectedSince: now() }));
+  expect(await ask('GET')).toMatchObject({ state: 'connected', source: { mount: '/aurora' } });
+});
+
+it('claims that nobody came only where a stream is left to come to', async () => {
+  const every = ['/aurora', '/aurora-32'].map((mount) => mountStats(mount, { connectedSince: now() }));
+  await onAir(...every);
+  test.clock.advance({ minutes: 1 });
+  await onAir(...every);
+  expect(await ask('POST')).toMatchObject({ state: 'waiting' });
+  test.clock.advance({ seconds: 60 });
+  await onAir(...every);
+  expect(await ask('GET')).toMatchObject({ state: 'connected', source: { mount: expect.any(String) } });
+  await onAir(...every.slice(1));
+  expect(await ask('GET')).toMatchObject({ state: 'nobody_came', source: null });
+  await onAir(...every);
+  await ask('POST');
+  await refuse({ reason: 'in_use' });
+  test.clock.advance({ seconds: 60 });
+  await onAir(...every);
+  expect(await ask('GET')).toMatchObject({ state: 'refused', source: null, refusal: { reason: 'in_use' } });
+});
+
+it('does not begin where no source could come', async () => {
+  const begin = (name: string) =>
+    test.call(`/api/control/cast/connection-test/${name}`, { as: 'owner', method: 'POST' });
+  expect((await problemOf(await begin('tidewater'))).code).toBe('cast.suspended');
+  await test.call('/api/control/cast/stop/harbour', { as: 'owner', method: 'POST' });
+  expect((await problemOf(await begin('harbour'))).code).toBe('cast.stopped');
+  test.clock.advance({ seconds: 60 });
+  expect((await begin('aurora')).status).toBe(503);
+});

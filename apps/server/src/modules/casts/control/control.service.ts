@@ -1,0 +1,167 @@
+import type { AuditAction, CastNow } from '@unmuted/api/contract';
+import { sql } from 'kysely';
+import { type CastNowDeps, readNow, requireEngine } from '#/modules/casts/cast/cast.service.ts';
+import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
+import { type OwnCast, requireCast, within } from '#/modules/casts/cast/own-cast.ts';
+import { addOrders, ordersTopic } from '#/modules/casts/control/orders.repository.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { NewRow, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
+
+export interface ControlDeps extends CastNowDeps {
+  readonly bus: Pick<LiveBus, 'publish'>;
+}
+
+/** Who acts on which cast, from where. */
+export interface ControlAct {
+  readonly scope: Scope;
+  readonly caller: Caller;
+  readonly username: string;
+}
+
+/** What is to run is kept in the database; the engine follows a moment later. A cast that is as asked stays as it is. */
+export async function setRunning(deps: ControlDeps, act: ControlAct, isToRun: boolean): Promise<CastNow> {
+  const { db, clock, bus } = deps;
+  const { scope, username } = act;
+  const cast = await requireActive(deps, act);
+  if (isToRun) refuseOfStaff(cast, scope);
+  await requireConfigurable(deps);
+  const { listeners } = await readNow(deps, scope, username);
+  const at = clock.now();
+  const by = isToRun ? null : scope.kind;
+  const hasChanged = await db.transaction().execute(async (tx) => {
+    // What its owner stopped the staff may stop too: then it stays so until they start it.
+    const { rows } = await sql`update casts
+      set stopped_at = case when ${isToRun} then null else coalesce(stopped_at, ${at}) end, stopped_by = ${by}
+      where id = ${cast.id} and ${within(scope)} and case
+        when ${isToRun} then stopped_at is not null and (stopped_by = 'customer' or ${scope.kind === 'admin'})
+        else stopped_at is null or (stopped_by = 'customer' and ${scope.kind === 'admin'}) end
+      returning id`.execute(tx);
+    if (rows.length === 0) return false;
+    await record(tx, deps, act, {
+      cast,
+      action: isToRun ? 'cast.started' : 'cast.stopped',
+      details: isToRun ? {} : { listeners },
+    });
+    return true;
+  });
+  if (hasChanged) bus.publish([mountsTopic, 'fleet', `cast:${username}`]);
+  return readNow(deps, scope, username);
+}
+
+function refuseOfStaff({ stopped_by }: OwnCast, scope: Scope): void {
+  if (stopped_by === 'admin' && scope.kind === 'customer') throw new AppError('cast.stopped_by_staff');
+}
+
+/** The sources are cut and come again by themselves; who listens is kept where the engine can. */
+export async function restartCast(
+  deps: ControlDeps,
+  act: ControlAct,
+  graceful: boolean | undefined,
+): Promise<CastNow> {
+  await requireActive(deps, act);
+  const capabilities = await requireConfigurable(deps);
+  if (graceful && !capabilities.keepListeners) throw new AppError('engine.cannot');
+  const keepListeners = graceful ?? capabilities.keepListeners;
+  return order(deps, act, {
+    action: 'cast.restarted',
+    order: { kind: 'restart', keep_listeners: keepListeners },
+    details: { graceful: keepListeners },
+  });
+}
+
+export async function kickSource(deps: ControlDeps, act: ControlAct, stream?: string): Promise<CastNow> {
+  await requireActive(deps, act);
+  await requireEngine(deps);
+  return order(deps, act, { action: 'source.kicked', order: { kind: 'drop_source' }, stream, details: {} });
+}
+
+export async function setTitle(
+  deps: ControlDeps,
+  act: ControlAct,
+  { title, stream }: { title: string; stream?: string | undefined },
+): Promise<CastNow> {
+  await requireActive(deps, act);
+  await requireEngine(deps);
+  return order(deps, act, {
+    action: 'cast.title_set',
+    order: { kind: 'set_title', title },
+    stream,
+    details: { title },
+  });
+}
+
+interface Wanted {
+  readonly action: AuditAction;
+  readonly order: Partial<NewRow<'engine_orders'>> & Pick<NewRow<'engine_orders'>, 'kind'>;
+  readonly stream?: string | undefined;
+  readonly details: Readonly<Record<string, string | boolean>>;
+}
+
+/** For the stream named, or else for every one of the cast that is on air. */
+async function order(deps: ControlDeps, act: ControlAct, wanted: Wanted): Promise<CastNow> {
+  const { db, clock, bus } = deps;
+  const cast = await requireCast(db, act.scope, act.username);
+  const now = await readNow(deps, act.scope, act.username);
+  const { stream } = wanted;
+  const meant = now.streams.filter(({ mount }) => stream === undefined || mount === `/${stream}`);
+  if (meant.length === 0) throw new AppError('resource.not_found');
+  if (now.state === 'stopped') throw new AppError('cast.stopped');
+  const live = meant.filter(({ onAir }) => onAir === true);
+  if (live.length === 0) throw new AppError('cast.not_on_air');
+  const at = clock.now();
+  await db.transaction().execute(async (tx) => {
+    await addOrders(
+      tx,
+      live.map(({ mount }) => ({
+        id: uuidv7(at),
+        cast_id: cast.id,
+        mount,
+        title: wanted.order.title ?? null,
+        keep_listeners: wanted.order.keep_listeners ?? false,
+        kind: wanted.order.kind,
+        asked_at: at,
+      })),
+    );
+    const mounts = live.map(({ mount }) => mount).join(' ');
+    await record(tx, deps, act, {
+      cast,
+      action: wanted.action,
+      details: { mounts, listeners: now.listeners, ...wanted.details },
+    });
+  });
+  bus.publish([ordersTopic]);
+  return now;
+}
+
+interface Line {
+  readonly cast: OwnCast;
+  readonly action: AuditAction;
+  readonly details: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+const record = (tx: Tx, { clock }: ControlDeps, { scope, caller }: ControlAct, line: Line): Promise<void> =>
+  recordAudit(tx, {
+    at: clock.now(),
+    action: line.action,
+    by: scope,
+    about: { customerId: line.cast.customer_id },
+    caller,
+    details: { cast: line.cast.username, ...line.details },
+  });
+
+async function requireActive({ db }: ControlDeps, { scope, username }: ControlAct): Promise<OwnCast> {
+  const cast = await requireCast(db, scope, username);
+  if (cast.status === 'suspended') throw new AppError('cast.suspended');
+  return cast;
+}
+
+async function requireConfigurable(deps: ControlDeps) {
+  const { capabilities } = await requireEngine(deps);
+  if (!capabilities?.configurable) throw new AppError('engine.not_configurable');
+  return capabilities;
+}

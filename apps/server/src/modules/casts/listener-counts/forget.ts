@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { holdRollups } from '#/modules/casts/listener-counts/roll-up.ts';
+import {
+  rollUpStep,
+  rollUpTogether,
+  rollupSteps,
+  stepMs,
+} from '#/modules/casts/listener-counts/roll-up-steps.ts';
+import { countSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
+import { inSpans, widened } from '#/modules/casts/listener-counts/spans.ts';
+import type { Row, Tx } from '#/platform/db/schema.ts';
+
+type OwnedCast = Pick<Row<'casts'>, 'id' | 'username' | 'customer_id'>;
+
+/**
+ * Forgets what was counted of a cast, and gives how many counts that were. What its owner's casts had together is
+ * computed again without it, as far back as counts are kept; what all casts had together names nobody, and stays.
+ * Who calls it has made sure that the cast is the caller's.
+ */
+export async function forgetHistory(
+  tx: Tx,
+  { id, username, customer_id: customerId }: OwnedCast,
+): Promise<number> {
+  await holdRollups(tx);
+  const forgotten = await countSamples(tx, id);
+  const { rows } = await sql<{ first: Date | null; last: Date | null; others: boolean }>`select
+      min(at) as first, max(at) as last,
+      exists (select from cast_days join casts on casts.id = cast_id
+        where customer_id = ${customerId} and casts.id <> ${id}) as others
+    from listener_samples join casts using (username) where customer_id = ${customerId}`.execute(tx);
+  const { first = null, last = null, others = false } = rows[0] ?? {};
+  const counted = first && last ? widened([{ from: first, to: after(last) }], stepMs.minutes) : [];
+  await tx.deleteFrom('listener_samples').where('username', '=', username).execute();
+  for (const step of rollupSteps) {
+    await sql`delete from ${sql.table(`cast_${step}`)} where cast_id = ${id}`.execute(tx);
+    const again = others ? inSpans(widened(counted, stepMs[step])) : sql`true`;
+    await sql`delete from ${sql.table(`fleet_${step}`)}
+      where customer_id = ${customerId} and ${again}`.execute(tx);
+  }
+  if (!others) return forgotten;
+  await rollUpTogether(tx, counted, customerId);
+  for (const step of rollupSteps.slice(1)) {
+    await rollUpStep(tx, { owner: 'fleet', step, minutes: counted, customerId });
+  }
+  return forgotten;
+}
+
+const after = (moment: Date): Date => new Date(moment.getTime() + 1);

@@ -1,0 +1,169 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type DayCurve,
+  halfMs,
+  listDayCurves,
+} from '#/modules/casts/listener-counts/day-curves.repository.ts';
+import { inSpans, type Span, spansOfMinutes } from '#/modules/casts/listener-counts/spans.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
+
+type Executor = Db | Tx;
+
+/** A stretch of time cut into equal steps of half hours or several of them, the first of which begins with one. */
+export interface Steps {
+  readonly end: Date;
+  readonly stepS: number;
+  readonly count: number;
+}
+
+export interface PeaksWanted {
+  readonly steps: Steps;
+  /** False leaves out what was made for the demo. */
+  readonly withSamples: boolean;
+}
+
+/** What was counted at most: `peaks[i]` in the step `steps[i]`, counted from 0. A step may come more than once, or never. */
+export interface Peaks {
+  readonly steps: readonly number[];
+  readonly peaks: readonly number[];
+  /** Whether any of it was made for the demo. */
+  readonly sample: boolean;
+}
+
+/** Of each cast that has any, by its id: of all that the scope may see, or of those named. */
+export async function listPeaks(
+  db: Executor,
+  scope: Scope,
+  { castIds, ...wanted }: PeaksWanted & { castIds?: readonly string[] | undefined },
+): Promise<Map<string, Peaks>> {
+  const { span, isWanted } = conditions(wanted);
+  const own = ownCasts(scope, castIds);
+  const fresh = await findNotRolledUp(db, span);
+  const counted = sql<PackedPeaks & { cast_id: string }>`select casts.id as cast_id, ${packed(wanted.steps)}
+    from (select username, at, listeners as peak, sample from listener_samples
+      where ${inSpans(fresh)} and ${isWanted}) as counts
+    join casts using (username) where ${own(sql`casts.id`)}
+    group by casts.id`;
+  const [days, { rows }] = await Promise.all([
+    listDayCurves(db, { span, isWanted: sql`${isWanted} and ${own(sql`cast_id`)}` }),
+    counted.execute(db),
+  ]);
+  const found = new Map<string, Collected>();
+  for (const { castId, ...day } of days) add(found, castId, inSteps(day, wanted.steps));
+  for (const { cast_id, ...since } of rows) add(found, cast_id, unpacked(since));
+  return found;
+}
+
+interface Collected {
+  readonly steps: number[];
+  readonly peaks: number[];
+  sample: boolean;
+}
+
+/** A cast of which nothing was counted is not there. */
+function add(to: Map<string, Collected>, castId: string, { steps, peaks, sample }: Peaks): void {
+  if (steps.length === 0) return;
+  const own = to.get(castId) ?? { steps: [], peaks: [], sample: false };
+  own.steps.push(...steps);
+  own.peaks.push(...peaks);
+  own.sample ||= sample;
+  to.set(castId, own);
+}
+
+function inSteps({ startMs, halves, sample }: Omit<DayCurve, 'castId'>, { end, stepS, count }: Steps): Peaks {
+  const stepMs = stepS * 1000;
+  const first = (startMs - end.getTime()) / stepMs + count;
+  const steps: number[] = [];
+  const peaks: number[] = [];
+  for (const [half, peak] of halves.entries()) {
+    if (peak === null) continue;
+    steps.push(Math.floor(first + (half * halfMs) / stepMs));
+    peaks.push(peak);
+  }
+  return { steps, peaks, sample };
+}
+
+/** Of all casts of the scope together: summed at each moment first, for the peaks of casts do not coincide. */
+export async function findPeaksTogether(db: Executor, scope: Scope, wanted: PeaksWanted): Promise<Peaks> {
+  const { span, isWanted } = conditions(wanted);
+  const customer = scope.kind === 'customer' ? sql`= ${scope.customerId}` : sql`is null`;
+  const fresh = await findNotRolledUp(db, span);
+  const rolledUp = sql`select at, highest as peak, sample from fleet_halves
+    where customer_id ${customer} and ${inSpans([span])} and ${isWanted}`;
+  const counted = moments(sql`${inSpans(fresh)} and ${isWanted} and ${ownCasts(scope)(sql`casts.id`)}`);
+  return findPeaks(db, wanted, sql`${rolledUp} union all ${counted}`);
+}
+
+/** The same of some casts of the scope. Nothing rolled up says what they had together, so all their counts are read. */
+export function findPeaksOfSome(
+  db: Executor,
+  scope: Scope,
+  { castIds, ...wanted }: PeaksWanted & { castIds: readonly string[] },
+): Promise<Peaks> {
+  const { span, isWanted } = conditions(wanted);
+  const own = ownCasts(scope, castIds)(sql`casts.id`);
+  return findPeaks(db, wanted, moments(sql`${inSpans([span])} and ${isWanted} and ${own}`));
+}
+
+async function findPeaks(db: Executor, { steps }: PeaksWanted, counts: RawBuilder<unknown>): Promise<Peaks> {
+  const { rows } = await sql<PackedPeaks>`select ${packed(steps)} from (${counts}) as counts`.execute(db);
+  return unpacked(rows[0]);
+}
+
+/** What was made for the demo is never added to what was counted. */
+const moments = (where: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select at, sum(listeners) as peak, sample
+  from listener_samples join casts using (username) where ${where}
+  group by at, sample`;
+
+/**
+ * When counts were taken that are not rolled up yet, or came since: read as they are, so that nobody waits for that to be
+ * done. A minute that is rolled up between this and the next statement is in both, which changes no peak.
+ */
+export async function findNotRolledUp(db: Executor, { from, to }: Span): Promise<Span[]> {
+  const due = db
+    .selectFrom('rollup_due')
+    .select('minute')
+    .where('minute', '>=', from)
+    .where('minute', '<', to);
+  return spansOfMinutes((await due.execute()).map(({ minute }) => minute));
+}
+
+/** The condition on a cast's id that keeps a query to what the scope may see, or to those of it that are named. */
+function ownCasts(
+  scope: Scope,
+  castIds?: readonly string[],
+): (id: RawBuilder<unknown>) => RawBuilder<unknown> {
+  return (id) => {
+    const named = castIds ? sql`${id} = any(${castIds}::uuid[])` : sql`true`;
+    if (scope.kind === 'admin') return named;
+    return sql`${named} and ${id} in (select id from casts where customer_id = ${scope.customerId})`;
+  };
+}
+
+function conditions({ steps: { end, stepS, count }, withSamples }: PeaksWanted) {
+  const from = new Date(end.getTime() - count * stepS * 1_000);
+  return { span: { from, to: end }, isWanted: withSamples ? sql`true` : sql`not sample` };
+}
+
+/** PostgreSQL's own text of lists: of all that it can send, it makes this fastest, and it is read fastest here. */
+interface PackedPeaks {
+  readonly steps: string | null;
+  readonly peaks: string | null;
+  readonly sample: boolean | null;
+}
+
+/** Steps are told apart in floating point, which is several times faster than numeric. */
+function packed({ end, stepS, count }: Steps): RawBuilder<unknown> {
+  const startS = end.getTime() / 1_000 - count * stepS;
+  return sql`array_agg(floor((date_part('epoch', at) - ${startS}) / ${stepS})::int)::text as steps,
+    array_agg(peak)::text as peaks, bool_or(sample) as sample`;
+}
+
+function unpacked({ steps, peaks, sample }: PackedPeaks = { steps: null, peaks: null, sample: null }): Peaks {
+  return { steps: numbersOf(steps), peaks: numbersOf(peaks), sample: sample ?? false };
+}
+
+const numbersOf = (list: string | null): number[] =>
+  list ? (JSON.parse(`[${list.slice(1, -1)}]`) as number[]) : [];

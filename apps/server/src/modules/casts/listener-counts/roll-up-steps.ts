@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely';
+import { inSpans, type Span, widened } from '#/modules/casts/listener-counts/spans.ts';
+import type { Tx } from '#/platform/db/schema.ts';
+
+/**
+ * What counts are rolled up to, each from the one before it. Steps begin at full ones of UTC, days at midnight there.
+ * Quarters of an hour are what averages of the field are made of (AQH), half hours are what the curve of a day shows.
+ */
+export const rollupSteps = ['minutes', 'quarters', 'halves', 'hours', 'days'] as const;
+export type RollupStep = (typeof rollupSteps)[number];
+
+export const stepMs: Record<RollupStep, number> = {
+  minutes: 60_000,
+  quarters: 15 * 60_000,
+  halves: 30 * 60_000,
+  hours: 60 * 60_000,
+  days: 24 * 60 * 60_000,
+};
+
+/** When the step began that the moment `at` lies in. In seconds: a day may have 23 hours in a connection's time zone. */
+const began = (step: RollupStep): RawBuilder<Date> =>
+  sql`date_bin(${`${stepMs[step] / 1_000} seconds`}::interval, at, 'epoch')`;
+
+/** What was counted once is not lost when its counts are kept no longer and a late one comes: the fuller figure stays. */
+const replace = (table: string): RawBuilder<unknown> => sql`do update set
+  samples = excluded.samples, total = excluded.total, lowest = excluded.lowest, highest = excluded.highest
+  where excluded.samples >= ${sql.table(table)}.samples`;
+
+/** Of each cast, and together. */
+export async function rollUpMinutes(tx: Tx, minutes: readonly Span[]): Promise<void> {
+  await sql`insert into cast_minutes (cast_id, at, sample, samples, total, lowest, highest)
+    select casts.id, ${began('minutes')}, sample, count(*), sum(listeners), min(listeners), max(listeners)
+    from listener_samples join casts using (username)
+    where ${inSpans(minutes)}
+    group by 1, 2, 3
+    on conflict (cast_id, at, sample) ${replace('cast_minutes')}`.execute(tx);
+  await rollUpTogether(tx, minutes);
+}
+
+/** All casts together, and those of each customer, or of one: summed at each moment first, for peaks do not coincide. */
+export async function rollUpTogether(tx: Tx, minutes: readonly Span[], customerId?: string): Promise<void> {
+  const each = sql`(customer_id, at, sample)`;
+  const isOne = customerId !== undefined;
+  await sql`insert into fleet_minutes (customer_id, at, sample, samples, total, lowest, highest)
+    select customer_id, ${began('minutes')}, sample, count(*), sum(listeners), min(listeners), max(listeners)
+    from (
+      select customer_id, at, sample, sum(listeners) as listeners
+      from listener_samples join casts using (username)
+      where ${inSpans(minutes)} and ${isOne ? sql`customer_id = ${customerId}` : sql`true`}
+      group by grouping sets (${isOne ? each : sql`${each}, (at, sample)`})
+    ) as moments
+    group by 1, 2, 3
+    on conflict (customer_id, at, sample) ${replace('fleet_minutes')}`.execute(tx);
+}
+
+/** The steps that these minutes lie in, from the finest to the coarsest. */
+export async function rollUpSteps(tx: Tx, minutes: readonly Span[]): Promise<void> {
+  for (const step of rollupSteps.slice(1)) {
+    await rollUpStep(tx, { owner: 'cast', step, minutes });
+    await rollUpStep(tx, { owner: 'fleet', step, minutes });
+  }
+  for (const { from, to } of widened(minutes, stepMs.halves)) {
+    for (let half = from.getTime(); half < to.getTime(); half += stepMs.halves)
+      await keepHalf(tx, new Date(half));
+  }
+}
+
+/** Writes the highest counts of a half hour into the days that it lies in. */
+async function keepHalf(tx: Tx, half: Date): Promise<void> {
+  const sinceMidnightMs = half.getTime() % stepMs.days;
+  await sql`update cast_days set halves[${sinceMidnightMs / stepMs.halves + 1}] = cast_halves.highest
+    from cast_halves
+    where cast_days.at = ${new Date(half.getTime() - sinceMidnightMs)} and cast_halves.at = ${half}
+      and cast_halves.cast_id = cast_days.cast_id and cast_halves.sample = cast_days.sample`.execute(tx);
+}
+
+interface StepUp {
+  readonly owner: 'cast' | 'fleet';
+  readonly step: RollupStep;
+  readonly minutes: readonly Span[];
+  /** Of this customer alone. */
+  readonly customerId?: string;
+}
+
+export async function rollUpStep(tx: Tx, { owner, step, minutes, customerId }: StepUp): Promise<void> {
+  const key = sql.ref(owner === 'cast' ? 'cast_id' : 'customer_id');
+  const finer = rollupSteps[rollupSteps.indexOf(step) - 1];
+  const table = `${owner}_${step}`;
+  await sql`insert into ${sql.table(table)} (${key}, at, sample, samples, total, lowest, highest)
+    select ${key}, ${began(step)}, sample, sum(samples), sum(total), min(lowest), max(highest)
+    from ${sql.table(`${owner}_${finer}`)}
+    where ${inSpans(widened(minutes, stepMs[step]))}
+      and ${customerId === undefined ? sql`true` : sql`customer_id = ${customerId}`}
+    group by 1, 2, 3
+    on conflict (${key}, at, sample) ${replace(table)}`.execute(tx);
+}

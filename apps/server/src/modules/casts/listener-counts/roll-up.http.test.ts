@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { holdRollups, rollUp, rollUpAll } from '#/modules/casts/listener-counts/roll-up.ts';
+import { rollupSteps } from '#/modules/casts/listener-counts/roll-up-steps.ts';
+import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
+import { type Connection, connect } from '#/platform/db/connect.ts';
+import { migrations } from '#/platform/db/migrations/index.ts';
+import { forgetCounts } from '#/testing/counts.ts';
+import type { TestDatabase } from '#/testing/database.ts';
+import { takeDemoDatabase } from '#/testing/demo-database.ts';
+import { type Count, storedRollups, straightRollups } from '#/testing/straight-rollups.ts';
+
+/** Two hours before a day ends in UTC, and three before clocks go forward in Paris. */
+const baseMs = Date.parse('2026-03-28T22:00:00Z');
+const later = new Date('2026-04-20T00:00:00Z');
+
+let database: TestDatabase;
+let here: Connection;
+/** A second server, whose connections are in a time zone of their own. */
+let there: Connection;
+let casts: { id: string; username: string; customer_id: string }[];
+beforeAll(async () => {
+  database = await takeDemoDatabase();
+  here = connect({ connection: database.connection, poolSize: 3 });
+  const zone = { ...database.connection, options: '-c TimeZone=Europe/Paris' };
+  there = connect({ connection: zone, poolSize: 3 });
+  casts = await here.db
+    .selectFrom('casts')
+    .select(['id', 'username', 'customer_id'])
+    .orderBy('username')
+    .execute();
+});
+afterAll(async () => {
+  await here.close();
+  await there.close();
+  await database.drop();
+});
+beforeEach(() => forgetCounts(here.db));
+
+const usernameOf = (cast: string) => casts.find(({ id }) => id === cast)?.username ?? '';
+const write = ({ db }: Connection, counts: readonly Count[]) =>
+  db.transaction().execute((tx) =>
+    insertSamples(
+      tx,
+      counts.map(({ cast, atMs, listeners, sample }) => ({
+        username: usernameOf(cast),
+        at: new Date(atMs),
+        listeners,
+        sample,
+      })),
+    ),
+  );
+
+function countOf(place: number, afterS: number, listeners: number, sample = false): Count {
+  const { id = '', customer_id: customer = '' } = casts[place % casts.length] ?? {};
+  return { cast: id, customer, atMs: baseMs + afterS * 1000, listeners, sample };
+}
+
+describe('what is rolled up', () => {
+  it('is what a straight computation gives, whatever came when, was done twice, or by two servers at once', {
+    timeout: 60_000,
+  }, async () => {
+    const atS = fc.oneof(
+      fc.integer({ min: 0, max: 60 }).map((step) => step * 10),
+      fc.integer({ min: 0, max: 50 }).map((step) => step * 2_711),
+    );
+    const count = fc.tuple(fc.nat({ max: 5 }), atS, fc.nat({ max: 500 }), fc.boolean());
+    const batch = fc.record({
+      counts: fc.array(count, { maxLength: 12 }),
+      after: fc.constantFrom('nothing', 'once', 'twice', 'both', 'meanwhile'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(batch, { minLength: 1, maxLength: 6 }), async (batches) => {
+        await forgetCounts(here.db);
+        const kept = new Map<string, Count>();
+        for (const { counts, after } of batches) {
+          const wanted = counts.map(([place, afterS, listeners, sample]) =>
+            countOf(place, afterS, listeners, sample),
+          );
+          // The first count of a cast at a moment is the one that stays.
+          const unique = new Map(wanted.toReversed().map((one) => [`${one.cast} ${one.atMs}`, one]));
+          for (const [key, one] of unique) if (!kept.has(key)) kept.set(key, one);
+          const writing = write(here, [...unique.values()]);
+          if (after !== 'meanwhile') await writing;
+          if (after === 'once' || after === 'twice') await rollUp(here, later);
+          if (after === 'twice') await rollUp(there, later);
+          if (after === 'both' || after === 'meanwhile') {
+            await Promise.all([rollUp(here, later), rollUp(there, later), writing]);
+          }
+        }
+        await rollUp(there, later);
+        expect(await storedRollups(here.db)).toEqual(straightRollups([...kept.values()]));
+        expect(await here.db.selectFrom('rollup_due').selectAll().execute()).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('leaves a minute to which somebody writes at this moment until it can be seen', async () => {
+    const counts = [countOf(0, 0, 3), countOf(0, 10, 9)];
+    await write(here, counts.slice(0, 1));
+    await here.db.transaction().execute(async (tx) => {
+      const at = new Date(baseMs + 10_000);
+      await insertSamples(tx, [{ username: casts[0]?.username ?? '', at, listeners: 9 }]);
+      expect(await rollUp(there, later)).toBe(0);
+    });
+    expect(await rollUp(there, later)).toBe(1);
+    expect(await storedRollups(here.db)).toEqual(straightRollups(counts));
+  });
+
+  it('leaves the minute that is not over, and every minute that has none', async () => {
+    const counts = [countOf(0, 0, 3), countOf(0, 180, 4), countOf(0, 240, 5)];
+    await write(here, counts);
+    expect(await rollUp(here, new Date(baseMs + 250_000))).toBe(2);
+    expect(await storedRollups(here.db)).toEqual(straightRollups(counts.slice(0, 2)));
+  });
+
+  it('keeps what was counted when a late count comes to a minute whose own are kept no longer', async () => {
+    const counts = [0, 10, 20].map((afterS) => countOf(0, afterS, 7));
+    await write(here, counts);
+    await rollUp(here, later);
+    await here.db.deleteFrom('listener_samples').execute();
+    await write(here, [countOf(0, 30, 1)]);
+    await rollUp(here, later);
+    expect(await storedRollups(here.db)).toEqual(straightRollups(counts));
+  });
+
+  it('stops between two batches when the server has to end, and goes on later', async () => {
+    const counts = Array.from({ length: 150 }, (_, minute) => countOf(0, minute * 60, minute));
+    await write(here, counts);
+    const signal = AbortSignal.abort(new Error('ending'));
+    await expect(rollUp({ db: here.db, signal }, later)).rejects.toThrow('ending');
+    expect(await rollUp(here, later)).toBe(150);
+    expect(await storedRollups(here.db)).toEqual(straightRollups(counts));
+  });
+
+  it('keeps half hours beside days that were rolled up before', async () => {
+    const undone = new Error('undone');
+    const counts = [countOf(0, 0, 3), countOf(1, 70, 4), countOf(0, 7_300, 8, true), countOf(0, 86_400, 5)];
+    await write(here, counts);
+    await rollUp(here, later);
+    const trial = here.db.transaction().execute(async (tx) => {
+      await sql`alter table cast_days drop halves`.execute(tx);
+      await sql`drop index cast_days_of`.execute(tx);
+      await sql`create index cast_days_at on cast_days (at)`.execute(tx);
+      await migrations['0021-day-curves']?.up(tx);
+      expect(await storedRollups(tx)).toEqual(straightRollups(counts));
+      throw undone;
+    });
+    await expect(trial).rejects.toBe(undone);
+  });
+
+  it('takes in what was counted before there were roll-ups', async () => {
+    const undone = new Error('undone');
+    const counts = [countOf(0, 0, 3), countOf(1, 70, 4), countOf(0, 86_400, 5)];
+    const trial = here.db.transaction().execute(async (tx) => {
+      await holdRollups(tx);
+      await insertSamples(
+        tx,
+        counts.map(({ cast, atMs, listeners }) => ({
+          username: usernameOf(cast),
+          at: new Date(atMs),
+          listeners,
+        })),
+      );
+      const tables = rollupSteps.flatMap((step) => [`cast_${step}`, `fleet_${step}`]).join(', ');
+      await sql.raw(`drop table rollup_due, ${tables}`).execute(tx);
+      await migrations['0011-rollups']?.up(tx);
+      await migrations['0021-day-curves']?.up(tx);
+      await rollUpAll(tx);
+      expect(await storedRollups(tx)).toEqual(straightRollups(counts));
+      throw undone;
+    });
+    await expect(trial).rejects.toBe(undone);
+  });
+});

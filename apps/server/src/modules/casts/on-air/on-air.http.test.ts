@@ -1,0 +1,219 @@
+import { type OnAirDay, onAirDay, type PlayedTitleList, playedTitleList } from '@unmuted/api/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MountStats } from '#/engine/engine.ts';
+import { purge } from '#/jobs/purge.ts';
+import { keepOnAir } from '#/modules/casts/on-air/on-air-keeper.ts';
+import { type Actor, createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
+import { expectExactly } from '#/testing/contract.ts';
+import { mountStats } from '#/testing/mount-stats.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  for (const table of ['engine_watches', 'on_air_spans', 'played_titles'] as const)
+    await test.db.deleteFrom(table).execute();
+});
+
+/** The engine says this, now. */
+const report = (...mounts: MountStats[]) =>
+  test.sink.stats({
+    serverStart: null,
+    version: 'test 1',
+    checkedAt: test.clock.now().toISOString(),
+    mounts,
+  });
+/** The engine says the same every ten seconds. */
+async function lasts(minutes: number, ...mounts: MountStats[]): Promise<void> {
+  for (let round = 0; round < minutes * 6; round += 1) {
+    await report(...mounts);
+    test.clock.advance({ seconds: 10 });
+  }
+}
+const aurora = (rest: Partial<MountStats> = {}) => mountStats('/aurora', rest);
+const since = () => test.clock.now().toISOString();
+
+/** Hours pass in these tests, and no session lasts that long. */
+async function ask(path: string, as: Actor = 'owner'): Promise<Response> {
+  const { path: signIn, json } = credentialsOf(as);
+  const { token } = (await (await test.call(signIn, { json })).json()) as { token: string };
+  return test.call(path, { token });
+}
+async function titles(query = '', as: Actor = 'owner'): Promise<PlayedTitleList> {
+  const body = (await (
+    await ask(`/cast-api/api/aurora/past-metadata${query}`, as)
+  ).json()) as PlayedTitleList;
+  expectExactly(playedTitleList, body);
+  return body;
+}
+async function day(username = 'aurora', as: Actor = 'owner'): Promise<OnAirDay> {
+  const body = (await (await ask(`/cast-api/api/${username}/on-air`, as)).json()) as OnAirDay;
+  expectExactly(onAirDay, body);
+  return body;
+}
+/** What each mount of the cast plays now; ten seconds pass. */
+async function plays(titleOf: Readonly<Record<string, string | null>>, listeners = 0): Promise<void> {
+  const sources = Object.entries(titleOf).map(([mount, title]) => mountStats(mount, { title, listeners }));
+  await report(...sources);
+  test.clock.advance({ seconds: 10 });
+}
+const minutesOf = ({ spans }: OnAirDay) =>
+  spans.map(({ state, from, to }) => [state, (Date.parse(to) - Date.parse(from)) / 60_000]);
+
+describe('the titles of a cast', () => {
+  it('are kept with their times and who listened, latest first, and end with what sent them', async () => {
+    const connectedSince = since();
+    const times = [since()];
+    await report(aurora({ title: 'A', listeners: 3, connectedSince }));
+    test.clock.advance({ seconds: 10 });
+    await report(aurora({ title: 'A', listeners: 9, connectedSince }));
+    for (const title of ['B', null, 'C']) {
+      test.clock.advance({ seconds: 10 });
+      times.push(since());
+      await report(aurora({ title, listeners: 5, connectedSince }));
+    }
+    const list = await titles();
+    expect(list).toMatchObject({ total: 3, page: 1, pageSize: 20 });
+    expect(list.items.map(({ id: _, ...item }) => item)).toEqual([
+      { title: 'C', startedAt: times[3], endedAt: null, listeners: 5 },
+      { title: 'B', startedAt: times[1], endedAt: times[2], listeners: 5 },
+      { title: 'A', startedAt: times[0], endedAt: times[1], listeners: 3 },
+    ]);
+    expect(await titles('?limit=1', 'admin')).toMatchObject({ items: [{ title: 'C' }], total: 3 });
+    test.clock.advance({ seconds: 10 });
+    await report();
+    expect((await titles('?limit=1')).items).toMatchObject([{ title: 'C', endedAt: since() }]);
+  });
+
+  it('are told once where several mounts of the cast play them', async () => {
+    await plays({ '/aurora': 'A', '/aurora-32': 'A' }, 4);
+    await plays({ '/aurora': 'A', '/aurora-32': 'A' }, 4);
+    await plays({ '/aurora': 'B', '/aurora-32': 'B' }, 4);
+    expect((await titles()).items).toMatchObject([
+      { title: 'B', listeners: 8 },
+      { title: 'A', listeners: 8 },
+    ]);
+  });
+
+  it('are told once where one mount is ahead of another, and go on while any plays them', async () => {
+    const began = [since()];
+    await plays({ '/aurora': 'A', '/aurora-32': 'A' });
+    for (const title of ['B', 'C']) {
+      const former = title === 'B' ? 'A' : 'B';
+      began.push(since());
+      await plays({ '/aurora': title, '/aurora-32': former });
+      await plays({ '/aurora': title, '/aurora-32': title });
+    }
+    const changed = since();
+    // The first says none for once; then the mounts change places.
+    await plays({ '/aurora': null, '/aurora-32': 'C' });
+    await plays({ '/aurora': 'D', '/aurora-32': 'C' });
+    await plays({ '/aurora': 'C', '/aurora-32': 'D' });
+    await plays({ '/aurora': 'D', '/aurora-32': 'D' });
+    const { items } = await titles();
+    expect(items.map(({ title, startedAt }) => [title, startedAt])).toEqual([
+      ['D', new Date(Date.parse(changed) + 10_000).toISOString()],
+      ['C', began[2]],
+      ['B', began[1]],
+      ['A', began[0]],
+    ]);
+    expect(items.map(({ endedAt }) => endedAt)).toEqual([
+      null,
+      new Date(Date.parse(changed) + 30_000).toISOString(),
+      new Date(Date.parse(began[2] ?? '') + 10_000).toISOString(),
+      new Date(Date.parse(began[1] ?? '') + 10_000).toISOString(),
+    ]);
+  });
+
+  it.each(['?limit=0', '?limit=101', '?limit=x', '?page=2'])('are not asked for by %s', async (query) => {
+    expect((await ask(`/cast-api/api/aurora/past-metadata${query}`)).status).toBe(422);
+  });
+
+  it('are forgotten after 30 days, as is when the cast was on air', async () => {
+    await report(aurora({ title: 'A', connectedSince: since() }));
+    test.clock.advance({ seconds: 10 });
+    await report();
+    test.clock.advance({ minutes: 29 * 24 * 60 });
+    await purge(test);
+    expect((await titles()).total).toBe(1);
+    test.clock.advance({ minutes: 2 * 24 * 60 });
+    await purge(test);
+    expect((await titles()).total).toBe(0);
+    expect(await test.db.selectFrom('on_air_spans').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('the day of a cast', () => {
+  it('is unknown while nobody looks, and says off air only where somebody did', async () => {
+    expect(minutesOf(await day())).toEqual([['unknown', 1_440]]);
+    await lasts(10);
+    await lasts(30, aurora({ connectedSince: since(), sourceAgent: 'BUTT 0.1.40' }));
+    await lasts(5);
+    await report();
+    const told = await day();
+    expect(minutesOf(told)).toEqual([
+      ['unknown', 1_395],
+      ['off_air', 10],
+      ['on_air', 30],
+      ['off_air', 5],
+    ]);
+    expect(told).toMatchObject({ reconnects: 0, onAirS: 1_800, offAirS: 900, to: since() });
+    expect(told.spans[2]?.agent).toBe('BUTT 0.1.40');
+    expect(await day('aurora', 'admin')).toEqual(told);
+  });
+
+  it('ends what was on air when it was last seen, and counts a source that comes back', async () => {
+    await lasts(10, aurora({ connectedSince: since() }));
+    // The server and its engine were away.
+    test.clock.advance({ minutes: 60 });
+    await lasts(10);
+    await lasts(10, aurora({ connectedSince: since() }));
+    await report();
+    const told = await day();
+    const [, ...known] = minutesOf(told);
+    // The last look before the break was ten seconds before it.
+    expect(known).toEqual([
+      ['on_air', 9 + 5 / 6],
+      ['unknown', 60 + 1 / 6],
+      ['off_air', 10],
+      ['on_air', 10],
+    ]);
+    expect(told.reconnects).toBe(1);
+  });
+
+  it('goes on over a break when the same source is still there', async () => {
+    const connectedSince = since();
+    await lasts(10, aurora({ connectedSince }));
+    test.clock.advance({ minutes: 60 });
+    await report(aurora({ connectedSince }));
+    expect(minutesOf(await day())).toEqual([
+      ['unknown', 1_370],
+      ['on_air', 70],
+    ]);
+    expect((await day()).reconnects).toBe(0);
+  });
+
+  it('ends with a mount that is no longer the cast’s', async () => {
+    await lasts(10, aurora({ title: 'A', connectedSince: since() }));
+    const gone = { ...aurora({ title: 'A' }), mount: '/elsewhere' };
+    const stats = { serverStart: null, version: null, checkedAt: since(), mounts: [gone] };
+    await test.db.transaction().execute((tx) => keepOnAir(tx, [], stats));
+    expect((await titles()).items).toMatchObject([{ title: 'A', endedAt: since() }]);
+    expect(await day()).toMatchObject({ onAirS: 600 });
+  });
+
+  it('knows a source that was gone between two looks by when it came', async () => {
+    await lasts(10, aurora({ connectedSince: since() }));
+    await report(aurora({ connectedSince: since() }));
+    expect(await day()).toMatchObject({ reconnects: 1, onAirS: 600, offAirS: 0 });
+  });
+
+  it('claims nothing for the time since the engine fell silent', async () => {
+    await lasts(10, aurora({ connectedSince: since() }));
+    await test.sink.engineDown({ at: since(), error: new Error('gone') });
+    test.clock.advance({ minutes: 5 });
+    expect(minutesOf(await day()).at(-1)).toEqual(['unknown', 5 + 1 / 6]);
+  });
+});

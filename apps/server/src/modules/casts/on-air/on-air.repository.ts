@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { within } from '#/modules/casts/cast/own-cast.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+
+type Executor = Db | Tx;
+
+export type TitleRow = Omit<Row<'played_titles'>, 'cast_id' | 'mount'>;
+export type SpanRow = Pick<Row<'on_air_spans'>, 'started_at' | 'ended_at' | 'agent'>;
+export type WatchRow = Row<'engine_watches'>;
+
+/** A source that comes and goes all day is told of this often. */
+export const spansAtMost = 2_000;
+const titlesKept = 10_000;
+
+/** The latest titles, the newest first, and how many are kept in all. */
+export async function listPlayedTitles(
+  db: Executor,
+  scope: Scope,
+  castId: string,
+  limit: number,
+): Promise<{ rows: TitleRow[]; total: number }> {
+  const { rows } = await sql<TitleRow & { total: string }>`
+    select t.id, t.title, t.listeners, t.started_at, t.ended_at, count(*) over () as total
+    from played_titles t join casts on casts.id = t.cast_id and ${within(scope)}
+    where t.cast_id = ${castId} order by t.started_at desc, t.id desc limit ${limit}`.execute(db);
+  return { rows, total: Number(rows[0]?.total ?? 0) };
+}
+
+/** The latest spans that reach beyond a moment, the newest first. */
+export async function listSpans(db: Executor, scope: Scope, castId: string, from: Date): Promise<SpanRow[]> {
+  const { rows } = await sql<SpanRow>`select s.started_at, s.ended_at, s.agent
+    from on_air_spans s join casts on casts.id = s.cast_id and ${within(scope)}
+    where s.cast_id = ${castId} and (s.ended_at is null or s.ended_at > ${from})
+    order by s.started_at desc, s.id desc limit ${spansAtMost}`.execute(db);
+  return rows;
+}
+
+/** How often since then a source came to a mount that had had one. */
+export async function countReconnects(
+  db: Executor,
+  scope: Scope,
+  castId: string,
+  from: Date,
+): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count from (
+      select s.started_at, lag(s.id) over (partition by s.mount order by s.started_at, s.id) as former
+      from on_air_spans s join casts on casts.id = s.cast_id and ${within(scope)} where s.cast_id = ${castId}
+    ) as comings where former is not null and started_at > ${from}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** The engine belongs to no one: when it was looked at is told to everybody who may see a cast. */
+export function listWatches(db: Executor, from: Date): Promise<WatchRow[]> {
+  return db
+    .selectFrom('engine_watches')
+    .selectAll()
+    .where('seen_at', '>', from)
+    .orderBy('began_at')
+    .execute();
+}
+
+/** Forgets what ended before then, and of each cast all but the latest titles. */
+export async function purgeOnAir(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('on_air_spans').where('ended_at', '<', before).execute();
+  await db.deleteFrom('played_titles').where('ended_at', '<', before).execute();
+  await db.deleteFrom('engine_watches').where('seen_at', '<', before).execute();
+  await sql`delete from played_titles where id in (
+    select id from (
+      select id, ended_at, row_number() over (partition by cast_id order by started_at desc, id desc) as place
+      from played_titles
+    ) as placed where place > ${titlesKept} and ended_at is not null)`.execute(db);
+}

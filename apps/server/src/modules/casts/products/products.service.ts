@@ -1,0 +1,83 @@
+import type { AlexaSkill, MobileApp, OnePage, Product } from '@unmuted/api/contract';
+import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
+import {
+  findAlexaSkills,
+  findMobileApps,
+  findOnePages,
+  findProducts,
+  type ProductRow,
+} from '#/modules/casts/products/products.repository.ts';
+import type { CustomerScope } from '#/platform/auth/scope.ts';
+import { type Found, type PageQuery, pageOf } from '#/platform/db/page.ts';
+import type { Db, Row } from '#/platform/db/schema.ts';
+
+export interface ProductsDeps {
+  readonly db: Db;
+  readonly streamUrlOf: StreamUrlOf;
+}
+
+export async function listProducts(
+  { db, streamUrlOf }: ProductsDeps,
+  scope: CustomerScope,
+  query: PageQuery,
+) {
+  const found = await findProducts(db, scope, pageOf(query));
+  return listed(query, found, (row) => toProduct(row, streamUrlOf));
+}
+
+export async function listOnePages({ db }: ProductsDeps, scope: CustomerScope, query: PageQuery) {
+  return listed(query, await findOnePages(db, scope, pageOf(query)), toOnePage);
+}
+
+export async function listAlexaSkills({ db }: ProductsDeps, scope: CustomerScope, query: PageQuery) {
+  return listed(query, await findAlexaSkills(db, scope, pageOf(query)), toAlexaSkill);
+}
+
+export async function listMobileApps({ db }: ProductsDeps, scope: CustomerScope, query: PageQuery) {
+  return listed(query, await findMobileApps(db, scope, pageOf(query)), toMobileApp);
+}
+
+function listed<R, T>(query: PageQuery, { items, total }: Found<R>, toItem: (row: R) => T) {
+  return { items: items.map(toItem), total, ...pageOf(query) };
+}
+
+function toProduct(row: ProductRow, streamUrlOf: StreamUrlOf): Product {
+  const shared = {
+    id: row.id,
+    name: row.name,
+    group: row.group_name,
+    server: row.server,
+    plan: row.plan,
+    status: row.status,
+    renewsAt: row.renews_at?.toISOString() ?? null,
+  };
+  const streamUrl = row.mount === null ? row.stream_url : streamUrlOf(row.mount);
+  return row.username === null
+    ? { ...shared, type: 'station', stationId: row.id, streamUrl }
+    : { ...shared, type: 'cast', username: row.username, streamUrl };
+}
+
+function toOnePage({ username, title, domain, state }: Row<'one_pages'>): OnePage {
+  return { username, title, domain, state };
+}
+
+function toAlexaSkill(row: Row<'alexa_skills'>): AlexaSkill {
+  return {
+    id: row.id,
+    name: row.name,
+    invocationName: row.invocation_name,
+    locales: row.locales,
+    status: row.status,
+  };
+}
+
+function toMobileApp(row: Row<'mobile_apps'>): MobileApp {
+  return {
+    id: row.id,
+    platform: row.platform,
+    name: row.name,
+    status: row.status,
+    version: row.version,
+    storeUrl: row.store_url,
+  };
+}

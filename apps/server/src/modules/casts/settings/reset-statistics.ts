@@ -1,0 +1,65 @@
+import type { StatisticsSize } from '@unmuted/api/contract';
+import { sql } from 'kysely';
+import { type OwnCast, requireCast, requireChangeable } from '#/modules/casts/cast/own-cast.ts';
+import { forgetHistory } from '#/modules/casts/listener-counts/forget.ts';
+import { countSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
+import { findSettings } from '#/modules/casts/settings/settings.repository.ts';
+import type { SettingsDeps } from '#/modules/casts/settings/settings.service.ts';
+import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
+import { forgetSessionDays } from '#/modules/statistics/statistics/session-days.repository.ts';
+import { forgetWidgetLoads } from '#/modules/widgets/widgets/widget-loads.repository.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+
+export async function sizeStatistics(
+  { db }: Pick<SettingsDeps, 'db'>,
+  scope: Scope,
+  username: string,
+): Promise<StatisticsSize> {
+  const cast = await requireCast(db, scope, username);
+  const { rows } = await sql<{ sessions: number }>`select count(*)::int as sessions
+    from listener_sessions where cast_id = ${cast.id} and ended_at is not null`.execute(db);
+  return { sessions: rows[0]?.sessions ?? 0, samples: await countSamples(db, cast.id) };
+}
+
+/** Those who listen now stay, and so do their sessions. */
+export async function resetStatistics(
+  { db, clock, bus }: SettingsDeps,
+  { scope, caller }: Act,
+  username: string,
+  name: string,
+): Promise<StatisticsSize> {
+  const cast = await findSettings(db, scope, username);
+  if (!cast) throw new AppError('resource.not_found');
+  requireChangeable(cast, scope);
+  if (name.trim().normalize('NFC') !== cast.name)
+    throw new AppError('request.invalid', { errors: [{ pointer: '/name', code: 'enum', params: {} }] });
+  const deleted = await db.transaction().execute(async (tx) => {
+    const size = await deleteAll(tx, await requireCast(tx, scope, username));
+    await recordAudit(tx, {
+      at: clock.now(),
+      action: 'statistics.reset',
+      by: scope,
+      about: { customerId: cast.customer_id },
+      caller,
+      details: { cast: username, ...size },
+    });
+    return size;
+  });
+  bus.publish([`cast:${username}`, 'fleet']);
+  return deleted;
+}
+
+async function deleteAll(tx: Tx, cast: OwnCast): Promise<StatisticsSize> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('listener_sessions')
+    .where('cast_id', '=', cast.id)
+    .where('ended_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  await forgetSessionDays(tx, cast.id);
+  await forgetWidgetLoads(tx, cast.id);
+  await tx.deleteFrom('join_refusals').where('cast_id', '=', cast.id).execute();
+  return { sessions: Number(numDeletedRows), samples: await forgetHistory(tx, cast) };
+}

@@ -1,0 +1,125 @@
+import type { CastRevision, GeneralSettings, ServerSettings, StreamsSettings } from '@unmuted/api/contract';
+import { sql } from 'kysely';
+import { within } from '#/modules/casts/cast/own-cast.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, NewRow, Row, Tx } from '#/platform/db/schema.ts';
+
+type Executor = Db | Tx;
+
+export type Section = CastRevision['section'];
+export type SettingsRow = Row<'casts'>;
+export type ChangeRow = Row<'cast_changes'>;
+type StreamRow = Row<'cast_streams'>;
+
+export async function findSettings(
+  db: Executor,
+  scope: Scope,
+  username: string,
+): Promise<SettingsRow | undefined> {
+  const { rows } = await sql<SettingsRow>`select * from casts where username = ${username}
+    and ${within(scope)}`.execute(db);
+  return rows[0];
+}
+
+/** The row of a cast, held: whoever else changes its settings waits. */
+export async function lockSettings(tx: Tx, castId: string): Promise<SettingsRow> {
+  return tx.selectFrom('casts').selectAll().where('id', '=', castId).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Below a cast that the caller has found by its scope. */
+export function listStreamRows(db: Executor, castId: string): Promise<StreamRow[]> {
+  return db
+    .selectFrom('cast_streams')
+    .selectAll()
+    .where('cast_id', '=', castId)
+    .orderBy('position')
+    .execute();
+}
+
+export async function listOnAir(db: Executor, castId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stream_live')
+    .innerJoin('cast_streams', 'cast_streams.id', 'stream_id')
+    .select('stream_id')
+    .where('cast_id', '=', castId)
+    .execute();
+  return rows.map(({ stream_id }) => stream_id);
+}
+
+/** The latest change that may have had to wait for sources: a newer one ends what there is to say of an older. */
+export function findLatestStaged(db: Executor, castId: string): Promise<ChangeRow | undefined> {
+  return db
+    .selectFrom('cast_changes')
+    .selectAll()
+    .where('cast_id', '=', castId)
+    .where('section', '<>', 'general')
+    .orderBy('rev', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function listChanges(db: Executor, castId: string): Promise<ChangeRow[]> {
+  return db
+    .selectFrom('cast_changes')
+    .selectAll()
+    .where('cast_id', '=', castId)
+    .orderBy('rev', 'desc')
+    .execute();
+}
+
+export function findChange(db: Executor, castId: string, rev: number): Promise<ChangeRow | undefined> {
+  return db
+    .selectFrom('cast_changes')
+    .selectAll()
+    .where('cast_id', '=', castId)
+    .where('rev', '=', rev)
+    .executeTakeFirst();
+}
+
+/** The cast's row is held, so no two changes get the same number. */
+export async function addChange(tx: Tx, change: Omit<NewRow<'cast_changes'>, 'rev'>): Promise<ChangeRow> {
+  const { last } = await tx
+    .selectFrom('cast_changes')
+    .select((eb) => eb.fn.max('rev').as('last'))
+    .where('cast_id', '=', change.cast_id)
+    .executeTakeFirstOrThrow();
+  return tx
+    .insertInto('cast_changes')
+    .values({ ...change, rev: (last ?? 0) + 1 })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function toGeneral(row: SettingsRow): GeneralSettings {
+  const { name, description, genres, language, website, timezone } = row;
+  return { name, description, genres, language, website, timeZone: timezone };
+}
+
+export function toServer(row: SettingsRow): ServerSettings {
+  return {
+    maxListenS: row.max_listen_s,
+    perAddress: row.per_address,
+    fallbackStreamId: row.fallback_stream_id,
+  };
+}
+
+type KeptStream = StreamsSettings['streams'][number] & { id: string };
+
+export function toStreams(rows: readonly StreamRow[]): { streams: KeptStream[] } {
+  return {
+    streams: rows.map(({ id, name, mount, codec, bitrate, is_primary }) => ({
+      id,
+      name,
+      mount,
+      codec,
+      bitrate,
+      isPrimary: is_primary,
+    })),
+  };
+}
+
+/** The settings of a section as they are. */
+export async function readSection(db: Executor, row: SettingsRow, section: Section) {
+  if (section === 'general') return toGeneral(row);
+  return section === 'server' ? toServer(row) : toStreams(await listStreamRows(db, row.id));
+}

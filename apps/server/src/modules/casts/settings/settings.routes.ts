@@ -1,0 +1,58 @@
+import type * as contract from '@unmuted/api/contract';
+import { resetStatistics, sizeStatistics } from '#/modules/casts/settings/reset-statistics.ts';
+import {
+  changeSettings,
+  listRevisions,
+  readGeneral,
+  readServer,
+  readStreams,
+  restoreRevision,
+  type SettingsDeps,
+} from '#/modules/casts/settings/settings.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
+
+type Routes = Pick<
+  typeof contract.mainRoutes,
+  | 'readGeneral'
+  | 'changeGeneral'
+  | 'readStreams'
+  | 'changeStreams'
+  | 'readServer'
+  | 'changeServer'
+  | 'listRevisions'
+  | 'restoreRevision'
+  | 'sizeStatistics'
+  | 'resetStatistics'
+>;
+
+export function settingsHandlers(deps: SettingsDeps): Handlers<Routes> {
+  return {
+    readGeneral: ({ session, params }) => readGeneral(deps, session.scope, params.username),
+    changeGeneral: async ({ session: { scope }, caller, params: { username }, body, version }) => {
+      const wanted = { section: 'general', settings: body, version } as const;
+      await changeSettings(deps, { scope, caller }, username, wanted);
+      return readGeneral(deps, scope, username);
+    },
+    readStreams: ({ session, params }) => readStreams(deps, session.scope, params.username),
+    changeStreams: async ({ session: { scope }, caller, params: { username }, body, version }) => {
+      const wanted = { section: 'streams', settings: body, version } as const;
+      await changeSettings(deps, { scope, caller }, username, wanted);
+      return readStreams(deps, scope, username);
+    },
+    readServer: ({ session, params }) => readServer(deps, session.scope, params.username),
+    changeServer: async ({ session: { scope }, caller, params: { username }, body, version }) => {
+      const wanted = { section: 'server', settings: body, version } as const;
+      await changeSettings(deps, { scope, caller }, username, wanted);
+      return readServer(deps, scope, username);
+    },
+    listRevisions: async ({ session, params }) => {
+      const items = await listRevisions(deps, session.scope, params.username);
+      return { items, total: items.length, page: 1, pageSize: Math.max(1, items.length) };
+    },
+    restoreRevision: ({ session, caller, params: { username, rev } }) =>
+      restoreRevision(deps, { scope: session.scope, caller }, username, Number(rev)),
+    sizeStatistics: ({ session, params }) => sizeStatistics(deps, session.scope, params.username),
+    resetStatistics: ({ session, caller, params, body }) =>
+      resetStatistics(deps, { scope: session.scope, caller }, params.username, body.name),
+  };
+}

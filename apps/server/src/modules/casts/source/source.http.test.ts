@@ -1,0 +1,89 @@
+import { type SourcePassword, sourcePassword } from '@unmuted/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
+import { demoPassword } from '#/seed/demo-data.ts';
+import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
+import { expectExactly, problemOf } from '#/testing/contract.ts';
+import { engineAnswers } from '#/testing/listeners.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+type Act = 'reveal' | 'rotate';
+
+const ask = (act: Act, as: Actor = 'owner', stream = 'aurora', password = demoPassword) =>
+  test.call(`/api/control/cast/password/aurora/${stream}/${act}`, { as, json: { password } });
+
+async function answer(act: Act, as?: Actor): Promise<SourcePassword> {
+  const body = (await (await ask(act, as)).json()) as SourcePassword;
+  expectExactly(sourcePassword, body);
+  return body;
+}
+
+const configured = async () => {
+  const mounts = await readMountConfigs(test.db, test.deps.secrets);
+  return mounts.find(({ mount }) => mount === '/aurora')?.sourcePassword;
+};
+
+describe('the password of a source', () => {
+  it('is shown to its owner and to an admin, each by their own password', async () => {
+    expect(await answer('reveal')).toEqual({ username: 'source', password: await configured() });
+    expect(await answer('reveal', 'admin')).toEqual({ username: 'source', password: await configured() });
+  });
+
+  it('is shown to nobody else, and not to a session without the password of its account', async () => {
+    expect((await ask('reveal', 'second')).status).toBe(404);
+    expect(await problemOf(await ask('reveal', 'owner', 'aurora', 'not mine at all'))).toMatchObject({
+      status: 422,
+      code: 'auth.wrong_password',
+    });
+  });
+
+  it.each(['meadow', 'nowhere', '..'])('is not there for the stream %s of the cast', async (stream) => {
+    expect((await ask('reveal', 'owner', stream)).status).toBe(404);
+  });
+
+  it('is replaced by one that every encoder takes, and the engine is told', async () => {
+    await engineAnswers(test);
+    const before = await configured();
+    const told: string[] = [];
+    await test.deps.bus.subscribe((topics) => void told.push(...(topics ?? [])));
+    const { password } = await answer('rotate');
+    expect(password).toMatch(/^[A-Za-z0-9_-]{16}$/);
+    expect(password).not.toBe(before);
+    expect(await configured()).toBe(password);
+    await expect.poll(() => told).toContain('mounts');
+  });
+
+  it('is not replaced while the engine is away, or is set up elsewhere', async () => {
+    const before = await configured();
+    await engineAnswers(test, { configurable: false });
+    expect(await problemOf(await ask('rotate'))).toMatchObject({
+      status: 409,
+      code: 'engine.not_configurable',
+    });
+    test.clock.advance({ seconds: 60 });
+    expect((await ask('rotate')).status).toBe(503);
+    expect(await configured()).toBe(before);
+  });
+
+  it('[H17] leaves a line in the audit trail for each look and each change, and itself in none', async () => {
+    const password = await configured();
+    const lines = await test.db
+      .selectFrom('audit_trail')
+      .select(['action', 'actor_kind', 'details'])
+      .where('action', 'in', ['source.password_revealed', 'source.password_rotated'])
+      .orderBy('id')
+      .execute();
+    const details = { cast: 'aurora', mount: '/aurora' };
+    expect(lines).toEqual([
+      { action: 'source.password_revealed', actor_kind: 'customer', details },
+      { action: 'source.password_revealed', actor_kind: 'admin', details },
+      { action: 'source.password_rotated', actor_kind: 'customer', details },
+    ]);
+    expect(test.logs.join('\n')).not.toContain(password);
+  });
+});

@@ -1,0 +1,82 @@
+import type { SourcePassword } from '@unmuted/api/contract';
+import { requireEngine } from '#/modules/casts/cast/cast.service.ts';
+import { mountsTopic, passwordPlace, sourceUsername } from '#/modules/casts/cast/mount-configs.ts';
+import { type OwnCast, requireCast, requireOpenCast } from '#/modules/casts/cast/own-cast.ts';
+import { findStreamByMount, savePassword } from '#/modules/casts/cast/streams.repository.ts';
+import { newSourcePassword } from '#/modules/casts/settings/write-section.ts';
+import { type ProofDeps, provePassword } from '#/modules/identity/account/password-proof.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
+
+export interface SourceDeps extends ProofDeps {
+  readonly secrets: SecretBox;
+  readonly bus: Pick<LiveBus, 'publish'>;
+}
+
+export interface SourceCall {
+  readonly scope: Scope;
+  readonly caller: Caller;
+  readonly username: string;
+  readonly stream: string;
+  /** The account's own, so that a session left open does not give the stream away. */
+  readonly password: string;
+}
+
+export async function revealSourcePassword(deps: SourceDeps, call: SourceCall): Promise<SourcePassword> {
+  const { db, clock, secrets } = deps;
+  const { scope, caller } = call;
+  const cast = await requireCast(db, scope, call.username);
+  await requireStream(db, call, cast);
+  await provePassword(deps, scope, call.password, caller);
+  return db.transaction().execute(async (tx) => {
+    const stream = await requireStream(tx, call, cast);
+    await recordAudit(tx, {
+      at: clock.now(),
+      action: 'source.password_revealed',
+      by: scope,
+      about: { customerId: cast.customer_id },
+      caller,
+      details: { cast: cast.username, mount: stream.mount },
+    });
+    return {
+      username: sourceUsername,
+      password: secrets.open(stream.source_password, passwordPlace(stream)),
+    };
+  });
+}
+
+/** The engine takes the new one a moment later and cuts the source, which still has the old one. */
+export async function rotateSourcePassword(deps: SourceDeps, call: SourceCall): Promise<SourcePassword> {
+  const { db, clock, secrets, bus } = deps;
+  const { scope, caller } = call;
+  const cast = await requireOpenCast(db, scope, call.username);
+  const stream = await requireStream(db, call, cast);
+  const { capabilities } = await requireEngine(deps);
+  if (!capabilities?.configurable) throw new AppError('engine.not_configurable');
+  await provePassword(deps, scope, call.password, caller);
+  const password = newSourcePassword();
+  await db.transaction().execute(async (tx) => {
+    await savePassword(tx, scope, stream.id, secrets.seal(password, passwordPlace(stream)));
+    await recordAudit(tx, {
+      at: clock.now(),
+      action: 'source.password_rotated',
+      by: scope,
+      about: { customerId: cast.customer_id },
+      caller,
+      details: { cast: cast.username, mount: stream.mount },
+    });
+  });
+  bus.publish([mountsTopic]);
+  return { username: sourceUsername, password };
+}
+
+async function requireStream(db: Db | Tx, { scope, stream }: SourceCall, cast: OwnCast) {
+  const found = await findStreamByMount(db, scope, cast.id, `/${stream}`);
+  if (!found) throw new AppError('resource.not_found');
+  return found;
+}

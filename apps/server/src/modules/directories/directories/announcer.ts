@@ -1,0 +1,118 @@
+import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
+import { toEngineInfo } from '#/modules/casts/cast/cast-now.ts';
+import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
+import {
+  dropRemoval,
+  leaveEntry,
+  listDueRemovals,
+  listEnabled,
+} from '#/modules/directories/directories/announcements.repository.ts';
+import { noEntry, saveDirectory } from '#/modules/directories/directories/directories.repository.ts';
+import { nextStep } from '#/modules/directories/directories/next-step.ts';
+import type { Place } from '#/modules/directories/directories/places.ts';
+import { listStandings } from '#/modules/directories/directories/standing.repository.ts';
+import {
+  remove,
+  type SpokenPlace,
+  type TellingDeps,
+  tell,
+} from '#/modules/directories/directories/telling.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
+
+/** Published when something of a cast's directories was asked for: whoever announces looks at once. */
+export const directoriesTopic = 'directories';
+
+const everyMs = 5_000;
+
+export interface AnnouncerDeps extends TellingDeps {
+  readonly places: readonly Place[];
+  readonly streamUrlOf: StreamUrlOf;
+}
+
+/**
+ * Tells directories of the casts that are to be in them, as an Icecast does: entered after a minute on air, touched as often
+ * as they ask, removed at the end. One server does it for all; what it needs lies in the database, so another goes on with it.
+ */
+export async function announceAll(deps: AnnouncerDeps): Promise<void> {
+  const { db, clock } = deps;
+  const spoken = deps.places.flatMap((place) =>
+    place.kind === 'engine' && place.url !== null ? [{ ...place, url: place.url }] : [],
+  );
+  const now = clock.now();
+  // While the engine is away nobody knows who is on air: entries stay as they are.
+  const isUp = toEngineInfo(await findEngineState(db), now).state === 'up';
+  // Directories do not wait for each other.
+  await Promise.all(spoken.map((place) => isUp && announceIn(deps, place)));
+  await removeDue(deps, spoken);
+}
+
+/** One call after the other; a directory that is away is asked once a look. */
+async function announceIn(deps: AnnouncerDeps, place: SpokenPlace): Promise<void> {
+  const { db, clock, streamUrlOf } = deps;
+  const rows = await listEnabled(db, place.id);
+  const standings = await listStandings(
+    db,
+    rows.map(({ cast_id }) => cast_id),
+  );
+  const standingOf = new Map(standings.map((standing) => [standing.cast_id, standing]));
+  for (const row of rows) {
+    const standing = standingOf.get(row.cast_id);
+    if (!standing) continue;
+    const streamUrl = streamUrlOf(standing.mount);
+    const now = clock.now();
+    const step = nextStep(row, standing, { place, streamUrl, now });
+    if (step === 'leave') await leaveEntry(db, row, now);
+    if (step === 'rest') await saveDirectory(db, row, { ...noEntry, state: 'pending' });
+    if ((step === 'add' || step === 'touch') && streamUrl !== null) {
+      const outcome = await tell(deps, place, { row, standing, streamUrl, kind: step });
+      if (outcome === 'unreachable') return;
+    }
+  }
+}
+
+async function removeDue(deps: AnnouncerDeps, spoken: readonly SpokenPlace[]): Promise<void> {
+  const away = new Set<string>();
+  for (const removal of await listDueRemovals(deps.db, deps.clock.now())) {
+    const place = spoken.find(({ id }) => id === removal.directory);
+    if (!place) await dropRemoval(deps.db, removal.id);
+    else if (!away.has(place.id) && (await remove(deps, place, removal)) === 'unreachable')
+      away.add(place.id);
+  }
+}
+
+/** Looks every five seconds, and at once when something was asked for. */
+export function startAnnouncing({
+  bus,
+  onError,
+  ...deps
+}: AnnouncerDeps & {
+  readonly bus: Pick<LiveBus, 'subscribe'>;
+  readonly onError: (error: unknown) => void;
+}): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+  const look = () => {
+    // A look that lasts, because a directory is slow, is not followed by all those that fell due meanwhile.
+    if (running || isStopped) return;
+    running = announceAll(deps)
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(look, everyMs);
+  timer.unref();
+  const hearing = bus
+    .subscribe((topics) => {
+      if (topics === null || topics.includes(directoriesTopic)) look();
+    })
+    .catch(onError);
+  return {
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      (await hearing)?.();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import type { Directory, DirectoryDrift } from '@unmuted/api/contract';
+import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
+import { requireOpenCast } from '#/modules/casts/cast/own-cast.ts';
+import { directoriesTopic } from '#/modules/directories/directories/announcer.ts';
+import {
+  addRemoval,
+  askSoon,
+  lockDirectory,
+  noEntry,
+  saveDirectory,
+} from '#/modules/directories/directories/directories.repository.ts';
+import { driftOf, lookFor } from '#/modules/directories/directories/looks.service.ts';
+import type { Place } from '#/modules/directories/directories/places.ts';
+import {
+  findStanding,
+  listDirectoryRows,
+  type Standing,
+} from '#/modules/directories/directories/standing.repository.ts';
+import { toDirectory } from '#/modules/directories/directories/to-directory.ts';
+import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Connector } from '#/platform/connector/connector.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
+import type { Throttle } from '#/platform/throttle/throttle.ts';
+
+export interface DirectoriesDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly bus: Pick<LiveBus, 'publish'>;
+  readonly connector: Connector;
+  readonly places: readonly Place[];
+  readonly streamUrlOf: StreamUrlOf;
+  readonly throttle: Throttle;
+}
+
+/** A directory is asked as often by impatient people: more would be unkind to those who run it. */
+const checks = { kind: 'directory.check', limit: 3, windowMs: 60_000 };
+
+async function requireStanding(
+  { db }: Pick<DirectoriesDeps, 'db'>,
+  scope: Scope,
+  username: string,
+): Promise<Standing> {
+  const standing = await findStanding(db, scope, username);
+  if (!standing) throw new AppError('resource.not_found');
+  return standing;
+}
+
+export async function listDirectories(
+  deps: DirectoriesDeps,
+  scope: Scope,
+  username: string,
+): Promise<Directory[]> {
+  const standing = await requireStanding(deps, scope, username);
+  const rows = new Map(
+    (await listDirectoryRows(deps.db, standing.cast_id)).map((row) => [row.directory, row]),
+  );
+  const { streamUrlOf } = deps;
+  const now = deps.clock.now();
+  return deps.places.map((place) => toDirectory(place, rows.get(place.id), { standing, streamUrlOf, now }));
+}
+
+export async function enableDirectory(
+  deps: DirectoriesDeps,
+  act: Act,
+  username: string,
+  id: string,
+): Promise<Directory> {
+  const place = placeOf(deps, id, ({ kind }) => kind === 'engine');
+  if (place.url === null) {
+    await requireOpenCast(deps.db, act.scope, username);
+    throw new AppError('directory.not_configured');
+  }
+  return turn(deps, act, { username, id, enabled: true });
+}
+
+/** The entry goes within seconds, also while the cast is off air or not public. */
+export function disableDirectory(
+  deps: DirectoriesDeps,
+  act: Act,
+  username: string,
+  id: string,
+): Promise<Directory> {
+  placeOf(deps, id, ({ kind }) => kind === 'engine');
+  return turn(deps, act, { username, id, enabled: false });
+}
+
+interface Turn {
+  readonly username: string;
+  readonly id: string;
+  readonly enabled: boolean;
+}
+
+async function turn(deps: DirectoriesDeps, act: Act, { username, id, enabled }: Turn): Promise<Directory> {
+  const { db, clock, bus } = deps;
+  await db.transaction().execute(async (tx) => {
+    const cast = await requireOpenCast(tx, act.scope, username);
+    const row = await lockDirectory(tx, cast, id);
+    if (row.enabled === enabled) return;
+    const now = clock.now();
+    if (!enabled) await addRemoval(tx, row, now);
+    await saveDirectory(tx, row, { ...noEntry, enabled, state: 'pending', message: null });
+    await recordAudit(tx, {
+      at: now,
+      action: enabled ? 'directory.enabled' : 'directory.disabled',
+      by: act.scope,
+      about: { customerId: cast.customer_id },
+      caller: act.caller,
+      details: { cast: username, directory: id },
+    });
+  });
+  bus.publish([directoriesTopic]);
+  return readDirectory(deps, act.scope, username, id);
+}
+
+export async function noteSubmission(
+  deps: DirectoriesDeps,
+  act: Act,
+  username: string,
+  { directory: id, on }: { readonly directory: string; readonly on: string | null },
+): Promise<Directory> {
+  placeOf(deps, id, ({ kind }) => kind === 'guided');
+  const { db, clock } = deps;
+  await db.transaction().execute(async (tx) => {
+    const cast = await requireOpenCast(tx, act.scope, username);
+    const row = await lockDirectory(tx, cast, id);
+    await saveDirectory(tx, row, { submitted_at: on === null ? null : new Date(on) });
+    await recordAudit(tx, {
+      at: clock.now(),
+      action: 'directory.submitted',
+      by: act.scope,
+      about: { customerId: cast.customer_id },
+      caller: act.caller,
+      details: { cast: username, directory: id, on },
+    });
+  });
+  return readDirectory(deps, act.scope, username, id);
+}
+
+/** One that we speak to is asked by the server that announces; one that is searched, right here. */
+export async function checkDirectory(
+  deps: DirectoriesDeps,
+  { scope }: Act,
+  username: string,
+  id: string,
+): Promise<Directory> {
+  const place = placeOf(deps, id, ({ kind, isSearchable }) => kind === 'engine' || isSearchable);
+  const cast = await requireOpenCast(deps.db, scope, username);
+  if (place.url === null) throw new AppError('directory.not_configured');
+  if (place.kind === 'engine' && !(await readDirectory(deps, scope, username, id)).isEnabled)
+    throw new AppError('directory.off');
+  await deps.throttle.pass(checks, cast.id, id);
+  if (place.kind === 'engine') {
+    await askSoon(deps.db, cast.id, id);
+    deps.bus.publish([directoriesTopic]);
+  } else {
+    await lookFor(deps, { ...place, url: place.url }, await requireStanding(deps, scope, username));
+  }
+  return readDirectory(deps, scope, username, id);
+}
+
+export async function readDrift(
+  deps: DirectoriesDeps,
+  scope: Scope,
+  username: string,
+): Promise<DirectoryDrift> {
+  const standing = await requireStanding(deps, scope, username);
+  const rows = await listDirectoryRows(deps.db, standing.cast_id);
+  return driftOf(deps.places, rows, { standing, streamUrlOf: deps.streamUrlOf });
+}
+
+async function readDirectory(
+  deps: DirectoriesDeps,
+  scope: Scope,
+  username: string,
+  id: string,
+): Promise<Directory> {
+  const found = (await listDirectories(deps, scope, username)).find((each) => each.id === id);
+  if (!found) throw new AppError('resource.not_found');
+  return found;
+}
+
+function placeOf({ places }: DirectoriesDeps, id: string, isMeant: (place: Place) => boolean): Place {
+  const place = places.find((each) => each.id === id && isMeant(each));
+  if (place) return place;
+  throw new AppError('request.invalid', { errors: [{ pointer: '/directory', code: 'enum', params: {} }] });
+}

@@ -1,0 +1,30 @@
+import type { Place } from '#/modules/directories/directories/places.ts';
+import type { DirectoryRow, Standing } from '#/modules/directories/directories/standing.repository.ts';
+import { waitOf } from '#/modules/directories/directories/waits.ts';
+import { addForm } from '#/modules/directories/directories/yp.ts';
+
+interface Moment {
+  readonly place: Place;
+  readonly streamUrl: string | null;
+  readonly now: Date;
+}
+
+/**
+ * What is to be done about a cast in a directory that is turned on: `leave` takes an entry away, `rest` forgets what came of
+ * earlier tries, for the next begins anew.
+ */
+export type Step = 'add' | 'touch' | 'leave' | 'rest' | 'none';
+
+export function nextStep(row: DirectoryRow, standing: Standing, moment: Moment): Step {
+  const { place, streamUrl, now } = moment;
+  const wait = waitOf(place, standing, moment);
+  const isDue = row.next_call_at === null || row.next_call_at <= now;
+  if (row.sid !== null) {
+    // Whoever is back within a minute has not gone.
+    if (wait !== null && wait !== 'first_minute') return 'leave';
+    if (streamUrl !== null && row.announced !== addForm(standing, streamUrl)) return 'leave';
+    return isDue ? 'touch' : 'none';
+  }
+  if (wait === null) return isDue ? 'add' : 'none';
+  return row.state === 'pending' && row.next_call_at === null ? 'none' : 'rest';
+}

@@ -1,0 +1,82 @@
+import { limits } from '@unmuted/api/contract';
+import type { Standing } from '#/modules/directories/directories/standing.repository.ts';
+import type { Answer } from '#/platform/connector/connector.ts';
+import { cleanTitle } from '#/platform/lib/clean-text.ts';
+
+/** How often to touch where a directory does not say, and within which bounds it may. */
+const touchEveryS = { unsaid: 300, min: 30, max: 3_600 };
+const maxSid = 200;
+
+/** What the subtype of a stream is called by Icecast: its codec where it lies in Ogg. */
+function subtypeOf({ codec, content_type }: Standing): string {
+  return content_type === 'application/ogg' || content_type === 'audio/ogg' ? codec : '';
+}
+
+/** The call that enters a stream. Field for field as Icecast 2.4.4 sends it; never with an e-mail address. */
+export function addForm(standing: Standing, streamUrl: string): string {
+  const { name, genres, slogan, description, website, content_type, said_bitrate, bitrate } = standing;
+  return formOf({
+    action: 'add',
+    sn: name,
+    genre: genres.join(' '),
+    cpswd: '',
+    desc: slogan === '' ? description.replaceAll('\n', ' ') : slogan,
+    url: website ?? '',
+    listenurl: streamUrl,
+    type: content_type ?? 'audio/mpeg',
+    stype: subtypeOf(standing),
+    b: String(said_bitrate ?? bitrate ?? ''),
+  });
+}
+
+/** The call that keeps an entry alive. */
+export function touchForm(sid: string, standing: Standing): string {
+  return formOf({
+    action: 'touch',
+    sid,
+    st: standing.title ?? '',
+    listeners: String(standing.listeners ?? 0),
+    max_listeners: String(standing.listener_limit),
+    stype: subtypeOf(standing),
+  });
+}
+
+/** The call that takes an entry away. */
+export function removeForm(sid: string): string {
+  return formOf({ action: 'remove', sid });
+}
+
+export interface YpAnswer {
+  readonly outcome: 'accepted' | 'refused' | 'unreachable';
+  readonly status: number;
+  /** Their words as plain text. */
+  readonly message: string | null;
+  readonly sid: string | null;
+  readonly touchIntervalS: number;
+}
+
+/** A YP says what it thinks in headers; what is none of them is no yes. */
+export function readYpAnswer({ status, headers }: Pick<Answer, 'status' | 'headers'>): YpAnswer {
+  const said = headers.get('ypresponse');
+  const isYp = status >= 200 && status < 300 && said !== undefined;
+  const freq = headers.get('touchfreq') ?? '';
+  const seconds = /^\d{1,9}$/.test(freq) ? Number(freq) : touchEveryS.unsaid;
+  return {
+    outcome: !isYp ? 'unreachable' : said === '1' ? 'accepted' : 'refused',
+    status,
+    message: cleanTitle(headers.get('ypmessage') ?? '')?.slice(0, limits.directoryMessage) ?? null,
+    sid: sidOf(headers.get('sid')),
+    touchIntervalS: Math.min(touchEveryS.max, Math.max(touchEveryS.min, seconds)),
+  };
+}
+
+function sidOf(value: string | undefined): string | null {
+  return value !== undefined && value.length <= maxSid && /^[\x21-\x7e]+$/.test(value) ? value : null;
+}
+
+/** As Icecast writes it: a space is `%20`. */
+function formOf(fields: Readonly<Record<string, string>>): string {
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+    .join('&');
+}

@@ -1,0 +1,164 @@
+import type { GeneralSettings, KeptListing, Listing } from '@unmuted/api/contract';
+import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
+import { requireChangeable } from '#/modules/casts/cast/own-cast.ts';
+import {
+  addChange,
+  findSettings,
+  listStreamRows,
+  lockSettings,
+  type SettingsRow,
+  toGeneral,
+} from '#/modules/casts/settings/settings.repository.ts';
+import { writeGeneral } from '#/modules/casts/settings/write-section.ts';
+import { directoriesTopic } from '#/modules/directories/directories/announcer.ts';
+import { askSoon } from '#/modules/directories/directories/directories.repository.ts';
+import { nameOf } from '#/modules/listeners/bans/bans.service.ts';
+import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
+
+export interface ListingDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly bus: Pick<LiveBus, 'publish'>;
+  readonly streamUrlOf: StreamUrlOf;
+}
+
+type ByScope = Pick<ListingDeps, 'db' | 'streamUrlOf'>;
+
+export async function readListing(
+  { db, streamUrlOf }: ByScope,
+  scope: Scope,
+  username: string,
+): Promise<KeptListing> {
+  const cast = await findSettings(db, scope, username);
+  if (!cast) throw new AppError('resource.not_found');
+  return keptListing(db, cast, streamUrlOf);
+}
+
+/** Words that belong to the cast's settings are changed there, as a change of its own that can be brought back. */
+export async function saveListing(
+  deps: ListingDeps,
+  act: Act,
+  username: string,
+  { wanted, version }: { readonly wanted: Listing; readonly version: number },
+): Promise<KeptListing> {
+  const { db, clock, bus, streamUrlOf } = deps;
+  const found = await findSettings(db, act.scope, username);
+  if (!found) throw new AppError('resource.not_found');
+  requireChangeable(found, act.scope);
+  await db.transaction().execute(async (tx) => {
+    const cast = await lockSettings(tx, found.id);
+    requireChangeable(cast, act.scope);
+    const kept = await keptListing(tx, cast, streamUrlOf);
+    if (version !== kept.version) throw new AppError('resource.stale', { current: kept });
+    const streams = await listStreamRows(tx, cast.id);
+    if (wanted.streamId !== null && !streams.some(({ id }) => id === wanted.streamId))
+      throw new AppError('request.invalid', { errors: [{ pointer: '/streamId', code: 'enum', params: {} }] });
+    const now = clock.now();
+    await changeGeneral(tx, act, cast, { wanted, now });
+    const row = {
+      slogan: wanted.slogan,
+      country: wanted.country,
+      contact_email: wanted.contactEmail,
+      stream_id: wanted.streamId,
+      is_public: wanted.isPublic,
+    };
+    const before = await findListing(tx, cast.id);
+    if (JSON.stringify(row) === JSON.stringify(ownOf(before))) return;
+    const next = { ...row, version: (before?.version ?? 0) + 1 };
+    await tx
+      .insertInto('cast_listings')
+      .values({ cast_id: cast.id, ...next })
+      .onConflict((conflict) => conflict.column('cast_id').doUpdateSet(next))
+      .execute();
+    await askSoon(tx, cast.id);
+    await recordAudit(tx, {
+      at: now,
+      action: 'listing.changed',
+      by: act.scope,
+      about: { customerId: cast.customer_id },
+      caller: act.caller,
+      details: { cast: username, public: wanted.isPublic },
+    });
+  });
+  bus.publish([directoriesTopic, `cast:${username}`]);
+  return readListing(deps, act.scope, username);
+}
+
+interface General {
+  readonly wanted: Listing;
+  readonly now: Date;
+}
+
+async function changeGeneral(tx: Tx, { scope, caller }: Act, cast: SettingsRow, { wanted, now }: General) {
+  const { name, description, genres, language, website } = wanted;
+  const before = toGeneral(cast);
+  const after: GeneralSettings = { ...before, name, description, genres, language, website };
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  await writeGeneral(tx, cast, after);
+  const { rev } = await addChange(tx, {
+    id: uuidv7(now),
+    cast_id: cast.id,
+    section: 'general',
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+    made_by: await nameOf(tx, scope),
+    made_at: now,
+    restores: null,
+    state: 'kept',
+    until: null,
+    waits_for: [],
+    sealed: JSON.stringify({}),
+  });
+  await askSoon(tx, cast.id);
+  await recordAudit(tx, {
+    at: now,
+    action: 'settings.changed',
+    by: scope,
+    about: { customerId: cast.customer_id },
+    caller,
+    details: { cast: cast.username, section: 'general', rev, restores: null },
+  });
+}
+
+async function keptListing(db: Db | Tx, cast: SettingsRow, streamUrlOf: StreamUrlOf): Promise<KeptListing> {
+  const row = await findListing(db, cast.id);
+  const { timeZone: _, ...general } = toGeneral(cast);
+  const streams = await listStreamRows(db, cast.id);
+  const own = ownOf(row);
+  const stream =
+    streams.find(({ id }) => id === own.stream_id) ?? streams.find(({ is_primary }) => is_primary);
+  return {
+    ...general,
+    slogan: own.slogan,
+    country: own.country as KeptListing['country'],
+    contactEmail: own.contact_email,
+    streamId: own.stream_id,
+    isPublic: own.is_public,
+    streamUrl: stream ? streamUrlOf(stream.mount) : null,
+    version: cast.general_version + (row?.version ?? 0),
+  };
+}
+
+type ListingRow = Row<'cast_listings'>;
+
+/** Below a cast that the caller has found by its scope. */
+function findListing(db: Db | Tx, castId: string): Promise<ListingRow | undefined> {
+  return db.selectFrom('cast_listings').selectAll().where('cast_id', '=', castId).executeTakeFirst();
+}
+
+function ownOf(row: ListingRow | undefined) {
+  return {
+    slogan: row?.slogan ?? '',
+    country: row?.country ?? null,
+    contact_email: row?.contact_email ?? null,
+    stream_id: row?.stream_id ?? null,
+    is_public: row?.is_public ?? false,
+  };
+}

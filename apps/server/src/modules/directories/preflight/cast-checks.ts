@@ -1,0 +1,83 @@
+import type { Directory } from '@unmuted/api/contract';
+import { spansOf, totalsOf } from '#/modules/casts/on-air/day.ts';
+import { listSpans, listWatches } from '#/modules/casts/on-air/on-air.repository.ts';
+import type { Place } from '#/modules/directories/directories/places.ts';
+import type { Standing } from '#/modules/directories/directories/standing.repository.ts';
+import { fail, ok, type Seen, type Seens, unknown, warn } from '#/modules/directories/preflight/judge.ts';
+import { readRules } from '#/modules/listeners/policies/policies.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db } from '#/platform/db/schema.ts';
+
+const weekMs = 7 * 24 * 60 * 60_000;
+/** Of a week, the share on air that counts as all the time, and the one below which it does not. */
+const share = { always: 99, often: 95 };
+
+interface Asked {
+  readonly scope: Scope;
+  readonly standing: Standing;
+  readonly streamUrl: string | null;
+  readonly now: Date;
+}
+
+/** What is known without listening. */
+export async function castChecks(
+  { db, places }: { readonly db: Db; readonly places: readonly Place[] },
+  asked: Asked,
+): Promise<Seens> {
+  return {
+    on_air_share: await onAirShare(db, asked),
+    open_everywhere: await openEverywhere(db, asked),
+    public: asked.standing.is_public ? ok() : fail('turned_off'),
+    listing: filled(asked, places),
+  };
+}
+
+/** From our own account of the sources, of the hours in which somebody kept it. */
+async function onAirShare(db: Db, { scope, standing, now }: Asked): Promise<Seen> {
+  const from = new Date(now.getTime() - weekMs);
+  const sources = await listSpans(db, scope, standing.cast_id, from);
+  const watches = await listWatches(db, from);
+  const spans = spansOf(
+    { from: from.getTime(), to: now.getTime() },
+    sources.map(({ started_at, ended_at, agent }) => ({
+      from: started_at.getTime(),
+      to: (ended_at ?? now).getTime(),
+      agent,
+    })),
+    watches.map(({ began_at, seen_at }) => ({ from: began_at.getTime(), to: seen_at.getTime() })),
+  );
+  const { onAirS, offAirS } = totalsOf(spans);
+  const knownS = onAirS + offAirS;
+  const knownHours = Math.round(knownS / 360) / 10;
+  if (knownS < 3_600) return unknown('not_known', { knownHours });
+  const sharePercent = Math.floor((onAirS / knownS) * 1_000) / 10;
+  const facts = { sharePercent, knownHours };
+  if (sharePercent >= share.always) return ok(facts);
+  return (sharePercent >= share.often ? warn : fail)('too_little', facts);
+}
+
+/** A directory that is not told of it sends people who are turned away. */
+async function openEverywhere(db: Db, { standing }: Asked): Promise<Seen> {
+  const rules = await readRules(db, standing.cast_id);
+  const isOpen = !rules.enabled || (rules.mode === 'deny' && rules.countries.length === 0);
+  return isOpen ? ok() : warn('restricted', { countries: rules.countries.length });
+}
+
+function filled({ standing, streamUrl }: Asked, places: readonly Place[]): Seen {
+  const values: Readonly<Record<Directory['asks'][number], unknown>> = {
+    name: standing.name,
+    slogan: standing.slogan,
+    description: standing.description,
+    genres: standing.genres.join(),
+    language: standing.language,
+    country: standing.country,
+    website: standing.website,
+    streamUrl,
+    contactEmail: standing.contact_email,
+  };
+  const isMissing = (field: Directory['asks'][number]) => !values[field];
+  const failsFor = places.filter(({ requires }) => requires.some(isMissing));
+  if (failsFor.length === 0) return ok();
+  const missing = [...new Set(failsFor.flatMap(({ requires }) => requires.filter(isMissing)))];
+  return { ...fail('missing', { missing }), failsFor };
+}

@@ -1,0 +1,289 @@
+import type { Preflight, PreflightCheck } from '@unmuted/api/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AppDeps } from '#/app.ts';
+import { silence } from '#/engine/testing/silence.ts';
+import { placesOf } from '#/modules/directories/directories/places.ts';
+import { createConnector } from '#/platform/connector/connector.ts';
+import {
+  type Says,
+  type StandIn,
+  saying,
+  standInTls,
+  startStandIn,
+} from '#/platform/connector/testing/stand-in.ts';
+import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { listingExample } from '#/testing/settings-examples.ts';
+
+const places = placesOf({
+  yp: [
+    { id: 'xiph', name: 'dir.xiph.org', url: 'http://yp.example/', wantsHttps: false },
+    { id: 'strict', name: 'Only https', url: 'http://strict.example/', wantsHttps: true },
+  ],
+  radioBrowser: null,
+  isDemo: true,
+});
+
+let peer: StandIn;
+let test: TestApp;
+let says: Says;
+beforeEach(() => {
+  says = stream({});
+});
+afterEach(async () => {
+  await test.close();
+  await peer.close();
+});
+
+/** A good stream, but for what a test wants of it. */
+const stream =
+  (headers: Record<string, string | null>, status = 'HTTP/1.1 200 OK'): Says =>
+  (socket) => {
+    const all = {
+      'content-type': 'audio/mpeg',
+      'icy-name': listingExample.name,
+      'icy-genre': 'Indie',
+      'icy-br': '64',
+      ...headers,
+    };
+    const lines = Object.entries(all).flatMap(([name, value]) =>
+      value === null ? [] : `${name}: ${value}\r\n`,
+    );
+    socket.end(Buffer.concat([Buffer.from(`${status}\r\n${lines.join('')}\r\n`), silence(400)]));
+  };
+
+interface Options {
+  readonly tls?: boolean;
+  /** Whether its certificate is believed. */
+  readonly vouches?: boolean;
+  readonly path?: string;
+  readonly deps?: Partial<AppDeps>;
+}
+
+async function run({ tls = false, vouches = tls, path = '', deps = {} }: Options = {}): Promise<Preflight> {
+  peer = await startStandIn((socket, request) => says(socket, request), tls ? { tls: standInTls } : {});
+  const ca = vouches ? { ca: standInTls.cert } : {};
+  test = await createTestApp(
+    {
+      places,
+      connector: createConnector({ userAgent: 'Studio tests bot', allow: [peer.place], ...ca }),
+      streamUrlOf: (mount) => peer.url + mount + path,
+      ...deps,
+    },
+    { oneProcess: 'it listens to a stand-in of its own' },
+  );
+  await test.call('/cast-api/api/aurora/listing', {
+    as: 'owner',
+    method: 'PUT',
+    json: listingExample,
+    headers: { 'if-match': '0' },
+  });
+  return again();
+}
+async function again(): Promise<Preflight> {
+  const response = await test.call('/cast-api/api/aurora/preflight', { as: 'owner', method: 'POST' });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Preflight;
+}
+const check = ({ checks }: Preflight, id: PreflightCheck['id']) => checks.find((each) => each.id === id);
+const verdict = ({ directories }: Preflight, id: string) =>
+  directories.find(({ directory }) => directory === id);
+
+describe('the stream of a listing', () => {
+  it('is asked as a player asks, once, and by a name of ours', async () => {
+    const tried = await run();
+    expect(peer.requests).toHaveLength(1);
+    expect(peer.requests[0]).toMatch(/^GET \/aurora HTTP\/1\.1\r\n/);
+    expect(peer.requests[0]).toContain('user-agent: Studio tests bot\r\n');
+    expect(peer.requests[0]).toContain('icy-metadata: 1\r\n');
+    expect(tried).toMatchObject({ username: 'aurora', streamUrl: `${peer.url}/aurora` });
+    expect(check(tried, 'answers')).toMatchObject({ outcome: 'ok', reason: null, facts: { status: 200 } });
+    for (const id of ['content_type', 'icy_name', 'icy_genre', 'icy_bitrate', 'public', 'listing'] as const)
+      expect([id, check(tried, id)?.outcome]).toEqual([id, 'ok']);
+  });
+
+  it('that is no https is turned away by directories that list no other, with the reason', async () => {
+    const tried = await run();
+    expect(check(tried, 'tls')).toMatchObject({
+      outcome: 'fail',
+      reason: 'not_https',
+      facts: { url: `${peer.url}/aurora` },
+      demandedBy: ['strict'],
+    });
+    expect(verdict(tried, 'strict')?.failed).toContain('tls');
+    expect(verdict(tried, 'xiph')?.failed).not.toContain('tls');
+  });
+
+  it('that is no https is a warning where nobody demands it', async () => {
+    const lenient = places.filter(({ id }) => id !== 'strict');
+    const tried = await run({ deps: { places: lenient } });
+    expect(check(tried, 'tls')).toMatchObject({ outcome: 'warn', reason: 'not_https', demandedBy: [] });
+  });
+
+  it('with a good certificate is told until when it is good', async () => {
+    const tried = await run({ tls: true });
+    expect(check(tried, 'tls')).toMatchObject({
+      outcome: 'ok',
+      facts: { certificateEndsAt: expect.any(String) },
+    });
+    expect(verdict(tried, 'strict')?.failed).not.toContain('tls');
+  });
+
+  it('with a certificate that nobody vouches for is heard by nobody', async () => {
+    const tried = await run({ tls: true, vouches: false });
+    for (const id of ['answers', 'tls'] as const)
+      expect(check(tried, id)).toMatchObject({ outcome: 'fail', reason: 'certificate' });
+  });
+
+  it('on an address of this machine is reached by nobody else', async () => {
+    const tried = await run();
+    expect(check(tried, 'reachable')).toMatchObject({
+      outcome: 'fail',
+      reason: 'not_public',
+      facts: { host: '127.0.0.1' },
+      demandedBy: ['xiph', 'strict', 'tunein', 'radio-browser'],
+    });
+  });
+
+  it('whose address carries a token fails the directories that refuse such, and the token is not repeated', async () => {
+    const tried = await run({ path: '?token=secret-1' });
+    expect(check(tried, 'plain_address')).toMatchObject({
+      outcome: 'fail',
+      reason: 'token',
+      demandedBy: ['tunein'],
+    });
+    expect(JSON.stringify(check(tried, 'plain_address'))).not.toContain('secret-1');
+  });
+
+  it.each<[string, Says, string]>([
+    ['is not there', stream({}, 'HTTP/1.1 404 Not Found'), 'status'],
+    ['is of another protocol', saying('SSH-2.0-x\r\n\r\n'), 'not_readable'],
+    ['hangs up', (socket) => socket.destroy(), 'not_readable'],
+  ])('that %s fails, and what could not be looked at is unknown', async (_what, wrong, reason) => {
+    says = wrong;
+    const tried = await run();
+    expect(check(tried, 'answers')).toMatchObject({ outcome: 'fail', reason });
+    for (const id of ['content_type', 'audio', 'icy_name', 'icy_genre', 'icy_bitrate'] as const)
+      expect(check(tried, id)).toMatchObject({ outcome: 'unknown', reason: 'not_checked' });
+    expect(verdict(tried, 'xiph')).toMatchObject({ outcome: 'fail' });
+  });
+
+  it.each<[string, PreflightCheck['id'], Says, Partial<PreflightCheck>]>([
+    ['no type', 'content_type', stream({ 'content-type': null }), { outcome: 'fail', reason: 'missing' }],
+    [
+      'a page',
+      'content_type',
+      stream({ 'content-type': 'text/html; charset=utf-8' }),
+      { outcome: 'fail', reason: 'not_audio' },
+    ],
+    [
+      'another codec',
+      'content_type',
+      stream({ 'content-type': 'audio/aac' }),
+      { outcome: 'warn', reason: 'differs' },
+    ],
+    ['no name', 'icy_name', stream({ 'icy-name': null }), { outcome: 'warn', reason: 'missing' }],
+    ['another name', 'icy_name', stream({ 'icy-name': 'Old FM' }), { outcome: 'warn', reason: 'differs' }],
+    ['no genre', 'icy_genre', stream({ 'icy-genre': '' }), { outcome: 'warn', reason: 'missing' }],
+    ['another genre', 'icy_genre', stream({ 'icy-genre': 'Rock' }), { outcome: 'warn', reason: 'differs' }],
+    ['no bitrate', 'icy_bitrate', stream({ 'icy-br': null }), { outcome: 'warn', reason: 'missing' }],
+    ['another bitrate', 'icy_bitrate', stream({ 'icy-br': '320' }), { outcome: 'warn', reason: 'differs' }],
+    [
+      'the bitrate as Icecast says it',
+      'icy_bitrate',
+      stream({ 'icy-br': null, 'ice-audio-info': 'ice-samplerate=44100;ice-bitrate=64;ice-channels=2' }),
+      { outcome: 'ok', reason: null },
+    ],
+  ])('that says %s', async (_what, id, wrong, expected) => {
+    says = wrong;
+    expect(check(await run(), id)).toMatchObject(expected);
+  });
+
+  it('[E6] that says wild things is quoted as text of a reasonable length', async () => {
+    says = stream({ 'icy-name': `\u202E<img src=x>${'x'.repeat(2_000)}` });
+    const { facts } = check(await run(), 'icy_name') as PreflightCheck;
+    expect(facts.said?.startsWith('<img src=x>')).toBe(true);
+    expect(facts.said).toHaveLength(500);
+  });
+});
+
+describe('the cast itself', () => {
+  it('that has been on air for all of a week is so by our own account', async () => {
+    await run();
+    const { id } = await test.db
+      .selectFrom('casts')
+      .select('id')
+      .where('username', '=', 'aurora')
+      .executeTakeFirstOrThrow();
+    expect(check(await again(), 'on_air_share')).toMatchObject({ outcome: 'unknown', reason: 'not_known' });
+    const now = test.clock.now();
+    const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    await test.db
+      .insertInto('engine_watches')
+      .values({ began_at: hoursAgo(100), seen_at: now })
+      .execute();
+    const span = { cast_id: id, mount: '/aurora', agent: null, content_type: null, bitrate: null };
+    const onAir = { ...span, started_at: hoursAgo(90), ended_at: null };
+    await test.db.insertInto('on_air_spans').values(onAir).execute();
+    expect(check(await again(), 'on_air_share')).toMatchObject({
+      outcome: 'fail',
+      reason: 'too_little',
+      facts: { sharePercent: 90, knownHours: 100 },
+      demandedBy: ['tunein'],
+    });
+    await test.db
+      .insertInto('on_air_spans')
+      .values({ ...span, started_at: hoursAgo(100), ended_at: hoursAgo(90) })
+      .execute();
+    expect(check(await again(), 'on_air_share')).toMatchObject({
+      outcome: 'ok',
+      facts: { sharePercent: 100 },
+    });
+  });
+
+  it('that lets only some countries in, is not public, or says too little', async () => {
+    await run();
+    const lock = {
+      enabled: true,
+      mode: 'allow',
+      countries: ['IE', 'GB'],
+      allowUnknown: true,
+      allowNetworks: [],
+    };
+    await test.call('/api/control/cast/geolock/aurora', {
+      as: 'owner',
+      method: 'PUT',
+      json: { rules: lock, cutConnected: false },
+      headers: { 'if-match': '0' },
+    });
+    const { version } = (await (await test.call('/cast-api/api/aurora/listing', { as: 'owner' })).json()) as {
+      version: number;
+    };
+    await test.call('/cast-api/api/aurora/listing', {
+      as: 'owner',
+      method: 'PUT',
+      json: { ...listingExample, isPublic: false, country: null, contactEmail: null },
+      headers: { 'if-match': String(version) },
+    });
+    const tried = await again();
+    expect(check(tried, 'open_everywhere')).toMatchObject({ outcome: 'warn', reason: 'restricted' });
+    expect(check(tried, 'public')).toMatchObject({ outcome: 'fail', demandedBy: ['xiph', 'strict'] });
+    expect(check(tried, 'listing')).toMatchObject({
+      outcome: 'fail',
+      facts: { missing: ['country', 'contactEmail'] },
+      demandedBy: ['tunein'],
+    });
+  });
+
+  it('is tried five times a minute at most', async () => {
+    await run();
+    for (let more = 0; more < 4; more += 1) await again();
+    const response = await test.call('/cast-api/api/aurora/preflight', { as: 'owner', method: 'POST' });
+    expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+
+  it('of an engine that is off has no stream', async () => {
+    const tried = await run({ deps: { streamUrlOf: () => null } });
+    expect(check(tried, 'answers')).toMatchObject({ outcome: 'fail', reason: 'no_stream' });
+    expect(tried.streamUrl).toBeNull();
+  });
+});

@@ -1,0 +1,171 @@
+import type { StreamCodec } from '@unmuted/api/contract';
+import type { Place } from '#/modules/directories/directories/places.ts';
+import type { Standing } from '#/modules/directories/directories/standing.repository.ts';
+import { fail, ok, type Seen, type Seens, unknown, warn } from '#/modules/directories/preflight/judge.ts';
+import { isPublicAddress, isPublicHost } from '#/platform/connector/addresses.ts';
+import type { Answer } from '#/platform/connector/connector.ts';
+import type { ConnectorCode } from '#/platform/connector/connector-error.ts';
+import type { Probed } from '#/platform/connector/probe-audio.ts';
+import { cleanTitle } from '#/platform/lib/clean-text.ts';
+
+/** What came of listening to the stream as a directory does. */
+export type Listened =
+  | {
+      readonly answer: Answer;
+      readonly title: string | null;
+      readonly probed: Probed;
+    }
+  | { readonly code: ConnectorCode };
+
+/** A stream that takes longer is one that players give up on. Source: screens 2.11. */
+const answersWithinMs = 5_000;
+const certificateDays = 14;
+const notChecked = unknown('not_checked');
+
+const reasons = {
+  time_out: 'time_out',
+  not_resolved: 'not_resolved',
+  certificate: 'certificate',
+  forbidden_address: 'address_refused',
+  forbidden_port: 'address_refused',
+  bad_url: 'address_refused',
+  unreachable: 'unreachable',
+  too_many_redirects: 'unreachable',
+  bad_reply: 'not_readable',
+  head_too_large: 'not_readable',
+  body_too_large: 'not_readable',
+  encoded: 'not_readable',
+  busy: 'not_checked',
+} as const satisfies Record<ConnectorCode, NonNullable<Seen['reason']>>;
+
+interface About {
+  readonly streamUrl: string;
+  readonly standing: Standing;
+  readonly places: readonly Place[];
+  readonly now: Date;
+}
+
+/** What listening shows. */
+export function streamChecks(listened: Listened, { streamUrl, standing, places, now }: About): Seens {
+  const heard = 'code' in listened || listened.answer.status !== 200 ? null : listened;
+  return {
+    answers: answers(listened, streamUrl),
+    tls: tls(listened, streamUrl, places, now),
+    reachable: reachable(listened, streamUrl),
+    plain_address: plainAddress(listened, streamUrl),
+    content_type: contentType(heard, standing, places),
+    audio: audio(heard, standing),
+    icy_name: icyName(heard, standing),
+    icy_genre: icyGenre(heard, standing),
+    icy_bitrate: icyBitrate(heard, standing),
+  };
+}
+
+function answers(listened: Listened, url: string): Seen {
+  if ('code' in listened) {
+    const reason = reasons[listened.code];
+    return reason === 'not_checked' ? unknown(reason) : fail(reason, { url });
+  }
+  const { answer, title } = listened;
+  const facts = { status: answer.status, tookMs: answer.tookMs, url: answer.url, said: title };
+  if (answer.status !== 200) return fail('status', facts);
+  return answer.tookMs > answersWithinMs ? fail('time_out', facts) : ok(facts);
+}
+
+/** Https-only directories turn plain http away; to the others it is a pity: browsers play none of it on their pages. */
+function tls(listened: Listened, url: string, places: readonly Place[], now: Date): Seen {
+  const last = 'code' in listened ? url : listened.answer.url;
+  if (new URL(last).protocol !== 'https:') {
+    const isDemanded = places.some(({ demands }) => demands.includes('tls'));
+    return (isDemanded ? fail : warn)('not_https', { url: last });
+  }
+  if ('code' in listened) return listened.code === 'certificate' ? fail('certificate', { url }) : notChecked;
+  const { certificateEndsAt: ends } = listened.answer;
+  const facts = { url: last, certificateEndsAt: ends?.toISOString() ?? null };
+  const isSoon = ends !== null && ends.getTime() - now.getTime() < certificateDays * 86_400_000;
+  return isSoon ? warn('certificate', facts) : ok(facts);
+}
+
+function reachable(listened: Listened, url: string): Seen {
+  const { hostname: host } = new URL(url);
+  if (!isPublicHost(host)) return fail('not_public', { host });
+  if ('code' in listened) return unknown('not_checked', { host });
+  return isPublicAddress(listened.answer.address) ? ok({ host }) : fail('not_public', { host });
+}
+
+/** Addresses with a query carry tokens that expire, or look as if they did. */
+function plainAddress(listened: Listened, url: string): Seen {
+  const last = 'code' in listened ? url : listened.answer.url;
+  return [url, last].some((each) => new URL(each).search !== '')
+    ? fail('token', { url: last.split('?')[0] ?? last })
+    : ok({ url: last });
+}
+
+const types: Readonly<Record<StreamCodec, readonly string[]>> = {
+  mp3: ['audio/mpeg', 'audio/mp3'],
+  aac: ['audio/aac', 'audio/aacp', 'audio/x-aac'],
+  ogg: ['application/ogg', 'audio/ogg'],
+  opus: ['application/ogg', 'audio/ogg', 'audio/opus'],
+  flac: ['application/ogg', 'audio/ogg', 'audio/flac', 'audio/x-flac'],
+};
+
+function contentType(heard: Heard | null, { codec }: Standing, places: readonly Place[]): Seen {
+  if (!heard) return notChecked;
+  const said = header(heard, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? null;
+  const facts = { said, wanted: codec };
+  if (said === null) return fail('missing', facts);
+  if (!/^(?:audio\/|application\/ogg$)/.test(said)) return fail('not_audio', facts);
+  const without = places.filter(({ codecs }) => codecs && !codecs.includes(codec));
+  if (without.length > 0) return { ...fail('not_accepted', facts), failsFor: without };
+  return types[codec].includes(said) ? ok(facts) : warn('differs', facts);
+}
+
+/** What ffprobe calls our codecs. */
+const probedNames: Readonly<Record<StreamCodec, readonly string[]>> = {
+  mp3: ['mp3'],
+  aac: ['aac'],
+  ogg: ['vorbis'],
+  opus: ['opus'],
+  flac: ['flac'],
+};
+
+function audio(heard: Heard | null, { codec }: Standing): Seen {
+  if (!heard) return notChecked;
+  const { probed } = heard;
+  if (probed === 'no_probe') return unknown('no_probe');
+  if (probed === 'none') return fail('not_audio', { wanted: codec });
+  const facts = { said: probed.codec, wanted: codec };
+  return probedNames[codec].includes(probed.codec) ? ok(facts) : warn('differs', facts);
+}
+
+function icyName(heard: Heard | null, { name }: Standing): Seen {
+  if (!heard) return notChecked;
+  const said = header(heard, 'icy-name');
+  if (said === null) return warn('missing', { wanted: name });
+  return said === name ? ok({ said, wanted: name }) : warn('differs', { said, wanted: name });
+}
+
+function icyGenre(heard: Heard | null, { genres }: Standing): Seen {
+  if (!heard) return notChecked;
+  const said = header(heard, 'icy-genre');
+  const wanted = genres.length === 0 ? null : genres.join(',');
+  if (said === null) return warn('missing', { wanted });
+  const isAny = genres.length === 0 || genres.some((each) => said.toLowerCase().includes(each.toLowerCase()));
+  return isAny ? ok({ said, wanted }) : warn('differs', { said, wanted });
+}
+
+function icyBitrate(heard: Heard | null, { bitrate }: Standing): Seen {
+  if (!heard) return notChecked;
+  const info = /(?:^|[;,\s])(?:ice-)?bitrate=(\d+)/.exec(header(heard, 'ice-audio-info') ?? '')?.[1];
+  const said = header(heard, 'icy-br') ?? info ?? null;
+  const wanted = bitrate === null ? null : String(bitrate);
+  if (said === null) return wanted === null ? ok() : warn('missing', { wanted });
+  // Some send a figure for each of several streams.
+  return wanted === null || said.split(',')[0]?.trim() === wanted
+    ? ok({ said, wanted })
+    : warn('differs', { said, wanted });
+}
+
+type Heard = Exclude<Listened, { code: ConnectorCode }>;
+
+const header = ({ answer }: Heard, name: string) => cleanTitle(answer.headers.get(name) ?? '');

@@ -1,0 +1,48 @@
+import type { mainRoutes } from '@unmuted/api/contract';
+import {
+  changeAdminProfile,
+  changeCustomerProfile,
+  readOwnAdmin,
+  readOwnCustomer,
+} from '#/modules/identity/account/account.service.ts';
+import { listEvents } from '#/modules/identity/account/activity.service.ts';
+import { changeEmail, confirmEmail, type EmailDeps } from '#/modules/identity/account/email.service.ts';
+import { endSession, endSessions, listSessions } from '#/modules/identity/account/own-sessions.service.ts';
+import { changePassword } from '#/modules/identity/account/password.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
+
+type Routes = Pick<
+  typeof mainRoutes,
+  | 'userInfo'
+  | 'adminUserInfo'
+  | 'changeCustomerProfile'
+  | 'changeAdminProfile'
+  | 'changePassword'
+  | 'changeEmail'
+  | 'confirmEmail'
+  | 'listSessions'
+  | 'endSession'
+  | 'endSessions'
+  | 'listEvents'
+>;
+
+export function accountHandlers(deps: EmailDeps): Handlers<Routes> {
+  const { db } = deps;
+  return {
+    userInfo: ({ session }) => readOwnCustomer(db, session.scope),
+    adminUserInfo: ({ session }) => readOwnAdmin(db, session.scope),
+    changeCustomerProfile: ({ session, body, caller }) =>
+      changeCustomerProfile(deps, session.scope, body, caller),
+    changeAdminProfile: ({ session, body, caller }) => changeAdminProfile(deps, session.scope, body, caller),
+    changePassword: ({ session, body, caller }) => changePassword(deps, session, body, caller),
+    changeEmail: ({ session, body, caller }) => changeEmail(deps, session.scope, body, caller),
+    confirmEmail: ({ session, body, caller }) => confirmEmail(deps, session, body.token, caller),
+    listSessions: ({ session, query }) => listSessions(deps, session, query),
+    endSession: async ({ session, params, caller }) => {
+      await endSession(deps, session, params.sessionId, caller);
+      return undefined;
+    },
+    endSessions: ({ session, body, caller }) => endSessions(deps, session, body, caller),
+    listEvents: ({ session, query }) => listEvents(db, session.scope, query),
+  };
+}

@@ -1,0 +1,118 @@
+import type {
+  AdminProfileChange,
+  AdminUser,
+  CustomerProfileChange,
+  CustomerUser,
+} from '@unmuted/api/contract';
+import {
+  findOwnAdmin,
+  findOwnCustomer,
+  lockOwnAdmin,
+  lockOwnCustomer,
+  updateOwnAdmin,
+  updateOwnCustomer,
+} from '#/modules/identity/account/account.repository.ts';
+import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
+import type { AdminScope, CustomerScope, Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Mailer } from '#/platform/mail/mail.ts';
+
+export interface ProfileDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+}
+
+export async function readOwnCustomer(db: Db, scope: CustomerScope): Promise<CustomerUser> {
+  return toCustomerUser(await findOwnCustomer(db, scope));
+}
+
+export async function readOwnAdmin(db: Db, scope: AdminScope): Promise<AdminUser> {
+  return toAdminUser(await findOwnAdmin(db, scope));
+}
+
+export function changeCustomerProfile(
+  { db, clock }: ProfileDeps,
+  scope: CustomerScope,
+  change: CustomerProfileChange,
+  caller: Caller,
+): Promise<CustomerUser> {
+  return db.transaction().execute(async (tx) => {
+    const before = toCustomerUser(await lockOwnCustomer(tx, scope));
+    const changed = changedFields(before, change);
+    if (changed.length === 0) return before;
+    const after = toCustomerUser(await updateOwnCustomer(tx, scope, change));
+    await noteChange(tx, scope, { changed, at: clock.now(), caller });
+    return after;
+  });
+}
+
+/** An admin's address is no way to sign in, so it needs no proof; the old one is told all the same. */
+export function changeAdminProfile(
+  { db, clock, mailer }: ProfileDeps,
+  scope: AdminScope,
+  change: AdminProfileChange,
+  caller: Caller,
+): Promise<AdminUser> {
+  return db.transaction().execute(async (tx) => {
+    const before = toAdminUser(await lockOwnAdmin(tx, scope));
+    const changed = changedFields(before, change);
+    if (changed.length === 0) return before;
+    const after = toAdminUser(await updateOwnAdmin(tx, scope, change));
+    await noteChange(tx, scope, { changed, at: clock.now(), caller });
+    if (after.email !== before.email) {
+      const to = { email: before.email, locale: after.locale };
+      await mailer.send(tx, to, { kind: 'email_changed', name: after.name, newEmail: after.email });
+    }
+    return after;
+  });
+}
+
+function noteChange(
+  tx: Tx,
+  scope: Scope,
+  { changed, at, caller }: { changed: readonly string[]; at: Date; caller: Caller },
+): Promise<void> {
+  const details = { changed: changed.join(' ') };
+  const act = { action: 'account.profile_changed', by: scope, about: subjectOf(scope) } as const;
+  return recordAudit(tx, { ...act, at, caller, details });
+}
+
+/** Their names only: the trail outlives the account, and what people are called is not for it. */
+function changedFields<Profile extends object>(before: Profile, change: Partial<Profile>): string[] {
+  const known = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(change)
+    .filter(([field, value]) => known.get(field) !== value)
+    .map(([field]) => field);
+}
+
+export function toCustomerUser(row: Row<'customers'>): CustomerUser {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    company: row.company,
+    country: row.country,
+    locale: row.locale,
+    timezone: row.timezone,
+    dateFormat: row.date_format,
+    marketing: row.marketing,
+    role: 'customer',
+  };
+}
+
+export function toAdminUser(row: Row<'admins'>): AdminUser {
+  return {
+    username: row.username,
+    name: row.name,
+    role: row.role,
+    title: row.title,
+    email: row.email,
+    locale: row.locale,
+    timezone: row.timezone,
+    dateFormat: row.date_format,
+  };
+}

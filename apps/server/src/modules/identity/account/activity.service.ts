@@ -1,0 +1,28 @@
+import type { AccountEvent } from '@unmuted/api/contract';
+import { findOwnEvents } from '#/modules/identity/account/activity.repository.ts';
+import { deviceOf } from '#/modules/identity/account/device.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import { type PageQuery, pageOf } from '#/platform/db/page.ts';
+import type { Db, Row } from '#/platform/db/schema.ts';
+
+/**
+ * What happened to the own account, refused tries of strangers among it: their addresses are shown, for only the owner
+ * can tell a stranger from a slip of their own.
+ */
+export async function listEvents(db: Db, scope: Scope, query: PageQuery) {
+  const page = pageOf(query);
+  const { items, total } = await findOwnEvents(db, scope, page);
+  return { items: items.map((row) => toEvent(row, scope)), total, ...page };
+}
+
+function toEvent(row: Row<'audit_trail'>, scope: Scope): AccountEvent {
+  // From where the staff works is theirs alone.
+  const isTold = scope.kind === 'admin' || row.actor_kind !== 'admin';
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    address: isTold ? row.address : null,
+    device: isTold && row.user_agent !== null ? deviceOf(row.user_agent) : null,
+  };
+}

@@ -1,0 +1,95 @@
+import type { CustomerUser } from '@unmuted/api/contract';
+import { lockOwnCustomer, updateOwnEmail } from '#/modules/identity/account/account.repository.ts';
+import { toCustomerUser } from '#/modules/identity/account/account.service.ts';
+import { type ProofDeps, provePassword } from '#/modules/identity/account/password-proof.ts';
+import { createLink, takeLink, voidLinks } from '#/modules/identity/registration/one-time-links.ts';
+import { findCustomerByEmail, takeTurn } from '#/modules/identity/registration/registration.repository.ts';
+import { endSessions } from '#/modules/identity/session/session.repository.ts';
+import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
+import type { ActiveSession, CustomerScope } from '#/platform/auth/scope.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { evenly } from '#/platform/http/constant-time-response.ts';
+import type { Mailer } from '#/platform/mail/mail.ts';
+import type { ThrottleRule } from '#/platform/throttle/throttle.ts';
+
+export interface EmailDeps extends ProofDeps {
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
+  /** See `evenly`. */
+  readonly answerStepMs: number;
+}
+
+/** Each one writes to an address that may be anybody's. */
+const mailRule: ThrottleRule = { kind: 'account.email', limit: 5, windowMs: 60 * 60_000 };
+
+/** Writes to the new address. Whether somebody has it already is said in that mail alone. */
+export async function changeEmail(
+  deps: EmailDeps,
+  scope: CustomerScope,
+  { email, password }: { email: string; password: string },
+  caller: Caller,
+): Promise<{ status: 'sent' }> {
+  const { publicUrl, mailer } = deps;
+  const account = await provePassword(deps, scope, password, caller);
+  if (account.email === email) {
+    const errors = [{ pointer: '/email', code: 'unchanged', params: {} }] as const;
+    throw new AppError('request.invalid', { errors });
+  }
+  await deps.throttle.pass(mailRule, account.id);
+  const at = deps.clock.now();
+  await evenly(deps.answerStepMs, () =>
+    deps.db.transaction().execute(async (tx) => {
+      const about = subjectOf(scope);
+      await recordAudit(tx, { at, action: 'account.email_change_asked', by: scope, about, caller });
+      const owner = await findCustomerByEmail(tx, email);
+      if (owner) {
+        const resetLink = `${publicUrl()}/forgot-password`;
+        return mailer.send(tx, owner, { kind: 'already_registered', name: owner.first_name, resetLink });
+      }
+      const link = { purpose: 'email', customerId: scope.customerId, newEmail: email } as const;
+      const token = await createLink(tx, { ...link, now: at });
+      await mailer.send(
+        tx,
+        { email, locale: account.locale },
+        {
+          kind: 'confirm_email',
+          name: account.name,
+          link: `${publicUrl()}/template/pages/setting/profile?emailToken=${token}`,
+        },
+      );
+    }),
+  );
+  return { status: 'sent' };
+}
+
+/**
+ * Takes the new address. The old one is told, links sent to it die, and other sessions end: whoever moves an account to
+ * another mailbox means to be alone with it.
+ */
+export function confirmEmail(
+  { db, clock, mailer }: EmailDeps,
+  { scope, id }: ActiveSession<CustomerScope>,
+  token: string,
+  caller: Caller,
+): Promise<CustomerUser> {
+  const at = clock.now();
+  return db.transaction().execute(async (tx) => {
+    // An account made from a registration could get the address between the look and the change.
+    await takeTurn(tx, 'verify a registration');
+    const link = await takeLink(tx, 'email', token, at);
+    // Thrown inside the transaction: somebody else's link is not used up by this.
+    if (link?.customerId !== scope.customerId) throw new AppError('auth.link_invalid');
+    const before = await lockOwnCustomer(tx, scope);
+    const after = await updateOwnEmail(tx, scope, link.newEmail);
+    if (!after) throw new AppError('auth.link_invalid');
+    await voidLinks(tx, scope.customerId, ['reset', 'email'], at);
+    const endedSessions = await endSessions(tx, subjectOf(scope), { except: id }, at);
+    const about = subjectOf(scope);
+    const details = { endedSessions };
+    await recordAudit(tx, { at, action: 'account.email_changed', by: scope, about, caller, details });
+    const mail = { kind: 'email_changed', name: after.first_name, newEmail: after.email } as const;
+    await mailer.send(tx, { email: before.email, locale: after.locale }, mail);
+    return toCustomerUser(after);
+  });
+}

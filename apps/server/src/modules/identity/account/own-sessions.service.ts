@@ -1,0 +1,85 @@
+import type { AccountSession } from '@unmuted/api/contract';
+import { deviceOf } from '#/modules/identity/account/device.ts';
+import { endOwnSession, findOwnSessions } from '#/modules/identity/account/own-sessions.repository.ts';
+import { endSessions as endAllSessions } from '#/modules/identity/session/session.repository.ts';
+import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
+import type { ActiveSession } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import { type PageQuery, pageOf } from '#/platform/db/page.ts';
+import type { Db, Row } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+
+interface OwnSessionsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+export async function listSessions(
+  { db, clock }: OwnSessionsDeps,
+  { scope, id }: ActiveSession,
+  query: PageQuery,
+) {
+  const page = pageOf(query);
+  const { items, total } = await findOwnSessions(db, scope, { now: clock.now(), page });
+  return { items: items.map((row) => toSession(row, id)), total, ...page };
+}
+
+export function endSession(
+  { db, clock }: OwnSessionsDeps,
+  { scope, id: thisOne }: ActiveSession,
+  id: string,
+  caller: Caller,
+): Promise<void> {
+  const at = clock.now();
+  return db.transaction().execute(async (tx) => {
+    if (!(await endOwnSession(tx, scope, { id, at }))) throw new AppError('resource.not_found');
+    await recordAudit(tx, {
+      at,
+      action: 'session.ended',
+      by: scope,
+      about: subjectOf(scope),
+      caller,
+      details: { thisOne: id === thisOne },
+    });
+  });
+}
+
+/** "Sign out everywhere": needs no password, for it must be quick, and takes nothing that the password does not give back. */
+export function endSessions(
+  { db, clock }: OwnSessionsDeps,
+  { scope, id }: ActiveSession,
+  { keepThisOne }: { keepThisOne: boolean },
+  caller: Caller,
+): Promise<{ endedSessions: number }> {
+  const at = clock.now();
+  return db.transaction().execute(async (tx) => {
+    const endedSessions = await endAllSessions(
+      tx,
+      subjectOf(scope),
+      { except: keepThisOne ? id : undefined },
+      at,
+    );
+    await recordAudit(tx, {
+      at,
+      action: 'sessions.ended_all',
+      by: scope,
+      about: subjectOf(scope),
+      caller,
+      details: { endedSessions, keptThisOne: keepThisOne },
+    });
+    return { endedSessions };
+  });
+}
+
+function toSession(row: Row<'sessions'>, thisOne: string): AccountSession {
+  return {
+    id: row.id,
+    device: deviceOf(row.user_agent),
+    address: row.address,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    isThisOne: row.id === thisOne,
+  };
+}

@@ -1,0 +1,47 @@
+import { replaceOwnPassword } from '#/modules/identity/account/account.repository.ts';
+import { type ProofDeps, provePassword } from '#/modules/identity/account/password-proof.ts';
+import { requireGoodPassword } from '#/modules/identity/passwords/password-rules.ts';
+import { voidLinks } from '#/modules/identity/registration/one-time-links.ts';
+import { endSessions } from '#/modules/identity/session/session.repository.ts';
+import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
+import type { ActiveSession } from '#/platform/auth/scope.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Mailer } from '#/platform/mail/mail.ts';
+
+export interface PasswordDeps extends ProofDeps {
+  readonly mailer: Mailer;
+}
+
+/** Whoever else is signed in, or holds a link sent before, knew the old password or the mailbox: all of that ends. */
+export async function changePassword(
+  deps: PasswordDeps,
+  { scope, id }: ActiveSession,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  caller: Caller,
+): Promise<{ endedSessions: number }> {
+  const account = await provePassword(deps, scope, currentPassword, caller);
+  if (newPassword === currentPassword) {
+    const errors = [{ pointer: '/newPassword', code: 'unchanged', params: {} }] as const;
+    throw new AppError('request.invalid', { errors });
+  }
+  requireGoodPassword(newPassword, account.personal, '/newPassword');
+  const to = await deps.passwords.hash(newPassword);
+  const at = deps.clock.now();
+  return deps.db.transaction().execute(async (tx) => {
+    const isReplaced = await replaceOwnPassword(tx, scope, { from: account.passwordHash, to });
+    if (!isReplaced) throw new AppError('auth.wrong_password');
+    const endedSessions = await endSessions(tx, subjectOf(scope), { except: id }, at);
+    if (scope.kind === 'customer') await voidLinks(tx, scope.customerId, ['reset', 'email'], at);
+    await recordAudit(tx, {
+      at,
+      action: 'account.password_changed',
+      by: scope,
+      about: subjectOf(scope),
+      caller,
+      details: { endedSessions },
+    });
+    await deps.mailer.send(tx, account, { kind: 'password_changed', name: account.name });
+    return { endedSessions };
+  });
+}

@@ -1,0 +1,99 @@
+import {
+  findAdminByUsername,
+  insertAdmin,
+  reopenAdmin,
+} from '#/modules/identity/admin-accounts/admin-accounts.repository.ts';
+import { deleteSecondStep, findSecondStep } from '#/modules/identity/mfa/mfa.repository.ts';
+import {
+  type PersonalNames,
+  passwordProblem,
+  personalNames,
+} from '#/modules/identity/passwords/password-rules.ts';
+import { endSessions } from '#/modules/identity/session/session.repository.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Passwords } from '#/platform/crypto/passwords.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import { StartError } from '#/platform/lib/start-error.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+
+export interface AdminAccountDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+}
+
+export interface NewAdmin {
+  readonly username: string;
+  readonly email: string;
+  readonly name: string;
+  readonly title: string;
+  readonly role: Row<'admins'>['role'];
+}
+
+/** Makes an admin; a StartError says in words why not. */
+export async function createAdmin(
+  { db, clock, passwords }: AdminAccountDeps,
+  { password, ...admin }: NewAdmin & { readonly password: string },
+): Promise<void> {
+  const { username, email, name } = admin;
+  requireGood(password, namesOf({ username, email, name }));
+  const [id, passwordHash, at] = [uuidv7(), await passwords.hash(password), clock.now()];
+  await db.transaction().execute(async (tx) => {
+    const isNew = await insertAdmin(tx, { ...admin, id, password_hash: passwordHash, created_at: at });
+    if (!isNew) {
+      throw new StartError(
+        `There is an admin ${username} already. To give them a new password, end their sessions and turn their ` +
+          'second step off, add --reset.',
+      );
+    }
+    const details = { role: admin.role };
+    await recordAudit(tx, { at, action: 'account.created', by: 'system', about: { adminId: id }, details });
+  });
+}
+
+/**
+ * A new password for an admin who cannot get in any more: their sessions end, their second step is off, and they are let
+ * in again if they were not.
+ */
+export async function resetAdmin(
+  { db, clock, passwords }: AdminAccountDeps,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
+  const known = await findAdminByUsername(db, username);
+  if (!known) throw new StartError(`There is no admin ${username}. To make one, leave out --reset.`);
+  requireGood(password, namesOf(known));
+  const [passwordHash, at] = [await passwords.hash(password), clock.now()];
+  const about = { adminId: known.id };
+  await db.transaction().execute(async (tx) => {
+    await reopenAdmin(tx, known.id, passwordHash);
+    const endedSessions = await endSessions(tx, about, {}, at);
+    const details = { endedSessions, wasDisabled: known.disabled_at !== null };
+    await recordAudit(tx, { at, action: 'account.reset', by: 'system', about, details });
+    if (await turnOffSecondStep(tx, about)) {
+      await recordAudit(tx, { at, action: 'account.mfa_disabled', by: 'system', about });
+    }
+  });
+}
+
+/** Whether it was on; one that was never finished goes as well. */
+async function turnOffSecondStep(tx: Tx, owner: { readonly adminId: string }): Promise<boolean> {
+  const step = await findSecondStep(tx, owner);
+  if (step) await deleteSecondStep(tx, owner);
+  return Boolean(step?.enabled_at);
+}
+
+function namesOf({ username, email, name }: Pick<NewAdmin, 'username' | 'email' | 'name'>): PersonalNames {
+  const [firstName = '', ...others] = name.split(' ');
+  return { username, email, firstName, lastName: others.join(' ') };
+}
+
+function requireGood(password: string, person: PersonalNames): void {
+  const problem = passwordProblem(password, personalNames(person));
+  if (problem === 'common') {
+    throw new StartError('That password is among those that everybody tries first. Choose another one.');
+  }
+  if (problem === 'personal') {
+    throw new StartError('That password is a name of the account itself. Choose another one.');
+  }
+}

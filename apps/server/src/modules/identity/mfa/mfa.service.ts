@@ -1,0 +1,161 @@
+import type { MfaSecret, MfaState } from '@unmuted/api/contract';
+import { findOwnAccount } from '#/modules/identity/account/account.repository.ts';
+import { type ProofDeps, provePassword } from '#/modules/identity/account/password-proof.ts';
+import {
+  authenticatorUri,
+  newRecoveryCodes,
+  newSecret,
+  normalized,
+  recoveryHash,
+  stepOf,
+} from '#/modules/identity/mfa/codes.ts';
+import {
+  countRecoveryCodes,
+  deleteSecondStep,
+  enableSecondStep,
+  findSecondStep,
+  putPendingStep,
+  replaceRecoveryCodes,
+} from '#/modules/identity/mfa/mfa.repository.ts';
+import { checkSecondStep, placeOf } from '#/modules/identity/mfa/second-step.ts';
+import { accountIdOf, recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { Mailer } from '#/platform/mail/mail.ts';
+import type { ThrottleRule } from '#/platform/throttle/throttle.ts';
+
+export interface MfaDeps extends ProofDeps {
+  readonly secrets: SecretBox;
+  readonly mailer: Mailer;
+  /** What the authenticator app shows the account under. */
+  readonly brand: string;
+}
+
+interface Codes {
+  readonly recoveryCodes: string[];
+}
+
+/** A code has a million values, of which three are right. */
+const rule: ThrottleRule = { kind: 'account.code', limit: 5, windowMs: 5 * 60_000 };
+
+export async function readMfa({ db }: MfaDeps, scope: Scope): Promise<MfaState> {
+  const owner = subjectOf(scope);
+  const step = await findSecondStep(db, owner);
+  return {
+    enabledAt: step?.enabled_at?.toISOString() ?? null,
+    recoveryCodesLeft: await countRecoveryCodes(db, owner),
+  };
+}
+
+/** Makes a secret that waits for its first code, in place of one that waits already. */
+export async function startMfa(
+  deps: MfaDeps,
+  scope: Scope,
+  password: string,
+  caller: Caller,
+): Promise<MfaSecret> {
+  const { signInName } = await provePassword(deps, scope, password, caller);
+  const now = deps.clock.now();
+  const secret = newSecret();
+  const id = uuidv7(now);
+  const sealed = deps.secrets.seal(secret, placeOf({ id }));
+  const isPut = await putPendingStep(deps.db, subjectOf(scope), { id, secret: sealed, created_at: now });
+  if (!isPut) throw new AppError('mfa.already_on');
+  return { secret, uri: authenticatorUri(secret, { issuer: deps.brand, label: signInName }) };
+}
+
+/**
+ * Turns the second step on. Other sessions stay, now and when it is turned off: each was begun by whoever knew what was
+ * asked at the time, and who doubts one has "sign out everywhere" beside it.
+ */
+export async function confirmMfa(deps: MfaDeps, scope: Scope, code: string, caller: Caller): Promise<Codes> {
+  const { db, clock, secrets } = deps;
+  const owner = subjectOf(scope);
+  const step = await findSecondStep(db, owner);
+  if (!step) throw new AppError('mfa.not_started');
+  if (step.enabled_at) throw new AppError('mfa.already_on');
+  const counted = await deps.throttle.pass(rule, scope.kind, accountIdOf(scope));
+  const at = clock.now();
+  const secret = secrets.open(step.secret, placeOf(step));
+  const lastStep = stepOf(secret, normalized(code), at);
+  if (lastStep === undefined) throw new AppError('auth.wrong_code');
+  await counted.giveBack();
+  return db.transaction().execute(async (tx) => {
+    const isOn = await enableSecondStep(tx, owner, { id: step.id, at, lastStep });
+    // Another call turned it on, or began anew.
+    if (!isOn) throw new AppError('mfa.already_on');
+    const recoveryCodes = await giveRecoveryCodes(tx, scope, secret);
+    await recordAudit(tx, { at, action: 'account.mfa_enabled', by: scope, about: owner, caller });
+    const account = await findOwnAccount(tx, scope);
+    await deps.mailer.send(tx, account, { kind: 'mfa_enabled', name: account.name });
+    return { recoveryCodes };
+  });
+}
+
+export async function remakeRecoveryCodes(
+  deps: MfaDeps,
+  scope: Scope,
+  proof: { password: string; code: string },
+  caller: Caller,
+): Promise<Codes> {
+  await provePassword(deps, scope, proof.password, caller);
+  return proveCode(deps, scope, proof.code, caller, async (tx, at) => {
+    const owner = subjectOf(scope);
+    const step = await findSecondStep(tx, owner);
+    if (!step) throw new AppError('mfa.not_started');
+    const recoveryCodes = await giveRecoveryCodes(tx, scope, deps.secrets.open(step.secret, placeOf(step)));
+    await recordAudit(tx, { at, action: 'account.recovery_codes_made', by: scope, about: owner, caller });
+    return { recoveryCodes };
+  });
+}
+
+export async function disableMfa(
+  deps: MfaDeps,
+  scope: Scope,
+  proof: { password: string; code: string },
+  caller: Caller,
+): Promise<MfaState> {
+  const account = await provePassword(deps, scope, proof.password, caller);
+  return proveCode(deps, scope, proof.code, caller, async (tx, at) => {
+    const owner = subjectOf(scope);
+    await deleteSecondStep(tx, owner);
+    await recordAudit(tx, { at, action: 'account.mfa_disabled', by: scope, about: owner, caller });
+    await deps.mailer.send(tx, account, { kind: 'mfa_disabled', name: account.name });
+    return { enabledAt: null, recoveryCodesLeft: 0 };
+  });
+}
+
+/** Does something for whoever has a code: when it fails, the code still counts. */
+async function proveCode<T>(
+  { db, clock, secrets, throttle }: MfaDeps,
+  scope: Scope,
+  code: string,
+  caller: Caller,
+  task: (tx: Tx, at: Date) => Promise<T>,
+): Promise<T> {
+  const owner = subjectOf(scope);
+  const counted = await throttle.pass(rule, scope.kind, accountIdOf(scope));
+  const at = clock.now();
+  const done = await db.transaction().execute(async (tx) => {
+    const outcome = await checkSecondStep(tx, { secrets }, owner, code, at);
+    if (outcome === 'off') throw new AppError('mfa.not_started');
+    if (outcome === 'wrong' || outcome === 'missing') throw new AppError('auth.wrong_code');
+    if (outcome === 'ok_recovery') {
+      await recordAudit(tx, { at, action: 'account.recovery_code_used', by: scope, about: owner, caller });
+    }
+    return task(tx, at);
+  });
+  await counted.giveBack();
+  return done;
+}
+
+async function giveRecoveryCodes(tx: Tx, scope: Scope, secret: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const hashes = codes.map((code) => recoveryHash(secret, code));
+  await replaceRecoveryCodes(tx, subjectOf(scope), hashes);
+  return codes;
+}

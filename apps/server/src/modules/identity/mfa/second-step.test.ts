@@ -1,0 +1,137 @@
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newRecoveryCodes, newSecret, recoveryHash } from '#/modules/identity/mfa/codes.ts';
+import {
+  countRecoveryCodes,
+  enableSecondStep,
+  putPendingStep,
+  replaceRecoveryCodes,
+} from '#/modules/identity/mfa/mfa.repository.ts';
+import { checkSecondStep, placeOf } from '#/modules/identity/mfa/second-step.ts';
+import { createSecretBox } from '#/platform/crypto/secrets.ts';
+import { connect } from '#/platform/db/connect.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import { createTestDatabase } from '#/testing/database.ts';
+
+const secrets = createSecretBox([Buffer.alloc(32, 9)]);
+const now = new Date('2026-03-02T09:10:05.000Z');
+let db: Db;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  const connection = connect({ connection: database.connection, poolSize: 10 });
+  db = connection.db;
+  close = async () => {
+    await connection.close();
+    await database.drop();
+  };
+});
+afterAll(() => close());
+
+let owner: { customerId: string };
+let secret: string;
+let codes: string[];
+beforeEach(async () => {
+  owner = { customerId: uuidv7() };
+  secret = newSecret();
+  codes = newRecoveryCodes();
+  const id = uuidv7();
+  await db
+    .insertInto('customers')
+    .values({
+      id: owner.customerId,
+      email: `${owner.customerId}@people.test`,
+      first_name: 'Noor',
+      last_name: 'Vance',
+      company: null,
+      locale: 'en',
+      timezone: 'UTC',
+      password_hash: 'none',
+      disabled_at: null,
+    })
+    .execute();
+  await putPendingStep(db, owner, { id, secret: secrets.seal(secret, placeOf({ id })), created_at: now });
+  await db.transaction().execute(async (tx) => {
+    await enableSecondStep(tx, owner, { id, at: now, lastStep: 0 });
+    await replaceRecoveryCodes(
+      tx,
+      owner,
+      codes.map((code) => recoveryHash(secret, code)),
+    );
+  });
+});
+
+const codeAt = (seconds: number) =>
+  new TOTP({ secret }).generate({ timestamp: now.getTime() + seconds * 1000 });
+const check = (code: string | undefined, at = now, whose = owner) =>
+  checkSecondStep(db, { secrets }, whose, code, at);
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+describe('a code of the app', () => {
+  it('is asked for where none came', async () => {
+    expect(await check(undefined)).toBe('missing');
+  });
+
+  it('is not asked of an account without a second step', async () => {
+    expect(await check('123456', now, { customerId: uuidv7() })).toBe('off');
+  });
+
+  it('counts with spaces and hyphens', async () => {
+    const code = codeAt(0);
+    expect(await check(` ${code.slice(0, 3)}-${code.slice(3)} `)).toBe('ok');
+  });
+
+  it('counts one step early and one step late, and no further', async () => {
+    expect(await check(codeAt(-60))).toBe('wrong');
+    expect(await check(codeAt(60))).toBe('wrong');
+    expect(await check(codeAt(-30))).toBe('ok');
+    expect(await check(codeAt(30))).toBe('ok');
+  });
+
+  it('counts once', async () => {
+    expect(await check(codeAt(0))).toBe('ok');
+    expect(await check(codeAt(0))).toBe('wrong');
+    expect(await check(codeAt(0), after(29))).toBe('wrong');
+  });
+
+  it('does not count after a later one: what somebody saw on a screen is worth nothing', async () => {
+    expect(await check(codeAt(30))).toBe('ok');
+    expect(await check(codeAt(0))).toBe('wrong');
+    expect(await check(codeAt(60), after(60))).toBe('ok');
+  });
+
+  it('counts for one of ten calls at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => check(codeAt(0))));
+    expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(9);
+  });
+
+  it('is given back by a transaction that is rolled back', async () => {
+    const failing = db.transaction().execute(async (tx) => {
+      expect(await checkSecondStep(tx, { secrets }, owner, codeAt(0), now)).toBe('ok');
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect(await check(codeAt(0))).toBe('ok');
+  });
+});
+
+describe('a recovery code', () => {
+  it('counts once, however it is typed', async () => {
+    const [code = ''] = codes;
+    expect(await check(code.toLowerCase().replace('-', ' '))).toBe('ok_recovery');
+    expect(await check(code)).toBe('wrong');
+    expect(await countRecoveryCodes(db, owner)).toBe(codes.length - 1);
+  });
+
+  it('counts for one of ten calls at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => check(codes[1])));
+    expect(outcomes.filter((outcome) => outcome === 'ok_recovery')).toHaveLength(1);
+    expect(await countRecoveryCodes(db, owner)).toBe(codes.length - 1);
+  });
+
+  it.each(['ABCDE-FGHJK', '1234567', '……………………', '000000 0'])('is not %j', async (code) => {
+    expect(await check(code)).toBe('wrong');
+  });
+});

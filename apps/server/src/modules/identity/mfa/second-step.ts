@@ -1,0 +1,40 @@
+import { normalized, recoveryHash, stepOf } from '#/modules/identity/mfa/codes.ts';
+import {
+  findSecondStep,
+  type StepOwner,
+  takeRecoveryCode,
+  takeStep,
+} from '#/modules/identity/mfa/mfa.repository.ts';
+import type { SecretBox, SecretPlace } from '#/platform/crypto/secrets.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+
+/** `off`: the account has none. `missing`: it has one and no code came. `ok_recovery`: a recovery code was used up. */
+export type SecondStepOutcome = 'off' | 'missing' | 'wrong' | 'ok' | 'ok_recovery';
+
+/**
+ * Checks the code of an account's second step and uses it up. What it takes is taken in `db`: a transaction that is
+ * rolled back gives the code back.
+ */
+export async function checkSecondStep(
+  db: Db | Tx,
+  { secrets }: { secrets: SecretBox },
+  owner: StepOwner,
+  code: string | undefined,
+  now: Date,
+): Promise<SecondStepOutcome> {
+  const step = await findSecondStep(db, owner);
+  if (!step?.enabled_at) return 'off';
+  if (code === undefined) return 'missing';
+  const secret = secrets.open(step.secret, placeOf(step));
+  const typed = normalized(code);
+  if (/^\d{6}$/.test(typed)) {
+    const at = stepOf(secret, typed, now);
+    return at !== undefined && (await takeStep(db, owner, at)) ? 'ok' : 'wrong';
+  }
+  const codeHash = recoveryHash(secret, typed);
+  return (await takeRecoveryCode(db, owner, { codeHash, at: now })) ? 'ok_recovery' : 'wrong';
+}
+
+export function placeOf(step: Pick<Row<'second_steps'>, 'id'>): SecretPlace {
+  return { rowId: step.id, column: 'second_steps.secret' };
+}

@@ -1,0 +1,57 @@
+import type { LinkOutcome } from '@unmuted/api/contract';
+import { requireGoodPassword } from '#/modules/identity/passwords/password-rules.ts';
+import { createLink, takeLink, voidLinks } from '#/modules/identity/registration/one-time-links.ts';
+import { passAsking, passOpening } from '#/modules/identity/registration/registration.limits.ts';
+import {
+  findCustomerByEmail,
+  findEnabledCustomer,
+  setPassword,
+  takeTurn,
+} from '#/modules/identity/registration/registration.repository.ts';
+import type { RegistrationDeps } from '#/modules/identity/registration/registration.service.ts';
+import { endSessions } from '#/modules/identity/session/session.repository.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+
+/** Writes to the owner of an account, if there is one; the latest link alone holds. */
+export async function forgot(deps: RegistrationDeps, email: string, caller: Caller): Promise<void> {
+  await passAsking(deps, caller, email);
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (tx) => {
+    await takeTurn(tx, `forgot ${email}`);
+    const customer = await findCustomerByEmail(tx, email);
+    const about = customer ? { customerId: customer.id } : null;
+    await recordAudit(tx, { at: now, action: 'account.reset_asked', by: 'nobody', about, caller });
+    if (!customer || customer.disabled_at) return;
+    const token = await createLink(tx, { purpose: 'reset', customerId: customer.id, now });
+    const link = `${deps.publicUrl()}/forgot-password?token=${token}`;
+    await deps.mailer.send(tx, customer, { kind: 'reset', name: customer.first_name, link });
+  });
+}
+
+/** Sets a new password. Whoever knew the old one is signed out, and no older link changes anything afterwards. */
+export async function reset(
+  deps: RegistrationDeps,
+  { token, password }: { token: string; password: string },
+  caller: Caller,
+): Promise<LinkOutcome> {
+  await passOpening(deps, caller);
+  const now = deps.clock.now();
+  const email = await deps.db.transaction().execute(async (tx) => {
+    const link = await takeLink(tx, 'reset', token, now);
+    const customer = link && (await findEnabledCustomer(tx, link.customerId));
+    if (!customer) throw new AppError('auth.link_invalid');
+    const { id, email, first_name: firstName, last_name: lastName } = customer;
+    requireGoodPassword(password, { email, firstName, lastName });
+    await setPassword(tx, id, await deps.passwords.hash(password));
+    await endSessions(tx, { customerId: id }, {}, now);
+    // An address that a stranger asked to change to would be the way back in.
+    await voidLinks(tx, id, ['reset', 'email'], now);
+    const about = { customerId: id };
+    await recordAudit(tx, { at: now, action: 'account.reset', by: 'nobody', about, caller });
+    await deps.mailer.send(tx, customer, { kind: 'password_changed', name: firstName });
+    return email;
+  });
+  return { status: 'reset', email };
+}

@@ -1,0 +1,36 @@
+import type { mainRoutes } from '@unmuted/api/contract';
+import { forgot, reset } from '#/modules/identity/registration/forgotten-password.service.ts';
+import {
+  type RegistrationDeps,
+  register,
+  resend,
+  verify,
+} from '#/modules/identity/registration/registration.service.ts';
+import { evenly } from '#/platform/http/constant-time-response.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
+
+type Routes = Pick<typeof mainRoutes, 'register' | 'verify' | 'resend' | 'forgot' | 'reset'>;
+
+interface RouteDeps extends RegistrationDeps {
+  /** The calls that must not tell whether an address is known are answered at the end of such a step. */
+  readonly answerStepMs: number;
+}
+
+export function registrationHandlers({ answerStepMs, ...deps }: RouteDeps): Handlers<Routes> {
+  return {
+    register: async ({ body, caller }) => {
+      await evenly(answerStepMs, () => register(deps, body, caller));
+      return { status: 'verify' };
+    },
+    verify: ({ body, caller }) => verify(deps, body.token, caller),
+    resend: async ({ body, caller }) => {
+      await evenly(answerStepMs, () => resend(deps, body.email, caller));
+      return { status: 'sent' };
+    },
+    forgot: async ({ body, caller }) => {
+      await evenly(answerStepMs, () => forgot(deps, body.email, caller));
+      return { status: 'sent' };
+    },
+    reset: ({ body, caller }) => reset(deps, body, caller),
+  };
+}

@@ -1,0 +1,132 @@
+import { limits as contractLimits, type LinkOutcome, type Registration } from '@unmuted/api/contract';
+import { requireGoodPassword } from '#/modules/identity/passwords/password-rules.ts';
+import { createLink, takeLink } from '#/modules/identity/registration/one-time-links.ts';
+import {
+  passAsking,
+  passOpening,
+  type RegistrationLimits,
+} from '#/modules/identity/registration/registration.limits.ts';
+import {
+  deleteRegistrations,
+  findCustomerByEmail,
+  findRegistration,
+  insertCustomer,
+  insertRegistration,
+  takeForResend,
+  takeTurn,
+} from '#/modules/identity/registration/registration.repository.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Passwords } from '#/platform/crypto/passwords.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { Mailer } from '#/platform/mail/mail.ts';
+import type { Throttle } from '#/platform/throttle/throttle.ts';
+
+/** For so long a link can be sent again to somebody who did not open it. */
+const keptMs = 7 * 24 * 60 * 60_000;
+
+export interface RegistrationDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
+  readonly throttle: Throttle;
+  readonly limits: RegistrationLimits;
+}
+
+/** Notes who asks for an account and writes to the address. Whether it has one already is said in that mail alone. */
+export async function register(deps: RegistrationDeps, form: Registration, caller: Caller): Promise<void> {
+  requireGoodPassword(form.password, form);
+  await passAsking(deps, caller, form.email);
+  const passwordHash = await deps.passwords.hash(form.password);
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (tx) => {
+    const customer = await findCustomerByEmail(tx, form.email);
+    await recordAudit(tx, {
+      at: now,
+      action: 'account.registered',
+      by: 'nobody',
+      about: null,
+      caller,
+      details: { known: customer !== undefined },
+    });
+    if (customer) {
+      const resetLink = `${deps.publicUrl()}/forgot-password`;
+      const mail = { kind: 'already_registered', name: customer.first_name, resetLink } as const;
+      return deps.mailer.send(tx, customer, mail);
+    }
+    const registrationId = uuidv7(now);
+    await insertRegistration(tx, {
+      id: registrationId,
+      email: form.email,
+      first_name: form.firstName,
+      last_name: form.lastName,
+      company: form.company ?? null,
+      country: form.country,
+      locale: form.locale,
+      timezone: form.timezone,
+      marketing: form.marketing,
+      terms_version: form.acceptedTerms,
+      password_hash: passwordHash,
+      created_at: now,
+      sent_at: now,
+      expires_at: new Date(now.getTime() + keptMs),
+    });
+    const token = await createLink(tx, { purpose: 'verify', registrationId, now });
+    const mail = { kind: 'verify', name: form.firstName, link: verifyLink(deps, token) } as const;
+    await deps.mailer.send(tx, form, mail);
+  });
+}
+
+/** Makes the account of a registration. Of several for one address, the first that is opened counts. */
+export async function verify(deps: RegistrationDeps, token: string, caller: Caller): Promise<LinkOutcome> {
+  await passOpening(deps, caller);
+  const now = deps.clock.now();
+  const email = await deps.db.transaction().execute(async (tx) => {
+    // Two registrations of one address would each wait for a row that the other holds.
+    await takeTurn(tx, 'verify a registration');
+    const link = await takeLink(tx, 'verify', token, now);
+    if (!link) throw new AppError('auth.link_invalid');
+    const registration = await findRegistration(tx, link.registrationId);
+    const { email, first_name, last_name, company, country, locale, timezone } = registration;
+    const { marketing, terms_version, password_hash } = registration;
+    const customerId = uuidv7(now);
+    const profile = { email, first_name, last_name, company, country, locale, timezone };
+    const terms = { marketing, terms_version };
+    const isNew = await insertCustomer(tx, {
+      ...profile,
+      ...terms,
+      id: customerId,
+      password_hash,
+      created_at: now,
+    });
+    if (!isNew) throw new AppError('auth.link_invalid');
+    await deleteRegistrations(tx, email);
+    const about = { customerId };
+    await recordAudit(tx, { at: now, action: 'account.verified', by: 'nobody', about, caller });
+    return email;
+  });
+  return { status: 'verified', email };
+}
+
+/** Sends the link of the latest registration of an address again, unless one went out within a minute. */
+export async function resend(deps: RegistrationDeps, email: string, caller: Caller): Promise<void> {
+  await passAsking(deps, caller, email);
+  const now = deps.clock.now();
+  const sentBefore = new Date(now.getTime() - contractLimits.resendAfterS * 1000);
+  await deps.db.transaction().execute(async (tx) => {
+    const registration = await takeForResend(tx, email, { now, sentBefore });
+    if (!registration) return;
+    const token = await createLink(tx, { purpose: 'verify', registrationId: registration.id, now });
+    const mail = { kind: 'verify', name: registration.first_name, link: verifyLink(deps, token) } as const;
+    await deps.mailer.send(tx, registration, mail);
+  });
+}
+
+function verifyLink({ publicUrl }: RegistrationDeps, token: string): string {
+  return `${publicUrl()}/register?token=${token}`;
+}

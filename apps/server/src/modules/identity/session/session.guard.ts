@@ -1,0 +1,55 @@
+import type { Access } from '@unmuted/api/contract';
+import { findSession, type SessionRow, touchSession } from '#/modules/identity/session/session.repository.ts';
+import { hashToken, isTokenShaped } from '#/modules/identity/session/session-token.ts';
+import type { ActiveSession, Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+
+const seenEveryMs = 60_000;
+
+interface GuardDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Lets in whom the operation's access rule names; anyone else gets a 401, 403 or 419. */
+export async function requireSession(
+  { db, clock }: GuardDeps,
+  { authorization, caller }: { authorization: string | undefined; caller: Caller },
+  access: Exclude<Access, 'public'>,
+): Promise<ActiveSession> {
+  const [scheme, token] = (authorization ?? '').split(' ', 2);
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('auth.token_missing');
+  if (!isTokenShaped(token)) throw new AppError('auth.token_unknown');
+  const row = await findSession(db, hashToken(token));
+  if (!row) throw new AppError('auth.token_unknown');
+  const now = clock.now();
+  if (hasEnded(row, now)) throw new AppError('auth.session_expired');
+  const scope = scopeOf(row);
+  if (access !== 'any' && access !== scope.kind) throw new AppError('auth.wrong_role');
+  if (now.getTime() - row.last_seen_at.getTime() >= seenEveryMs) {
+    await touchSession(db, row.token_hash, { ...caller, at: now });
+  }
+  return { id: row.id, scope, tokenHash: row.token_hash, expiresAt: row.expires_at };
+}
+
+function hasEnded(row: SessionRow, now: Date): boolean {
+  return (
+    row.revoked_at !== null ||
+    row.is_disabled ||
+    row.present_role !== row.role ||
+    now >= row.idle_expires_at ||
+    now >= row.expires_at
+  );
+}
+
+/** The only place that makes a scope, hence the only cast to one. */
+function scopeOf(row: SessionRow): Scope {
+  return (
+    row.customer_id === null
+      ? { kind: 'admin', adminId: row.admin_id, role: row.present_role }
+      : { kind: 'customer', customerId: row.customer_id }
+  ) as Scope;
+}

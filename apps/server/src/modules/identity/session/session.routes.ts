@@ -1,0 +1,25 @@
+import type { mainRoutes } from '@unmuted/api/contract';
+import { toAdminUser, toCustomerUser } from '#/modules/identity/account/account.service.ts';
+import { keepAlive, signInAdmin, signInCustomer } from '#/modules/identity/session/session.service.ts';
+import type { SignInDeps } from '#/modules/identity/session/sign-in.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
+
+type Routes = Pick<
+  typeof mainRoutes,
+  'authenticateCustomer' | 'authenticateAdmin' | 'keepAlive' | 'adminKeepAlive'
+>;
+
+export function sessionHandlers(deps: SignInDeps): Handlers<Routes> {
+  return {
+    authenticateCustomer: async ({ body, caller }) => {
+      const { customer, token } = await signInCustomer(deps, body, caller);
+      return { token, user: toCustomerUser(customer) };
+    },
+    authenticateAdmin: async ({ body, caller }) => {
+      const { admin, token } = await signInAdmin(deps, body, caller);
+      return { token, ...toAdminUser(admin) };
+    },
+    keepAlive: ({ session }) => keepAlive(deps, session),
+    adminKeepAlive: ({ session }) => keepAlive(deps, session),
+  };
+}

@@ -1,0 +1,73 @@
+import { findPendingHash } from '#/modules/identity/registration/registration.repository.ts';
+import {
+  extendSession,
+  findAdminForSignIn,
+  findCustomerForSignIn,
+  holdAdmin,
+  holdCustomer,
+} from '#/modules/identity/session/session.repository.ts';
+import { idleMs } from '#/modules/identity/session/session-life.ts';
+import { type Door, type SignInDeps, signIn } from '#/modules/identity/session/sign-in.ts';
+import type { ActiveSession } from '#/platform/auth/scope.ts';
+import type { Row } from '#/platform/db/schema.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+
+interface Proof {
+  readonly password: string;
+  readonly code?: string | undefined;
+}
+
+export async function signInCustomer(
+  deps: SignInDeps,
+  { email, password, code }: Proof & { email: string },
+  caller: Caller,
+) {
+  const { account: customer, token } = await signIn(
+    deps,
+    customers(deps),
+    { name: email, password, code },
+    caller,
+  );
+  return { customer, token };
+}
+
+export async function signInAdmin(
+  deps: SignInDeps,
+  { username, password, code }: Proof & { username: string },
+  caller: Caller,
+) {
+  const { account: admin, token } = await signIn(deps, admins, { name: username, password, code }, caller);
+  return { admin, token };
+}
+
+/** Without use a session ends after an hour; this is the use. It never outlasts its absolute limit. */
+export async function keepAlive({ db, clock }: Pick<SignInDeps, 'db' | 'clock'>, session: ActiveSession) {
+  const idleExpiresAt = earliest(new Date(clock.now().getTime() + idleMs), session.expiresAt);
+  await extendSession(db, session, idleExpiresAt);
+  return { idleExpiresAt: idleExpiresAt.toISOString(), expiresAt: session.expiresAt.toISOString() };
+}
+
+const customers = ({ clock }: SignInDeps): Door<Row<'customers'>> => ({
+  kind: 'customer',
+  // Both are asked for in any case: the work tells nobody which of them there is.
+  async find(db, email) {
+    const account = await findCustomerForSignIn(db, email);
+    const pendingHash = await findPendingHash(db, email, clock.now());
+    return { account, pendingHash };
+  },
+  hold: holdCustomer,
+  subject: ({ id }) => ({ customerId: id }),
+  owner: ({ id }) => ({ customer_id: id, admin_id: null, role: null }),
+});
+
+const admins: Door<Row<'admins'>> = {
+  kind: 'admin',
+  find: async (db, username) => ({ account: await findAdminForSignIn(db, username), pendingHash: null }),
+  hold: holdAdmin,
+  subject: ({ id }) => ({ adminId: id }),
+  owner: ({ id, role }) => ({ customer_id: null, admin_id: id, role }),
+};
+
+function earliest(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}

@@ -1,0 +1,142 @@
+import { checkSecondStep } from '#/modules/identity/mfa/second-step.ts';
+import { insertSession } from '#/modules/identity/session/session.repository.ts';
+import { absoluteMs, idleMs } from '#/modules/identity/session/session-life.ts';
+import { hashToken, newToken } from '#/modules/identity/session/session-token.ts';
+import { passSignIn, type SignInLimits, type SignInTries } from '#/modules/identity/session/sign-in-tries.ts';
+import { type AuditSubject, recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Passwords } from '#/platform/crypto/passwords.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { Throttle } from '#/platform/throttle/throttle.ts';
+
+export interface SignInDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly secrets: SecretBox;
+  readonly throttle: Throttle;
+  readonly signInLimits: SignInLimits;
+}
+
+interface Account {
+  readonly id: string;
+  readonly password_hash: string;
+  readonly disabled_at: Date | null;
+}
+
+/** What is to be proved before anybody is let in. */
+export interface Claim {
+  readonly name: string;
+  readonly password: string;
+  readonly code: string | undefined;
+}
+
+/** One of the two doors. */
+export interface Door<A extends Account> {
+  readonly kind: 'customer' | 'admin';
+  /** The account, and the password of a registration that waits for its link where there is none. */
+  find(db: Db, name: string): Promise<{ account: A | undefined; pendingHash: string | null }>;
+  /** The account as it is now, if it is still as it was: nobody changes it before the session is there. */
+  hold(tx: Tx, account: A): Promise<boolean>;
+  subject(account: A): NonNullable<AuditSubject>;
+  owner(account: A): Pick<NewRow<'sessions'>, 'customer_id' | 'admin_id' | 'role'>;
+}
+
+interface SignedIn<A> {
+  readonly account: A;
+  readonly token: string;
+}
+
+type Outcome = { readonly token: string } | { readonly refused: AppError['code'] };
+
+/**
+ * Lets somebody in, or says why not. Unknown, wrong, disabled and throttled take one verification each; what a person
+ * without the right password is answered never depends on whether the account exists.
+ */
+export async function signIn<A extends Account>(
+  deps: SignInDeps,
+  door: Door<A>,
+  claim: Claim,
+  caller: Caller,
+): Promise<SignedIn<A>> {
+  const tries = await passSignIn(deps, door.kind, claim.name, caller);
+  const { account, pendingHash } = await door.find(deps.db, claim.name);
+  const isMatch = await deps.passwords.verify(account?.password_hash ?? pendingHash, claim.password);
+  if (tries.isOver) throw await tries.refusal(account ? door.subject(account) : null);
+  if (!account || !isMatch || account.disabled_at) {
+    const reason = !isMatch ? 'password' : account ? 'disabled' : 'unverified';
+    await recordRefusal(deps.db, deps, account ? door.subject(account) : null, caller, reason);
+    throw new AppError(reason === 'unverified' ? 'auth.email_unverified' : 'auth.invalid_credentials');
+  }
+  const outcome = await deps.db
+    .transaction()
+    .execute((tx) => begin(tx, deps, door, { account, code: claim.code, caller }));
+  return { account, token: await settled(outcome, tries) };
+}
+
+/** With the right password: the second step, then the session, all of it or nothing. */
+async function begin<A extends Account>(
+  tx: Tx,
+  deps: SignInDeps,
+  door: Door<A>,
+  { account, code, caller }: { account: A; code: string | undefined; caller: Caller },
+): Promise<Outcome> {
+  const now = deps.clock.now();
+  const about = door.subject(account);
+  // Since the verification the password may have been changed, which ended every session that was there by then.
+  if (!(await door.hold(tx, account))) {
+    await recordRefusal(tx, deps, about, caller, 'changed');
+    return { refused: 'auth.invalid_credentials' };
+  }
+  const secondStep = await checkSecondStep(tx, deps, about, code, now);
+  if (secondStep === 'missing') return { refused: 'auth.code_required' };
+  if (secondStep === 'wrong') {
+    await recordRefusal(tx, deps, about, caller, 'code');
+    return { refused: 'auth.wrong_code' };
+  }
+  if (secondStep === 'ok_recovery') {
+    await recordAudit(tx, { at: now, action: 'account.recovery_code_used', by: about, about, caller });
+  }
+  const token = newToken();
+  await insertSession(tx, {
+    ...door.owner(account),
+    id: uuidv7(now),
+    token_hash: hashToken(token),
+    created_at: now,
+    idle_expires_at: new Date(now.getTime() + idleMs),
+    expires_at: new Date(now.getTime() + absoluteMs),
+    revoked_at: null,
+    last_seen_at: now,
+    address: caller.address,
+    user_agent: caller.userAgent,
+  });
+  await recordAudit(tx, { at: now, action: 'session.signed_in', by: about, about, caller });
+  return { token };
+}
+
+/** Counts what was a failure, and nothing else. */
+async function settled(outcome: Outcome, tries: SignInTries): Promise<string> {
+  if ('token' in outcome) {
+    await tries.succeeded();
+    return outcome.token;
+  }
+  // Asking for the code is half of every sign-in with a second step. It takes nothing off the wrong codes before it.
+  if (outcome.refused === 'auth.code_required') await tries.giveBack();
+  throw new AppError(outcome.refused);
+}
+
+/** What somebody typed into a sign-in is not kept: a name may well be a password in the wrong field. */
+async function recordRefusal(
+  db: Db | Tx,
+  { clock }: SignInDeps,
+  about: AuditSubject,
+  caller: Caller,
+  reason: 'password' | 'disabled' | 'unverified' | 'changed' | 'code',
+): Promise<void> {
+  const at = clock.now();
+  await recordAudit(db, { at, action: 'session.refused', by: 'nobody', about, caller, details: { reason } });
+}

@@ -1,0 +1,407 @@
+import {
+  type Ban,
+  banList,
+  banMade,
+  type GeoLock,
+  type GeoRules,
+  geoLock,
+  geoLockChanged,
+  geoTrialResult,
+} from '@unmuted/api/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
+import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
+import { expectExactly, problemOf } from '#/testing/contract.ts';
+import { createFakeListening, type FakeListening } from '#/testing/fake-listening.ts';
+import { addListener, engineAnswers } from '#/testing/listeners.ts';
+
+let test: TestApp;
+let keeper: ListenerKeeper;
+let players: FakeListening;
+
+beforeEach(async () => {
+  test = await createTestApp();
+  await engineAnswers(test);
+  players = createFakeListening({ hooks: true });
+  const { bus, geo, secrets } = test.deps;
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  keeper = createListenerKeeper({ db: test.db, bus, clock: test.clock, geo, secrets, onError });
+  await keeper.prepare();
+  keeper.follow(players.engine);
+});
+afterEach(async () => {
+  await keeper.stop();
+  await test.close();
+});
+
+const bans = (path = '', options: Parameters<TestApp['call']>[1] = {}) =>
+  test.call(`/api/control/cast/bans/aurora${path}`, { as: 'owner', ...options });
+const makeBan = async (target: object, forS: number | null = null) => {
+  const response = await bans('', { json: { target, forS, reason: 'Why' } });
+  const body = (await response.json()) as { ban: Ban; cut: number };
+  if (response.ok) expectExactly(banMade, body);
+  return { status: response.status, ...body };
+};
+const listBans = async () => {
+  const body = (await (await bans()).json()) as { items: Ban[] };
+  expectExactly(banList, body);
+  return body.items;
+};
+/** Rules travel by the database’s notifications. */
+const rulesArrive = (isThere: () => boolean) => expect.poll(isThere, { timeout: 5_000 }).toBe(true);
+
+describe('a ban', () => {
+  it('cuts who is connected, refuses who comes again, counts it, and survives a restart', async () => {
+    players.join(keeper);
+    players.join(keeper, { ip: '198.51.100.1' });
+    await keeper.settle();
+    const made = await makeBan({ by: 'network', network: '203.0.113.9/24' });
+    expect(made).toMatchObject({
+      status: 201,
+      cut: 1,
+      ban: { kind: 'network', value: '203.0.113.0/24', by: 'Maeve O’Brien', until: null, hits: 0 },
+    });
+    await rulesArrive(() => players.present.size === 1);
+    expect(players.join(keeper)).toMatchObject({ allowed: false });
+    await keeper.settle();
+    expect((await listBans())[0]?.hits).toBe(1);
+    const ended = await test.db
+      .selectFrom('listener_sessions')
+      .select('end_reason')
+      .where('end_reason', 'is not', null)
+      .execute();
+    expect(ended).toEqual([{ end_reason: 'banned' }]);
+
+    await keeper.stop();
+    await keeper.prepare();
+    expect(players.join(keeper)).toMatchObject({ allowed: false });
+  });
+
+  it('is heard of by nobody who has stopped', async () => {
+    const { bus, geo, secrets } = test.deps;
+    const errors: unknown[] = [];
+    const other = createListenerKeeper({
+      db: test.db,
+      bus,
+      clock: test.clock,
+      geo,
+      secrets,
+      onError: (error) => errors.push(error),
+    });
+    await other.prepare();
+    await other.stop();
+    await makeBan({ by: 'network', network: '203.0.113.7' });
+    await rulesArrive(() => !players.join(keeper).allowed);
+    expect(players.join(other)).toMatchObject({ allowed: true });
+    expect(errors).toEqual([]);
+  });
+
+  it('ends by itself', async () => {
+    await makeBan({ by: 'agent', agent: 'vlc' }, 600);
+    await keeper.prepare();
+    expect(players.join(keeper)).toMatchObject({ allowed: false });
+    test.clock.advance({ seconds: 601 });
+    expect(players.join(keeper)).toMatchObject({ allowed: true });
+    expect(await listBans()).toEqual([]);
+  });
+
+  it('is lifted by who may, and by nobody else', async () => {
+    const { ban } = await makeBan({ by: 'agent', agent: 'vlc' });
+    const lift = (as: Actor, username: string) =>
+      test.call(`/api/control/cast/bans/${username}/${ban.id}`, { as, method: 'DELETE' });
+    expect((await lift('second', 'aurora')).status).toBe(404);
+    expect((await lift('second', 'meadow')).status).toBe(404);
+    expect((await lift('owner', 'aurora')).status).toBe(204);
+    await rulesArrive(() => players.join(keeper).allowed);
+  });
+
+  it.each([
+    ['address', '203.0.113.x', 1],
+    ['network', '203.0.113.0/24', 2],
+    ['agent', 'VLC/3.0.20', 2],
+  ] as const)('takes the %s of a listener, and does not write out its address', async (scope, value, cut) => {
+    const id = await addListener(test);
+    await addListener(test, { address: '203.0.113.8' });
+    await addListener(test, { address: '198.51.100.8', agent: null });
+    const preview = await bans('/preview', { json: { target: { by: 'listener', id, scope } } });
+    expect(await preview.json()).toEqual({ connected: cut, sessions30d: cut });
+    const made = await makeBan({ by: 'listener', id, scope });
+    expect(made).toMatchObject({ cut, ban: { kind: scope, value } });
+    expect(JSON.stringify(await listBans())).not.toContain('203.0.113.7');
+  });
+
+  it('of the player of somebody who names none is refused with the field that is wrong', async () => {
+    const id = await addListener(test, { agent: null });
+    const { status } = await makeBan({ by: 'listener', id, scope: 'agent' });
+    expect(status).toBe(422);
+  });
+
+  it('of a listener of another cast is not there', async () => {
+    const id = await addListener(test, { cast: 'meadow' });
+    expect((await makeBan({ by: 'listener', id, scope: 'address' })).status).toBe(404);
+  });
+
+  it.each([
+    { by: 'network', network: '203.0.113.256' },
+    { by: 'network', network: '203.0.113.0/33' },
+    { by: 'network', network: 'localhost' },
+    { by: 'agent', agent: 'ab' },
+    { by: 'country', country: 'IE' },
+  ])('of %j is not valid', async (target) => {
+    expect((await makeBan(target)).status).toBe(422);
+  });
+
+  it('[H17] is a line of the audit trail, and so is its end', async () => {
+    const { ban } = await makeBan({ by: 'agent', agent: 'vlc' });
+    await bans(`/${ban.id}`, { method: 'DELETE' });
+    const lines = await test.db
+      .selectFrom('audit_trail')
+      .select(['action', 'details'])
+      .where('action', 'in', ['ban.made', 'ban.lifted'])
+      .orderBy('id')
+      .execute();
+    expect(lines).toEqual([
+      { action: 'ban.made', details: { cast: 'aurora', kind: 'agent', value: 'vlc', cut: 0 } },
+      { action: 'ban.lifted', details: { cast: 'aurora', kind: 'agent', value: 'vlc' } },
+    ]);
+  });
+});
+
+const noted = (network: string, note = '') => ({ network, note });
+const rules = (rest: Partial<GeoRules> = {}): GeoRules => ({
+  enabled: true,
+  mode: 'allow',
+  countries: ['IE'],
+  allowUnknown: false,
+  allowNetworks: [],
+  ...rest,
+});
+const lockPath = '/api/control/cast/geolock/aurora';
+const change = (version: number, given: GeoRules, cutConnected = false) =>
+  test.call(lockPath, {
+    as: 'owner',
+    method: 'PUT',
+    headers: { 'if-match': String(version) },
+    json: { rules: given, cutConnected },
+  });
+
+const network0 = '/rules/allowNetworks/0/network';
+const note0 = '/rules/allowNetworks/0/note';
+
+describe('rules by country', () => {
+  it('begin open, and are kept with a version', async () => {
+    const before = (await (await test.call(lockPath, { as: 'owner' })).json()) as GeoLock;
+    expectExactly(geoLock, before);
+    expect(before).toMatchObject({ enabled: false, version: 0, changedAt: null, denyStatus: 403 });
+    const response = await change(0, rules());
+    const body = (await response.json()) as { lock: GeoLock; cut: number };
+    expectExactly(geoLockChanged, body);
+    expect(body.lock).toMatchObject({ ...rules(), version: 1 });
+  });
+
+  it('keep the note beside each exception as it was written, however it reads', async () => {
+    const notes = [
+      ' Office in Berlin ',
+      '',
+      `{"x"},'; drop table casts; -- <b>\\`,
+      '編集部 🎙',
+      'n'.repeat(80),
+      'NULL',
+    ];
+    const networks = notes.map((note, index) => noted(`198.51.100.${index}`, note));
+    await change(0, rules({ allowNetworks: networks }));
+    const kept = (await (await test.call(lockPath, { as: 'owner' })).json()) as GeoLock;
+    expectExactly(geoLock, kept);
+    expect(kept.allowNetworks).toEqual(networks.map(({ network, note }) => noted(network, note.trim())));
+  });
+
+  it('refuse at the door, let exceptions in, and are counted by country', async () => {
+    await change(0, rules({ allowNetworks: [noted('203.0.113.128/25')] }));
+    await rulesArrive(() => !players.join(keeper).allowed);
+    expect(players.join(keeper, { ip: '192.0.2.1' }).allowed).toBe(true);
+    expect(players.join(keeper, { ip: '203.0.113.200' }).allowed).toBe(true);
+    expect(players.join(keeper, { ip: '10.0.0.1' }).allowed).toBe(false);
+    await keeper.settle();
+    const denied = await (
+      await test.call('/cast-api/api/statistics/aurora/geo-denied', { as: 'owner' })
+    ).json();
+    expect(denied).toMatchObject({
+      items: [
+        { rule: 'not_listed', country: 'JP', count: 1 },
+        { rule: 'unknown_country', country: null, count: 1 },
+      ],
+    });
+  });
+
+  it('leave those alone who listen, or cut them when that is asked for', async () => {
+    players.join(keeper);
+    players.join(keeper, { ip: '192.0.2.1' });
+    await keeper.settle();
+    expect(await (await change(0, rules())).json()).toMatchObject({ cut: 0 });
+    await keeper.settle();
+    expect(players.present.size).toBe(2);
+    expect(await (await change(1, rules(), true)).json()).toMatchObject({ cut: 1 });
+    await rulesArrive(() => players.present.size === 1);
+  });
+
+  it('[H15] of two who began with one version the second is told what there is now', async () => {
+    const answers = await Promise.all([
+      change(0, rules({ countries: ['IE'] })),
+      change(0, rules({ countries: ['FR'] })),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const stale = answers.find(({ status }) => status === 412);
+    const kept = (await (await test.call(lockPath, { as: 'owner' })).json()) as GeoLock;
+    expect(stale && (await problemOf(stale))).toMatchObject({
+      code: 'resource.stale',
+      current: { lock: { version: 1, countries: kept.countries } },
+    });
+  });
+
+  it('[H15] lose no change of many writers: each success raises the version by one', async () => {
+    let successes = 0;
+    const write = async () => {
+      for (let tries = 0; tries < 4; tries += 1) {
+        const { version } = (await (await test.call(lockPath, { as: 'owner' })).json()) as GeoLock;
+        if ((await change(version, rules())).ok) successes += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 5 }, write));
+    const { version } = (await (await test.call(lockPath, { as: 'owner' })).json()) as GeoLock;
+    expect(version).toBe(successes);
+    expect(successes).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['no version', undefined],
+    ['a version in words', 'one'],
+  ])('want to know what they change: %s', async (_name, version) => {
+    const response = await test.call(lockPath, {
+      as: 'owner',
+      method: 'PUT',
+      headers: version === undefined ? {} : { 'if-match': version },
+      json: { rules: rules(), cutConnected: false },
+    });
+    expect(await problemOf(response)).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/headers/if-match' }],
+    });
+  });
+
+  it.each([
+    ['no country while they are on', rules({ countries: [] }), '/rules/countries'],
+    ['a country twice', rules({ countries: ['IE', 'IE'] }), '/rules/countries'],
+    ['a country that is none', { ...rules(), countries: ['XX'] }, '/rules/countries/0'],
+    [
+      'an exception that is no network',
+      rules({ allowNetworks: [noted('nowhere')] }),
+      '/rules/allowNetworks/0/network',
+    ],
+    ['an exception without a network', rules({ allowNetworks: [noted('', 'Office')] }), network0],
+    ['a note of 81 characters', rules({ allowNetworks: [noted('192.0.2.1', 'n'.repeat(81))] }), note0],
+    ['a control character in a note', rules({ allowNetworks: [noted('192.0.2.1', 'a\u0007b')] }), note0],
+    ['a line break in a note', rules({ allowNetworks: [noted('192.0.2.1', 'a\nb')] }), note0],
+    ['half a character in a note', rules({ allowNetworks: [noted('192.0.2.1', 'a\ud800')] }), note0],
+    ['an exception without a note', { ...rules(), allowNetworks: [{ network: '192.0.2.1' }] }, note0],
+    ['an exception as a text', { ...rules(), allowNetworks: ['192.0.2.1'] }, '/rules/allowNetworks/0'],
+  ])('are refused with %s', async (_name, given, pointer) => {
+    const response = await change(0, given as GeoRules);
+    expect(await problemOf(response)).toMatchObject({ status: 422, errors: [{ pointer }] });
+  });
+});
+
+describe('rules on paper', () => {
+  const tryOut = async (json: object, from?: string) => {
+    const response = await test.call(`${lockPath}/simulate`, { as: 'owner', json, ...(from && { from }) });
+    const body = await response.json();
+    expectExactly(geoTrialResult, body);
+    return body as ReturnType<typeof geoTrialResult.parse>;
+  };
+
+  it.each([
+    [{ address: '192.0.2.1' }, { allowed: true, rule: 'listed', country: 'IE' }],
+    [{ address: '203.0.113.1' }, { allowed: false, rule: 'not_listed', country: 'JP' }],
+    [{ address: '10.0.0.1' }, { allowed: false, rule: 'unknown_country', country: null }],
+    [{ address: '198.51.100.1' }, { allowed: true, rule: 'allowed_network', country: 'FR' }],
+    [{ country: 'FR' }, { allowed: false, rule: 'not_listed', country: 'FR' }],
+    [{ country: null }, { allowed: false, rule: 'unknown_country', country: null }],
+    [{}, null],
+  ])('decide about %j', async (tried, decision) => {
+    const given = rules({ allowNetworks: [noted('198.51.100.0/24')] });
+    expect((await tryOut({ rules: given, ...tried })).decision).toEqual(decision);
+  });
+
+  it('tell what they would have refused, and refuse now', async () => {
+    const now = test.clock.now().getTime();
+    const session = (minutesAgo: number, lastedMin: number | null, address: string, country: string | null) =>
+      addListener(test, {
+        address,
+        country,
+        startedAt: new Date(now - minutesAgo * 60_000),
+        ...(lastedMin !== null && {
+          ended_at: new Date(now - (minutesAgo - lastedMin) * 60_000),
+          end_reason: 'left' as const,
+        }),
+      });
+    await session(3 * 24 * 60, 30, '203.0.113.1', 'JP');
+    await session(120, 60, '203.0.113.2', 'JP');
+    await session(10, null, '203.0.113.3', 'JP');
+    await session(10, null, '192.0.2.3', 'IE');
+    await session(10, null, '10.0.0.3', null);
+    await session(60 * 24 * 31, 10, '203.0.113.4', 'JP');
+    expect((await tryOut({ rules: rules() }, '203.0.113.50')).impact).toEqual({
+      days: 3,
+      sessions: 5,
+      refusedSessions: 4,
+      refusedS: (30 + 60 + 10 + 10) * 60,
+      connected: 3,
+      refusedConnected: 2,
+      byCountry: [
+        { country: 'JP', sessions: 3, connected: 1 },
+        { country: null, sessions: 1, connected: 1 },
+      ],
+      listeners: [
+        { country: 'JP', sessions: 3, connected: 1 },
+        { country: 'IE', sessions: 1, connected: 1 },
+        { country: null, sessions: 1, connected: 1 },
+      ],
+      refusesYou: true,
+      yourCountry: 'JP',
+    });
+  });
+
+  it('count an exception with its country, and not among the refused', async () => {
+    await addListener(test, { address: '203.0.113.3', country: 'JP' });
+    await addListener(test, { address: '203.0.113.200', country: 'JP' });
+    const { impact } = await tryOut({ rules: rules({ allowNetworks: [noted('203.0.113.128/25')] }) });
+    expect(impact.listeners).toEqual([{ country: 'JP', sessions: 2, connected: 2 }]);
+    expect(impact.byCountry).toEqual([{ country: 'JP', sessions: 1, connected: 1 }]);
+  });
+
+  it('say that a ban decides, before exceptions do, and only while it holds', async () => {
+    await makeBan({ by: 'network', network: '192.0.2.0/28' }, 600);
+    const given = rules({ allowNetworks: [noted('192.0.2.0/24')] });
+    const decisionOn = async (address: string) => (await tryOut({ rules: given, address })).decision;
+    expect(await decisionOn('192.0.2.1')).toEqual({ allowed: false, rule: 'ban', country: 'IE' });
+    expect(await decisionOn('192.0.2.77')).toMatchObject({ allowed: true, rule: 'allowed_network' });
+    test.clock.advance({ seconds: 601 });
+    expect(await decisionOn('192.0.2.1')).toMatchObject({ allowed: true, rule: 'allowed_network' });
+  });
+
+  it('know nothing of the place of somebody at home', async () => {
+    const { impact } = await tryOut({ rules: rules() }, '10.0.0.9');
+    expect([impact.refusesYou, impact.yourCountry]).toEqual([null, null]);
+  });
+
+  it('of the cast of another are not there', async () => {
+    const response = await test.call(`${lockPath}/simulate`, { as: 'second', json: { rules: rules() } });
+    expect(response.status).toBe(404);
+  });
+
+  it('change nothing', async () => {
+    await tryOut({ rules: rules() });
+    expect(await (await test.call(lockPath, { as: 'owner' })).json()).toMatchObject({ version: 0 });
+  });
+});

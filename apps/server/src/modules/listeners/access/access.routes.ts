@@ -1,0 +1,47 @@
+import type * as contract from '@unmuted/api/contract';
+import { liftBan, listBans, makeBan, previewBan } from '#/modules/listeners/bans/bans.service.ts';
+import {
+  changeGeoLock,
+  readGeoHistory,
+  readGeoLock,
+} from '#/modules/listeners/geoblocking/geoblocking.service.ts';
+import { tryGeoLock } from '#/modules/listeners/geoblocking/simulation.service.ts';
+import { type ListenerDeps, revealAddress } from '#/modules/listeners/listeners/listeners.service.ts';
+import type { Handlers } from '#/platform/http/register-route.ts';
+
+type Routes = Pick<
+  typeof contract.mainRoutes,
+  | 'listBans'
+  | 'previewBan'
+  | 'makeBan'
+  | 'liftBan'
+  | 'revealAddress'
+  | 'readGeoLock'
+  | 'changeGeoLock'
+  | 'listGeoRevisions'
+  | 'tryGeoLock'
+>;
+
+export function accessHandlers(deps: ListenerDeps): Handlers<Routes> {
+  return {
+    listBans: async ({ session, params }) => {
+      const items = await listBans(deps, session.scope, params.username);
+      return { items, total: items.length, page: 1, pageSize: Math.max(1, items.length) };
+    },
+    previewBan: ({ session, params, body }) => previewBan(deps, session.scope, params.username, body.target),
+    makeBan: ({ session, caller, params, body }) =>
+      makeBan(deps, { scope: session.scope, caller }, params.username, body),
+    liftBan: async ({ session, caller, params }) => {
+      await liftBan(deps, { scope: session.scope, caller }, params.username, params.id);
+      return undefined;
+    },
+    revealAddress: ({ session, caller, params, body }) =>
+      revealAddress(deps, { scope: session.scope, caller }, params.username, body.id),
+    readGeoLock: ({ session, params }) => readGeoLock(deps, session.scope, params.username),
+    changeGeoLock: ({ session, caller, params, body, version }) =>
+      changeGeoLock(deps, { scope: session.scope, caller }, params.username, { ...body, version }),
+    listGeoRevisions: ({ session, params }) => readGeoHistory(deps, session.scope, params.username),
+    tryGeoLock: ({ session, caller, params, body }) =>
+      tryGeoLock(deps, { scope: session.scope, caller }, params.username, body),
+  };
+}

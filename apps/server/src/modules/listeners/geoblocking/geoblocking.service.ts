@@ -1,0 +1,152 @@
+import type { GeoHistory, GeoLock, GeoRules, RefusalList } from '@unmuted/api/contract';
+import { sql } from 'kysely';
+import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
+import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/casts/cast/own-cast.ts';
+import { nameOf } from '#/modules/listeners/bans/bans.service.ts';
+import { addGeoRevision, listGeoRevisions } from '#/modules/listeners/geoblocking/revisions.repository.ts';
+import { askForCuts } from '#/modules/listeners/listeners/cuts.repository.ts';
+import { cutTopic, policyTopic } from '#/modules/listeners/listeners/listener-keeper.ts';
+import { listOpenSessions } from '#/modules/listeners/listeners/listeners.repository.ts';
+import type { Act, ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
+import { compileRules } from '#/modules/listeners/policies/decide.ts';
+import { toRules } from '#/modules/listeners/policies/policies.repository.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import type { Country } from '#/platform/geo/geo.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+export async function readGeoLock(deps: ListenerDeps, scope: Scope, username: string): Promise<GeoLock> {
+  const cast = await requireCast(deps.db, scope, username);
+  return toLock(deps, await findLock(deps.db, scope, cast));
+}
+
+/** Who changed the rules, when and to what. */
+export async function readGeoHistory(
+  { db }: ListenerDeps,
+  scope: Scope,
+  username: string,
+): Promise<GeoHistory> {
+  return listGeoRevisions(db, scope, await requireCast(db, scope, username));
+}
+
+export async function changeGeoLock(
+  deps: ListenerDeps,
+  { scope, caller }: Act,
+  username: string,
+  change: { readonly rules: GeoRules; readonly cutConnected: boolean; readonly version: number },
+): Promise<{ lock: GeoLock; cut: number }> {
+  const { db, clock, bus } = deps;
+  const cast = await requireOpenCast(db, scope, username);
+  const { rules, cutConnected, version } = change;
+  const result = await db.transaction().execute(async (tx) => {
+    // The row of the cast is there to be locked; that of the rules may not be.
+    await tx.selectFrom('casts').select('id').where('id', '=', cast.id).forUpdate().execute();
+    const before = await findLock(tx, scope, cast);
+    if ((before?.version ?? 0) !== version) {
+      throw new AppError('resource.stale', {
+        current: { lock: await toLock({ ...deps, db: tx }, before), cut: 0 },
+      });
+    }
+    // Read while the row is held: who comes later has a later time.
+    const now = clock.now();
+    const row = {
+      cast_id: cast.id,
+      enabled: rules.enabled,
+      mode: rules.mode,
+      countries: rules.countries,
+      allow_unknown: rules.allowUnknown,
+      allow_networks: rules.allowNetworks.map(({ network }) => network),
+      allow_notes: rules.allowNetworks.map(({ note }) => note),
+      version: version + 1,
+      changed_at: now,
+    };
+    await tx
+      .insertInto('cast_geolocks')
+      .values(row)
+      .onConflict((conflict) => conflict.column('cast_id').doUpdateSet(row))
+      .execute();
+    const cut = cutConnected ? await cutRefused(tx, scope, cast, rules) : 0;
+    await addGeoRevision(tx, cast.id, {
+      version: row.version,
+      at: now.toISOString(),
+      by: await nameOf(tx, scope),
+      cut,
+      before: toRules(before),
+      after: rules,
+    });
+    await recordAudit(tx, {
+      at: now,
+      action: 'geolock.changed',
+      by: scope,
+      about: { customerId: cast.customer_id },
+      caller,
+      details: {
+        cast: cast.username,
+        enabled: rules.enabled,
+        mode: rules.mode,
+        countries: rules.countries.join(' '),
+        version: row.version,
+        cut,
+      },
+    });
+    return { lock: await toLock({ ...deps, db: tx }, row), cut };
+  });
+  bus.publish([policyTopic, ...(result.cut ? [cutTopic] : [])]);
+  return result;
+}
+
+async function cutRefused(tx: Tx, scope: Scope, cast: OwnCast, rules: GeoRules): Promise<number> {
+  const decide = compileRules(rules);
+  const open = await listOpenSessions(tx, scope, cast.id);
+  const refused = open.filter(
+    ({ address, country }) => !decide({ address, country: country as Country | null }).allowed,
+  );
+  return askForCuts(
+    tx,
+    refused.map(({ id }) => id),
+    'refused',
+  );
+}
+
+/** Joins refused in the last 24 hours, by the hour of the clock. */
+export async function listRefusals(
+  { db, clock }: ListenerDeps,
+  scope: Scope,
+  username: string,
+): Promise<RefusalList> {
+  const cast = await requireCast(db, scope, username);
+  const { rows } = await sql<{ rule: RefusalList['items'][number]['rule']; country: string; count: number }>`
+    select r.rule, r.country, sum(r.count)::int as count from join_refusals r
+    join casts on casts.id = r.cast_id and ${within(scope)}
+    where r.cast_id = ${cast.id} and r.hour > ${new Date(clock.now().getTime() - dayMs)}
+    group by 1, 2 order by 3 desc, 1, 2`.execute(db);
+  const items = rows.map(({ rule, country, count }) => ({
+    rule,
+    country: (country || null) as Country | null,
+    count,
+  }));
+  return { total: items.reduce((total, { count }) => total + count, 0), items };
+}
+
+async function findLock(db: Db | Tx, scope: Scope, cast: OwnCast): Promise<Row<'cast_geolocks'> | undefined> {
+  const { rows } = await sql<Row<'cast_geolocks'>>`select g.* from cast_geolocks g
+    join casts on casts.id = g.cast_id and ${within(scope)} where g.cast_id = ${cast.id}`.execute(db);
+  return rows[0];
+}
+
+async function toLock(
+  { db, geo }: { readonly db: Db | Tx; readonly geo: ListenerDeps['geo'] },
+  row: Row<'cast_geolocks'> | undefined,
+): Promise<GeoLock> {
+  const state = await findEngineState(db);
+  return {
+    ...toRules(row),
+    version: row?.version ?? 0,
+    changedAt: row?.changed_at.toISOString() ?? null,
+    geo: geo.source,
+    denyStatus: state?.capabilities?.denyStatus ?? null,
+  };
+}

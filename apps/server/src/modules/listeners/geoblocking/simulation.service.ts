@@ -1,0 +1,117 @@
+import type { GeoRules, GeoTrialResult } from '@unmuted/api/contract';
+import { sql } from 'kysely';
+import { type OwnCast, requireCast, within } from '#/modules/casts/cast/own-cast.ts';
+import type { Act, ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
+import { type BanRule, banMatcher, compileRules } from '#/modules/listeners/policies/decide.ts';
+import { plainNetwork } from '#/modules/listeners/policies/networks.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Country } from '#/platform/geo/geo.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const lookedBackDays = 30;
+
+interface Trial {
+  readonly rules: GeoRules;
+  readonly address?: string | undefined;
+  readonly country?: Country | null | undefined;
+}
+
+interface GroupRow {
+  country: Country | null;
+  is_exception: boolean;
+  sessions: number;
+  listened_s: number;
+  connected: number;
+  first_at: Date;
+}
+
+/** What rules would do, on paper. */
+export async function tryGeoLock(
+  { db, clock, geo }: ListenerDeps,
+  { scope, caller }: Act,
+  username: string,
+  { rules, address, country }: Trial,
+): Promise<GeoTrialResult> {
+  const cast = await requireCast(db, scope, username);
+  const now = clock.now();
+  const decide = compileRules(rules);
+  const networks = rules.allowNetworks.map(({ network }) => plainNetwork(network));
+  const since = new Date(now.getTime() - lookedBackDays * dayMs);
+  const { rows } = await sql<GroupRow>`
+    select s.country, s.address <<= any(${networks}::inet[]) as is_exception, count(*)::int as sessions,
+      sum(extract(epoch from coalesce(s.ended_at, ${now}) - s.started_at))::float8 as listened_s,
+      (count(*) filter (where s.ended_at is null))::int as connected, min(s.started_at) as first_at
+    from listener_sessions s join casts on casts.id = s.cast_id and ${within(scope)}
+    where s.cast_id = ${cast.id} and s.started_at > ${since}
+    group by 1, 2`.execute(db);
+  const refused = rows.filter(
+    (row) => !row.is_exception && !decide({ address: null, country: row.country }).allowed,
+  );
+  const sum = (of: readonly GroupRow[], value: (row: GroupRow) => number) =>
+    of.reduce((total, row) => total + value(row), 0);
+  const yourCountry = geo.countryOf(caller.address);
+  const first = Math.min(now.getTime(), ...rows.map((row) => row.first_at.getTime()));
+  return {
+    decision: await decisionOn({ address, country }),
+    impact: {
+      days: Math.min(lookedBackDays, Math.ceil((now.getTime() - first) / dayMs)),
+      sessions: sum(rows, (row) => row.sessions),
+      refusedSessions: sum(refused, (row) => row.sessions),
+      refusedS: Math.round(sum(refused, (row) => row.listened_s)),
+      connected: sum(rows, (row) => row.connected),
+      refusedConnected: sum(refused, (row) => row.connected),
+      byCountry: refused
+        .map((row) => ({ country: row.country, sessions: row.sessions, connected: row.connected }))
+        .sort((a, b) => b.sessions - a.sessions),
+      listeners: countriesOf(rows),
+      refusesYou:
+        yourCountry === null ? null : !decide({ address: caller.address, country: yourCountry }).allowed,
+      yourCountry,
+    },
+  };
+
+  async function decisionOn(tried: Pick<Trial, 'address' | 'country'>): Promise<GeoTrialResult['decision']> {
+    if (tried.address === undefined) {
+      if (tried.country === undefined) return null;
+      const { allowed, rule } = decide({ address: null, country: tried.country });
+      return { allowed, rule, country: tried.country };
+    }
+    const [bare = ''] = plainNetwork(tried.address).split('/');
+    const found = geo.countryOf(bare);
+    const bans = await listNetworkBans(db, scope, cast, now);
+    const isBanned = bans.some((ban) => banMatcher(ban)({ address: bare, agent: null, country: found }));
+    const { allowed, rule } = isBanned
+      ? ({ allowed: false, rule: 'ban' } as const)
+      : decide({ address: bare, country: found });
+    return { allowed, rule, country: found };
+  }
+}
+
+/** Sessions by country: exceptions are counted with the others of their country. */
+function countriesOf(rows: readonly GroupRow[]): GeoTrialResult['impact']['listeners'] {
+  const all = new Map<Country | null, { country: Country | null; sessions: number; connected: number }>();
+  for (const { country, sessions, connected } of rows) {
+    const sum = all.get(country) ?? { country, sessions: 0, connected: 0 };
+    all.set(country, {
+      country,
+      sessions: sum.sessions + sessions,
+      connected: sum.connected + connected,
+    });
+  }
+  return [...all.values()].sort((a, b) => b.sessions - a.sessions);
+}
+
+/** The bans that hold and speak of addresses: they come before every rule by country. */
+async function listNetworkBans(
+  db: ListenerDeps['db'],
+  scope: Scope,
+  cast: OwnCast,
+  now: Date,
+): Promise<Pick<BanRule, 'network' | 'agent'>[]> {
+  const { rows } = await sql<Pick<BanRule, 'network' | 'agent'>>`select b.network, null as agent
+    from cast_bans b join casts on casts.id = b.cast_id and ${within(scope)}
+    where b.cast_id = ${cast.id} and b.network is not null and (b.until is null or b.until > ${now})`.execute(
+    db,
+  );
+  return rows;
+}

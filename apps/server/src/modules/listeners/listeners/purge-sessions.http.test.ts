@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { purge } from '#/jobs/purge.ts';
+import { shippedRetention } from '#/jobs/retention.ts';
+import { purgeListenerSessions } from '#/modules/listeners/listeners/listeners.repository.ts';
+import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { addListener } from '#/testing/listeners.ts';
+
+const { listenersDays } = shippedRetention;
+/** More than one statement deletes. */
+const many = 20_005;
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.db.deleteFrom('listener_sessions').execute());
+
+const daysAgo = (days: number) => new Date(test.clock.now().getTime() - days * 24 * 60 * 60_000);
+const ended = (days: number) =>
+  addListener(test, { startedAt: daysAgo(days), ended_at: daysAgo(days - 0.1), end_reason: 'left' });
+async function idsNow(): Promise<string[]> {
+  const rows = await test.db.selectFrom('listener_sessions').select('id').orderBy('started_at').execute();
+  return rows.map(({ id }) => id);
+}
+async function addMany(): Promise<void> {
+  await ended(listenersDays + 1);
+  await sql`insert into listener_sessions (id, cast_id, mount, address, person, class, is_returning, started_at, ended_at, end_reason)
+    select gen_random_uuid(), cast_id, mount, address, person, class, is_returning, started_at, ended_at, end_reason
+    from listener_sessions cross join generate_series(2, ${many}::int)`.execute(test.db);
+}
+
+it('forgets any number in several statements, and keeps what is young enough and whoever still listens', async () => {
+  await addMany();
+  const listens = await addListener(test, { startedAt: daysAgo(listenersDays + 2) });
+  const young = await ended(listenersDays - 1);
+  const { signal } = new AbortController();
+  const asked = vi.spyOn(signal, 'throwIfAborted');
+  await purgeListenerSessions(test.db, daysAgo(listenersDays), signal);
+  expect(await idsNow()).toEqual([listens, young]);
+  // Before each statement.
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('stops between two of them when the server has to end, and goes on the next time', async () => {
+  await addMany();
+  const ending = new AbortController();
+  vi.spyOn(ending.signal, 'throwIfAborted').mockImplementationOnce(() => undefined);
+  ending.abort(new Error('the server ends'));
+  const told = purgeListenerSessions(test.db, daysAgo(listenersDays), ending.signal);
+  await expect(told).rejects.toThrow('the server ends');
+  expect(await idsNow()).toHaveLength(5);
+  await purge(test);
+  expect(await idsNow()).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import type { Admission, JoinRequest } from '#/engine/hooks/hooks.ts';
+import {
+  createOpenSessions,
+  type OpenSession,
+  type OpenSessions,
+} from '#/modules/listeners/listeners/open-sessions.ts';
+import { playerOf } from '#/modules/listeners/listeners/players.ts';
+import type { EndedSession } from '#/modules/listeners/listeners/session-rows.ts';
+import type { SessionWriter } from '#/modules/listeners/listeners/session-writer.ts';
+import { loadPolicies, type MountPolicy } from '#/modules/listeners/policies/policies.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import type { Geo } from '#/platform/geo/geo.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+
+export interface BookDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly geo: Geo;
+  readonly secrets: Pick<SecretBox, 'fingerprint'>;
+}
+
+/** Who listens and who may, in memory; what changes is given to the writer. */
+export interface SessionBook extends Pick<OpenSessions, 'get' | 'ofClient' | 'all'> {
+  loadRules(): Promise<void>;
+  policyOf(mount: string): MountPolicy | undefined;
+  open(request: JoinRequest, startedAt: Date): Admission;
+  moved(session: OpenSession, to: string): void;
+  close(session: OpenSession, reason: EndedSession['reason']): void;
+  /** Without a word: somebody else has ended it. */
+  forget(session: OpenSession): void;
+}
+
+const fullText = 'This station has as many listeners as it may have.';
+const perAddressText = 'Too many players listen from your address.';
+const refusalText = 'You may not listen to this stream from where you are.';
+
+export function createSessionBook(deps: BookDeps & { readonly writer: SessionWriter }): SessionBook {
+  const { db, clock, geo, secrets, writer } = deps;
+  const sessions = createOpenSessions();
+  let policies: ReadonlyMap<string, MountPolicy> = new Map();
+
+  function open(request: JoinRequest, startedAt: Date): Admission {
+    const { mount, clientId, ip, agent } = request;
+    // An engine that was started anew counts its clients from one again; who had the number is in nobody's way.
+    const former = sessions.ofClient(clientId);
+    if (former) close(former, 'lost');
+    const found = policies.get(mount);
+    if (!found) return { allowed: false, message: refusalText };
+    const country = geo.countryOf(ip);
+    const decision = found.policy.decide({ address: ip, agent, country }, clock.now());
+    if (!decision.allowed) {
+      writer.refused({ castId: found.castId, country, decision, at: clock.now() });
+      return { allowed: false, message: refusalText };
+    }
+    const isFull = fullness(found, ip);
+    if (isFull) return { allowed: false, message: isFull };
+    const id = uuidv7(startedAt);
+    const { username, castId } = found;
+    const startedAtMs = startedAt.getTime();
+    sessions.add({ id, mount, at: mount, clientId, username, startedAtMs, ip, cutReason: undefined });
+    const player = playerOf(agent);
+    writer.joined({
+      id,
+      username,
+      cast_id: castId,
+      mount,
+      address: ip,
+      person: secrets.fingerprint(`${castId} ${ip} ${agent ?? ''}`),
+      agent,
+      player: player.name,
+      class: player.class,
+      country,
+      referrer: pageOf(request.referrer),
+      started_at: startedAt,
+    });
+    return { allowed: true };
+  }
+
+  /** Why there is no room for one more from this address; the engine counts each mount for itself. */
+  function fullness({ username, listenerLimit, perAddress }: MountPolicy, ip: string): string | null {
+    let all = 0;
+    let alike = 0;
+    for (const session of sessions.ofCast(username)) {
+      all += 1;
+      if (session.ip === ip) alike += 1;
+    }
+    if (all >= listenerLimit) return fullText;
+    return perAddress !== null && alike >= perAddress ? perAddressText : null;
+  }
+
+  function close(session: OpenSession, reason: EndedSession['reason']): void {
+    if (!sessions.remove(session)) return;
+    const { id, username, cutReason } = session;
+    writer.left({ id, username, at: clock.now(), reason: cutReason ?? reason });
+  }
+
+  return {
+    get: sessions.get,
+    ofClient: sessions.ofClient,
+    all: sessions.all,
+    async loadRules() {
+      policies = await loadPolicies(db, clock.now());
+    },
+    policyOf: (mount) => policies.get(mount),
+    open,
+    moved(session, to) {
+      session.at = to;
+      writer.moved({ id: session.id, username: session.username, mount: to });
+    },
+    close,
+    forget: (session) => void sessions.remove(session),
+  };
+}
+
+/** The page without its query, which may hold anything; null for what is no page. */
+function pageOf(referrer: string | null): string | null {
+  if (referrer === null || !URL.canParse(referrer)) return null;
+  const { protocol, origin, pathname } = new URL(referrer);
+  return /^https?:$/.test(protocol) ? (origin + pathname).slice(0, 512) : null;
+}

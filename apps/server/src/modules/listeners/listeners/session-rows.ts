@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { markSessionsDue } from '#/modules/listeners/listeners/sessions-due.ts';
+import type { Decision } from '#/modules/listeners/policies/decide.ts';
+import type { Row, Tx } from '#/platform/db/schema.ts';
+
+export type NewSession = Omit<
+  Row<'listener_sessions'>,
+  'seq' | 'is_returning' | 'ended_at' | 'end_reason' | 'cut_reason' | 'move_to'
+> & { readonly username: string };
+
+export interface EndedSession {
+  readonly id: string;
+  readonly username: string;
+  readonly at: Date;
+  readonly reason: NonNullable<Row<'listener_sessions'>['end_reason']>;
+}
+
+export interface MovedSession {
+  readonly id: string;
+  readonly username: string;
+  readonly mount: string;
+}
+
+export interface Refusal {
+  readonly castId: string;
+  readonly country: string | null;
+  readonly decision: Decision;
+  readonly at: Date;
+}
+
+export interface SessionEvent {
+  readonly joined?: NewSession;
+  readonly left?: EndedSession;
+  readonly moved?: MovedSession;
+}
+
+/** Joins that were refused for one reason within an hour. */
+export interface Counted {
+  readonly refusal: Refusal;
+  readonly count: number;
+}
+
+const returningAfter = '30 days';
+
+/** It works for no user, so it knows no scope; a cast that is gone has no sessions. */
+export async function writeSessions(tx: Tx, events: readonly SessionEvent[], now: Date): Promise<void> {
+  const joined = events.flatMap((event) => event.joined ?? []);
+  const left = events.flatMap((event) => event.left ?? []);
+  if (joined.length) await insertSessions(tx, joined);
+  if (left.length) await endSessions(tx, left);
+  for (const { moved } of events) if (moved) await moveSession(tx, moved);
+  const ids = events.map(({ joined: come, left: gone, moved }) => (come ?? gone ?? moved)?.id ?? null);
+  await markSessionsDue(tx, sql`s.id = any(${ids}::uuid[])`, now);
+}
+
+async function insertSessions(tx: Tx, sessions: readonly NewSession[]): Promise<void> {
+  const rows = sessions.map(({ username: _, person, ...row }) => ({
+    ...row,
+    person: person.toString('hex'),
+  }));
+  await sql`insert into listener_sessions
+      (id, cast_id, mount, address, person, agent, player, class, country, referrer, started_at, is_returning)
+    select n.id, n.cast_id, n.mount, n.address, decode(n.person, 'hex'), n.agent, n.player, n.class, n.country,
+      n.referrer, n.started_at, exists (
+        select from listener_sessions b where b.cast_id = n.cast_id and b.person = decode(n.person, 'hex')
+          and b.started_at < n.started_at and b.started_at > n.started_at - ${returningAfter}::interval)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id uuid, cast_id uuid, mount text, address inet,
+      person text, agent text, player text, class text, country text, referrer text, started_at timestamptz)
+    join casts on casts.id = n.cast_id
+    on conflict (id) do nothing`.execute(tx);
+}
+
+async function endSessions(tx: Tx, sessions: readonly EndedSession[]): Promise<void> {
+  await sql`update listener_sessions s
+    set ended_at = greatest(e.at, s.started_at), end_reason = e.reason, seq = nextval('listener_sequence')
+    from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as e (id uuid, at timestamptz, reason text)
+    where s.id = e.id and s.ended_at is null`.execute(tx);
+}
+
+async function moveSession(tx: Tx, { id, mount }: MovedSession): Promise<void> {
+  await sql`update listener_sessions set mount = ${mount}, seq = nextval('listener_sequence')
+    where id = ${id} and ended_at is null`.execute(tx);
+}
+
+export async function countRefusals(tx: Tx, { refusal, count }: Counted): Promise<void> {
+  const { castId, country, decision, at } = refusal;
+  await sql`insert into join_refusals (cast_id, hour, rule, country, count)
+    select id, ${hourOf(at)}::timestamptz, ${decision.rule}, ${country ?? ''}, ${count}::integer from casts where id = ${castId}
+    on conflict (cast_id, hour, rule, country) do update set count = join_refusals.count + excluded.count`.execute(
+    tx,
+  );
+  if (decision.banId === undefined) return;
+  await sql`update cast_bans set hits = hits + ${count}::integer where id = ${decision.banId}`.execute(tx);
+}
+
+export function hourOf(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000);
+}

@@ -1,0 +1,114 @@
+import {
+  type Counted,
+  countRefusals,
+  type EndedSession,
+  hourOf,
+  type MovedSession,
+  type NewSession,
+  type Refusal,
+  type SessionEvent,
+  writeSessions,
+} from '#/modules/listeners/listeners/session-rows.ts';
+import { writeInBatches } from '#/modules/listeners/listeners/write-in-batches.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
+
+export interface SessionWriter {
+  joined(session: NewSession): void;
+  left(session: EndedSession): void;
+  moved(session: MovedSession): void;
+  refused(refusal: Refusal): void;
+  /** Writes what waits; one at a time. Gives the casts that changed. */
+  flush(): Promise<ReadonlySet<string>>;
+  /** What was thrown away: comings and goings because the queue was full, and whatever the database refuses as data. */
+  readonly lost: number;
+  readonly waiting: number;
+}
+
+interface WriterOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** What waits at most while the database is away. */
+  readonly capacity?: number;
+  /** Told why something was set aside, without what it held. */
+  readonly onError?: (error: Error) => void;
+}
+
+const batchSize = 2_000;
+
+/** A queue between the engine, which waits for nobody, and the database, which may be away for a while. */
+export function createSessionWriter({
+  db,
+  clock,
+  capacity = 10_000,
+  onError = () => {},
+}: WriterOptions): SessionWriter {
+  const queue: SessionEvent[] = [];
+  let refusals = new Map<string, Counted>();
+  /** Whose rows have changed; told when all is written. */
+  let changed = new Set<string>();
+  let lost = 0;
+
+  function add(event: SessionEvent): void {
+    if (queue.length >= capacity) lost += 1;
+    else queue.push(event);
+  }
+
+  function setAside(count: number, state: string): void {
+    lost += count;
+    // Its own words would repeat the values, an address among them.
+    onError(new Error(`The database refused a listener event (${state}).`));
+  }
+
+  async function writeRefusals(): Promise<void> {
+    const counted = [...refusals.values()];
+    refusals = new Map();
+    try {
+      await writeInBatches(counted, {
+        atMost: batchSize,
+        write: (batch) =>
+          db.transaction().execute(async (tx) => {
+            for (const each of batch) await countRefusals(tx, each);
+          }),
+        setAside: ({ count }, state) => setAside(count, state),
+      });
+    } finally {
+      // What was not written waits on, with what came meanwhile.
+      for (const { refusal, count } of counted) remember(refusal, count);
+    }
+  }
+
+  function remember(refusal: Refusal, count: number): void {
+    const { castId, country, decision, at } = refusal;
+    const key = [castId, decision.rule, decision.banId, country, hourOf(at).getTime()].join(' ');
+    const before = refusals.get(key)?.count ?? 0;
+    refusals.set(key, { refusal, count: before + count });
+  }
+
+  return {
+    joined: (session) => add({ joined: session }),
+    left: (session) => add({ left: session }),
+    moved: (session) => add({ moved: session }),
+    refused: (refusal) => remember(refusal, 1),
+    async flush() {
+      await writeInBatches(queue, {
+        atMost: batchSize,
+        async write(batch) {
+          await db.transaction().execute((tx) => writeSessions(tx, batch, clock.now()));
+          for (const { joined, left, moved } of batch) changed.add((joined ?? left ?? moved)?.username ?? '');
+        },
+        setAside: (_, state) => setAside(1, state),
+      });
+      if (refusals.size > 0) await writeRefusals();
+      const told = changed;
+      changed = new Set();
+      return told;
+    },
+    get lost() {
+      return lost;
+    },
+    get waiting() {
+      return queue.length;
+    },
+  };
+}

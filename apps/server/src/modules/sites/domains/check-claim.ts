@@ -1,0 +1,114 @@
+import { type AuditAction, limits } from '@unmuted/api/contract';
+import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
+import { type ClaimRow, lockClaim, saveClaim } from '#/modules/sites/domains/claims.repository.ts';
+import type { DomainRow } from '#/modules/sites/domains/domains.repository.ts';
+import { judge } from '#/modules/sites/domains/judge.ts';
+import { look } from '#/modules/sites/domains/look.ts';
+import { graceChecks } from '#/modules/sites/domains/to-domain.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Names } from '#/platform/connector/names.ts';
+import type { SeenDomain } from '#/platform/db/product-tables.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
+
+export interface CheckDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly names: Names;
+}
+
+interface Check {
+  /** What a CNAME has to name. */
+  readonly target: string;
+  /** Who asked; nobody did when its time had come. */
+  readonly act: Act | null;
+}
+
+const secondMs = 1_000;
+const hourMs = 3_600 * secondMs;
+export const dayMs = 24 * hourMs;
+/** Somebody who has just added a domain sits before the screen. */
+const impatientMs = 600 * secondMs;
+export const impatientEveryMs = 30 * secondMs;
+
+export const pendingMs = limits.domainPendingDays * dayMs;
+
+/** Asks DNS about a claim and keeps what came of it: it may be verified by it, or lose that. */
+export async function checkClaim(deps: CheckDeps, { id, domain }: DomainRow, check: Check): Promise<void> {
+  const seen = await look(deps.names, domain, check.target);
+  const keep = (isTaken: boolean) =>
+    deps.db.transaction().execute((tx) => keepSeen({ ...deps, db: tx }, id, { ...check, seen, isTaken }));
+  try {
+    await keep(false);
+  } catch (error) {
+    if (!isTakenBefore(error)) throw error;
+    await keep(true);
+  }
+}
+
+/** Of two sites that prove one domain the index lets one through. */
+function isTakenBefore(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'site_domains_verified';
+}
+
+interface Outcome extends Check {
+  readonly seen: SeenDomain | null;
+  readonly isTaken: boolean;
+}
+
+async function keepSeen(
+  deps: { readonly db: Tx; readonly clock: Clock },
+  id: string,
+  { seen, isTaken, target, act }: Outcome,
+): Promise<void> {
+  const { db: tx } = deps;
+  const row = await lockClaim(tx, id);
+  if (!row) return;
+  const now = deps.clock.now();
+  const inMs = (ms: number) => new Date(now.getTime() + ms);
+  const isImpatient = !row.verified_at && now.getTime() - row.added_at.getTime() < impatientMs;
+  const soon = inMs(isImpatient ? impatientEveryMs : hourMs);
+  // Silence proves nothing: it neither gives nor takes, and does not count among those that do.
+  if (seen === null) return saveClaim(tx, id, { problem: 'no_answer', next_check_at: soon });
+  const kept = { seen: JSON.stringify(seen), checked_at: now };
+  const { problem } = judge(seen, { target, token: row.token });
+  if (problem === null && (row.verified_at || !isTaken)) {
+    const right = { ...kept, problem, failures: 0, next_check_at: inMs(dayMs) };
+    if (row.verified_at) return saveClaim(tx, id, right);
+    await saveClaim(tx, id, { ...right, verified_at: now, expires_at: null });
+    return audit(tx, row, { action: 'domain.verified', at: now, act });
+  }
+  const wrong = { ...kept, problem: problem ?? 'in_use' };
+  if (!row.verified_at) return saveClaim(tx, id, { ...wrong, next_check_at: soon });
+  // Who asks between the daily checks sees what is there, and brings the end no nearer.
+  if (act) return saveClaim(tx, id, wrong);
+  const failures = row.failures + 1;
+  if (failures < graceChecks) {
+    return saveClaim(tx, id, { ...wrong, failures, next_check_at: inMs(dayMs) });
+  }
+  const lost = { verified_at: null, expires_at: inMs(pendingMs), failures: 0, next_check_at: inMs(hourMs) };
+  await saveClaim(tx, id, { ...wrong, ...lost });
+  return audit(tx, row, { action: 'domain.lost', at: now, act });
+}
+
+interface Event {
+  readonly action: AuditAction;
+  readonly at: Date;
+  readonly act: Act | null;
+}
+
+/** One line of the audit trail about a claim. */
+export function audit(
+  tx: Tx,
+  { username, domain, customer_id }: Pick<ClaimRow, 'username' | 'domain' | 'customer_id'>,
+  { action, at, act }: Event,
+): Promise<void> {
+  return recordAudit(tx, {
+    at,
+    action,
+    by: act?.scope ?? 'system',
+    about: { customerId: customer_id },
+    ...(act && { caller: act.caller }),
+    details: { site: username, domain },
+  });
+}

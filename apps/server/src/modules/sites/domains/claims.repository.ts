@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { DomainRow } from '#/modules/sites/domains/domains.repository.ts';
+import type { OwnSite } from '#/modules/sites/domains/own-site.ts';
+import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
+
+// Checks work for no user: no request reaches these but for a domain that it has found by its scope, so they know none.
+
+export type ClaimRow = DomainRow & Pick<OwnSite, 'customer_id'>;
+type Change = Partial<Omit<NewRow<'site_domains'>, 'id' | 'username' | 'domain' | 'token'>>;
+
+/**
+ * Some whose time has come, put off until `leaseUntil`: no other server takes them meanwhile, and one that ends amid its
+ * checks leaves them to the next.
+ */
+export async function takeDue(
+  db: Db,
+  { now, leaseUntil, limit }: { readonly now: Date; readonly leaseUntil: Date; readonly limit: number },
+): Promise<DomainRow[]> {
+  const { rows } = await sql<DomainRow>`with due as materialized (
+      select id from site_domains where next_check_at <= ${now}
+      order by next_check_at, id limit ${limit} for update skip locked
+    ) update site_domains d set next_check_at = ${leaseUntil} from due where d.id = due.id returning d.*`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function isAnyDue(db: Db, by: Date): Promise<boolean> {
+  const { rows } = await sql`select from site_domains where next_check_at <= ${by} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** As it is now, held until the end of the transaction; undefined when it was given up meanwhile. */
+export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
+  const { rows } = await sql<ClaimRow>`select d.*, one_pages.customer_id from site_domains d
+    join one_pages on one_pages.username = d.username where d.id = ${id} for update of d`.execute(tx);
+  return rows[0];
+}
+
+export async function saveClaim(tx: Tx, id: string, change: Change): Promise<void> {
+  await tx.updateTable('site_domains').set(change).where('id', '=', id).execute();
+}
+
+/** Forgets some that were not verified in time, and gives what they were. */
+export async function takeExpired(tx: Tx, now: Date, limit: number): Promise<ClaimRow[]> {
+  const { rows } = await sql<ClaimRow>`with over as materialized (
+      select id from site_domains where verified_at is null and expires_at <= ${now}
+      order by expires_at, id limit ${limit} for update skip locked
+    ) delete from site_domains d using over, one_pages
+      where d.id = over.id and one_pages.username = d.username returning d.*, one_pages.customer_id`.execute(
+    tx,
+  );
+  return rows;
+}

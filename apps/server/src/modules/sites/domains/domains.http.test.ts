@@ -1,0 +1,447 @@
+import { limits, type SiteDomain, type SiteDomainList } from '@unmuted/api/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '#/app.ts';
+import { checkDomains } from '#/modules/sites/domains/check-domains.ts';
+import { createNames } from '#/platform/connector/names.ts';
+import { startDns } from '#/platform/connector/testing/dns-stand-in.ts';
+import { type Actor, type CallOptions, createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
+import { problemOf } from '#/testing/contract.ts';
+import { createFakeNames, type FakeNames } from '#/testing/fake-names.ts';
+
+const target = 'sites.studio.example';
+const domain = 'listen.radio.example';
+const dayMin = 24 * 60;
+/** A site of each. */
+const sites = { owner: 'radio-aurora', second: 'meadow-lane' } as const;
+type Customer = keyof typeof sites;
+
+let names: FakeNames;
+let test: TestApp;
+beforeEach(async () => {
+  names = createFakeNames({});
+  test = await createTestApp({ names }, { oneProcess: 'its DNS is a stand-in of this process' });
+});
+afterEach(() => test.close());
+
+const path = (as: Customer) => `/api/control/onepage/${sites[as]}/domains`;
+/** Signed in anew each time, for days pass between two calls. */
+async function call(as: Actor, to: string, options: Pick<CallOptions, 'method' | 'json'> = {}) {
+  const { path: signIn, json } = credentialsOf(as);
+  const { token } = (await (await test.call(signIn, { json })).json()) as { token: string };
+  return test.call(to, { token, ...options });
+}
+const add = (as: Customer, wanted = domain) => call(as, path(as), { json: { domain: wanted } });
+const check = (as: Customer, wanted = domain) => call(as, `${path(as)}/${wanted}/check`, { method: 'POST' });
+const remove = (as: Customer, by: Actor = as) => call(by, `${path(as)}/${domain}`, { method: 'DELETE' });
+const bodyOf = async (answer: Promise<Response>) => (await (await answer).json()) as SiteDomain;
+const codeOf = async (answer: Promise<Response>) => (await problemOf(await answer)).code;
+const read = (as: Customer) => bodyOf(call(as, `${path(as)}/${domain}`));
+const list = async (as: Customer) => (await (await call(as, path(as))).json()) as SiteDomainList;
+const proofIn = ({ records }: SiteDomain) => records.find(({ type }) => type === 'TXT')?.value ?? '';
+/** As the owner of the zone sets it: our name, and the proofs of those claims. */
+function point(...claims: readonly SiteDomain[]): void {
+  names.zone = {
+    [`${domain} CNAME`]: [target],
+    [`_studio-verify.${domain} TXT`]: claims.map(proofIn),
+  };
+}
+const run = () => checkDomains({ ...test.deps, db: test.db, pause: async () => {} });
+async function after(minutes: number): Promise<void> {
+  test.clock.advance({ minutes });
+  await run();
+}
+const events = async () =>
+  (
+    await test.db
+      .selectFrom('audit_trail')
+      .select(['action', 'actor_kind', 'details'])
+      .orderBy('id')
+      .execute()
+  )
+    .filter(({ action }) => action.startsWith('domain.'))
+    .map(({ action, actor_kind, details }) => [action, actor_kind, details.site]);
+
+describe('a domain of a site', () => {
+  it('is added with the records that it takes, and forgotten in seven days', async () => {
+    const added = await bodyOf(add('owner', ' Listen.RADIO.example '));
+    expect(added).toMatchObject({
+      domain,
+      state: 'added',
+      problem: 'name_missing',
+      checkedAt: '2026-03-02T09:10:00.000Z',
+      nextCheckAt: '2026-03-02T09:10:30.000Z',
+      expiresAt: '2026-03-09T09:10:00.000Z',
+      verifiedAt: null,
+      checksLeft: null,
+    });
+    expect(added.records).toEqual([
+      { type: 'CNAME', name: domain, value: target, found: [], ok: false, isNeeded: true },
+      {
+        type: 'TXT',
+        name: `_studio-verify.${domain}`,
+        value: expect.stringMatching(/^sv=[A-Za-z0-9_-]{22}$/),
+        found: [],
+        ok: false,
+        isNeeded: true,
+      },
+    ]);
+    expect(await list('owner')).toMatchObject({ items: [added], total: 1, target });
+    expect(await events()).toEqual([['domain.added', 'customer', 'radio-aurora']]);
+  });
+
+  it('comes as far as DNS says, and is verified by both records', async () => {
+    const added = await bodyOf(add('owner'));
+    names.zone = { [`${domain} CNAME`]: [target] };
+    expect(await bodyOf(check('owner'))).toMatchObject({ state: 'dns_found', problem: 'proof_missing' });
+    test.clock.advance({ seconds: 10 });
+    names.zone = { [`${domain} CNAME`]: ['old-host.example'] };
+    const wrong = await bodyOf(check('owner'));
+    expect(wrong).toMatchObject({ state: 'problem', problem: 'cname_elsewhere' });
+    expect(wrong.records[0]).toMatchObject({ found: ['old-host.example'], ok: false });
+    test.clock.advance({ seconds: 10 });
+    point(added);
+    expect(await bodyOf(check('owner'))).toMatchObject({
+      state: 'verified',
+      problem: null,
+      verifiedAt: '2026-03-02T09:10:20.000Z',
+      nextCheckAt: '2026-03-03T09:10:20.000Z',
+      expiresAt: null,
+      records: [{ ok: true }, { ok: true }],
+    });
+    expect(await events()).toContainEqual(['domain.verified', 'customer', 'radio-aurora']);
+  });
+
+  it('at the top of a zone takes the addresses of ours, told one by one', async () => {
+    names.zone = {
+      'radio.example SOA': ['ns1.host.example'],
+      'radio.example A': ['93.184.215.20', '10.0.0.7'],
+      [`${target} A`]: ['93.184.215.20'],
+      [`${target} AAAA`]: ['2606:2800::20'],
+    };
+    const added = await bodyOf(add('owner', 'radio.example'));
+    expect(added).toMatchObject({ state: 'problem', problem: 'conflicting' });
+    // An inner address of whoever runs the resolver is nothing to tell.
+    expect(added.records.slice(0, 2)).toEqual([
+      {
+        type: 'A',
+        name: 'radio.example',
+        value: '93.184.215.20',
+        found: ['93.184.215.20'],
+        ok: false,
+        isNeeded: true,
+      },
+      { type: 'AAAA', name: 'radio.example', value: '2606:2800::20', found: [], ok: false, isNeeded: false },
+    ]);
+    names.zone['radio.example A'] = ['93.184.215.20'];
+    names.zone['_studio-verify.radio.example TXT'] = [proofIn(added)];
+    expect(await bodyOf(check('owner', 'radio.example'))).toMatchObject({ state: 'verified' });
+  });
+
+  it.each([
+    'localhost',
+    '127.0.0.1',
+    '127.1',
+    '[::1]',
+    'radio.example.',
+    'radio_.example',
+    '*.radio.example',
+    'radio',
+    'https://radio.example',
+    'radio.example/x',
+    'radio.example:80',
+    'a@radio.example',
+    `${'a'.repeat(64)}.example`,
+    `${'abcdefg.'.repeat(29)}example`,
+    '',
+  ])('is refused as none: %j', async (wanted) => {
+    expect(await codeOf(add('owner', wanted))).toBe('request.invalid');
+  });
+
+  it('is taken in any script, and kept as DNS has it', async () => {
+    expect(await bodyOf(add('owner', 'Bücher.例え.example'))).toMatchObject({
+      domain: 'xn--bcher-kva.xn--r8jz45g.example',
+    });
+    expect(
+      (await test.call(`${path('owner')}/${encodeURIComponent('bücher.例え.example')}`, { as: 'owner' }))
+        .status,
+    ).toBe(200);
+  });
+
+  it.each([target, `x.${target}`, 'studio.example', 'app.studio.example', 'streams.example', 'radio.local'])(
+    'is not ours, nor one that nobody else reaches: %s',
+    async (wanted) => {
+      expect(await codeOf(add('owner', wanted))).toBe('domain.reserved');
+      expect(names.asked).toEqual([]);
+    },
+  );
+
+  it('is one of five, each once', async () => {
+    await add('owner');
+    expect(await codeOf(add('owner'))).toBe('domain.already_added');
+    const rest = Array.from({ length: limits.siteDomains }, (_, count) =>
+      add('owner', `${count}.radio.example`),
+    );
+    const statuses = (await Promise.all(rest)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, 201, 201, 201, 409]);
+    expect((await list('owner')).total).toBe(limits.siteDomains);
+  });
+
+  it('is added and checked as often as people do, not more', async () => {
+    await add('owner');
+    await check('owner');
+    expect(await codeOf(check('owner'))).toBe('request.throttled');
+    test.clock.advance({ seconds: 10 });
+    expect((await check('owner')).status).toBe(200);
+    for (let count = 1; count < 20; count += 1) await add('owner');
+    expect(await codeOf(add('owner', 'another.radio.example'))).toBe('request.throttled');
+  });
+
+  it('is nobody else’s to see, to check or to give up; the staff may', async () => {
+    await add('owner');
+    for (const [method, to] of [
+      ['GET', ''],
+      ['GET', `/${domain}`],
+      ['POST', `/${domain}/check`],
+      ['DELETE', `/${domain}`],
+    ] as const)
+      expect((await test.call(path('owner') + to, { as: 'second', method })).status).toBe(404);
+    expect((await test.call(path('owner'), { as: 'second', json: { domain: 'x.example' } })).status).toBe(
+      404,
+    );
+    expect((await remove('owner', 'admin')).status).toBe(204);
+    expect((await remove('owner')).status).toBe(404);
+    expect(await events()).toContainEqual(['domain.removed', 'admin', 'radio-aurora']);
+  });
+
+  it('cannot be added where the provider has set up no target, and what is there is not lost by it', async () => {
+    point(await bodyOf(add('owner')));
+    await check('owner');
+    const app = await createApp({ ...test.deps, sitesHost: null });
+    const headers = {
+      authorization: `Bearer ${await test.tokenOf('owner')}`,
+      'content-type': 'application/json',
+    };
+    const ask = (to: string, body?: object) =>
+      app.fetch(
+        new Request(`http://studio.test${path('owner')}${to}`, {
+          headers,
+          ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        }),
+      );
+    expect(await codeOf(ask('', { domain: 'b.example' }))).toBe('domain.not_configured');
+    expect(await (await ask('')).json()).toMatchObject({ target: null, items: [{ state: 'verified' }] });
+    await app.close();
+    names.zone = {};
+    test.clock.advance({ minutes: 9 * dayMin });
+    await checkDomains({ ...test.deps, db: test.db, sitesHost: null });
+    expect(await read('owner')).toMatchObject({ state: 'verified' });
+  });
+
+  it('[E6] tells what stands there as text of a reasonable length', async () => {
+    const added = await bodyOf(add('owner'));
+    const texts = [
+      '<img src=x onerror=alert(1)>',
+      `\u202Ex\u0000\n${'a'.repeat(400)}`,
+      ...Array(20).fill('z'),
+    ];
+    names.zone = {
+      [`${domain} CNAME`]: [target],
+      [`_studio-verify.${domain} TXT`]: [...texts, proofIn(added)],
+    };
+    const { records, state } = await bodyOf(check('owner'));
+    expect(state).toBe('verified');
+    const found = records.find(({ type }) => type === 'TXT')?.found ?? [];
+    expect(found).toHaveLength(10);
+    expect(found[0]).toBe(texts[0]);
+    expect(found[1]).toMatch(/^x a{253}$/);
+  });
+});
+
+it('[E5] is verified by what a server of names says on the wire', async () => {
+  const zone: Record<string, string[]> = { [`${domain} CNAME`]: ['Sites.Studio.Example'] };
+  const dns = await startDns(zone);
+  const app = await createApp({ ...test.deps, names: createNames({ servers: [dns.server] }) });
+  const authorization = `Bearer ${await test.tokenOf('owner')}`;
+  const ask = async (to: string, body: object = {}) => {
+    const headers = { authorization, 'content-type': 'application/json' };
+    const url = `http://studio.test${path('owner')}${to}`;
+    const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await (await app.fetch(request)).json()) as SiteDomain;
+  };
+  const added = await ask('', { domain });
+  expect(added).toMatchObject({ state: 'dns_found', problem: 'proof_missing' });
+  zone[`_studio-verify.${domain} TXT`] = ['v=spf1 -all', proofIn(added)];
+  expect(await ask(`/${domain}/check`)).toMatchObject({ state: 'verified', problem: null });
+  expect(new Set(dns.questions)).toContain(`_studio-verify.${domain} TXT`);
+  await app.close();
+  await dns.close();
+});
+
+describe('two customers and one domain', () => {
+  it('[E5] both may claim it: whoever claims first keeps nobody out, and who proves it has it', async () => {
+    const [first, later] = [await bodyOf(add('owner')), await bodyOf(add('second'))];
+    expect(proofIn(first)).not.toBe(proofIn(later));
+    point(later);
+    expect(await bodyOf(check('second'))).toMatchObject({ state: 'verified' });
+    expect(await bodyOf(check('owner'))).toMatchObject({ state: 'problem', problem: 'proof_other' });
+  });
+
+  it('[E5] the token of one verifies nothing of the other, and one of before nothing at all', async () => {
+    const mine = await bodyOf(add('owner'));
+    await add('second');
+    point(mine);
+    expect(await bodyOf(check('second'))).toMatchObject({ problem: 'proof_other', verifiedAt: null });
+    await remove('owner');
+    const again = await bodyOf(add('owner'));
+    expect(proofIn(again)).not.toBe(proofIn(mine));
+    expect(again).toMatchObject({ state: 'problem', problem: 'proof_other', verifiedAt: null });
+  });
+
+  it('[E5] of two that prove it at one moment one has it, and the other is told', async () => {
+    point(await bodyOf(add('owner')), await bodyOf(add('second')));
+    const both = await Promise.all([bodyOf(check('owner')), bodyOf(check('second'))]);
+    expect(both.map(({ state }) => state).toSorted()).toEqual(['problem', 'verified']);
+    expect(both.map(({ problem }) => problem)).toContain('in_use');
+    const { verified } = await test.db
+      .selectFrom('site_domains')
+      .select((each) => each.fn.count('id').as('verified'))
+      .where('verified_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(Number(verified)).toBe(1);
+  });
+
+  it('[E5] who comes later has it once the first gave it up', async () => {
+    const first = await bodyOf(add('owner'));
+    point(first);
+    await check('owner');
+    const later = await bodyOf(add('second'));
+    point(first, later);
+    expect(await bodyOf(check('second'))).toMatchObject({ state: 'problem', problem: 'in_use' });
+    await remove('owner');
+    await after(1);
+    expect(await read('second')).toMatchObject({ state: 'verified', problem: null });
+  });
+});
+
+describe('time', () => {
+  it('[E5] a pending domain is asked about every half minute, after ten minutes every hour, and forgotten after seven days', async () => {
+    await add('owner');
+    const looks = () => names.asked.filter((asked) => asked === `${domain} CNAME`).length;
+    expect(looks()).toBe(1);
+    const pause = async () => test.clock.advance({ seconds: 30 });
+    test.clock.advance({ seconds: 30 });
+    await checkDomains({ ...test.deps, db: test.db, pause });
+    expect(looks()).toBe(3);
+    await after(10);
+    expect(looks()).toBe(4);
+    await after(59);
+    expect(looks()).toBe(4);
+    await after(1);
+    expect(looks()).toBe(5);
+    await after(7 * dayMin - 72);
+    expect((await list('owner')).total).toBe(1);
+    await after(1);
+    expect((await list('owner')).total).toBe(0);
+    expect(await events()).toEqual([
+      ['domain.added', 'customer', 'radio-aurora'],
+      ['domain.expired', 'system', 'radio-aurora'],
+    ]);
+  });
+
+  it('[E5] a verified one is looked at daily, and lost when its records were gone three times in a row', async () => {
+    const first = await bodyOf(add('owner'));
+    const later = await bodyOf(add('second'));
+    point(first, later);
+    await check('owner');
+    await after(dayMin);
+    expect(await read('owner')).toMatchObject({ state: 'verified', checkedAt: '2026-03-03T09:10:00.000Z' });
+    point(later);
+    await after(dayMin);
+    expect(await read('owner')).toMatchObject({ state: 'problem', problem: 'proof_other', checksLeft: 2 });
+    // To ask in between brings the end no nearer.
+    for (let count = 0; count < 5; count += 1) {
+      test.clock.advance({ seconds: 10 });
+      expect(await bodyOf(check('owner'))).toMatchObject({ checksLeft: 2 });
+    }
+    await after(dayMin);
+    expect(await read('owner')).toMatchObject({ checksLeft: 1, verifiedAt: first.addedAt });
+    expect(await read('second')).toMatchObject({ problem: 'in_use' });
+    await after(dayMin);
+    expect(await read('owner')).toMatchObject({
+      state: 'problem',
+      verifiedAt: null,
+      checksLeft: null,
+      expiresAt: expect.any(String),
+    });
+    await after(60);
+    expect(await read('second')).toMatchObject({ state: 'verified' });
+    expect(await events()).toContainEqual(['domain.lost', 'system', 'radio-aurora']);
+  });
+
+  it('[E5] records that come back in time end the count', async () => {
+    const added = await bodyOf(add('owner'));
+    point(added);
+    await check('owner');
+    for (let round = 0; round < 3; round += 1) {
+      names.zone = {};
+      await after(dayMin);
+      await after(dayMin);
+      expect(await read('owner')).toMatchObject({ state: 'problem', problem: 'name_missing', checksLeft: 1 });
+      point(added);
+      await after(dayMin);
+      expect(await read('owner')).toMatchObject({ state: 'verified', checksLeft: null });
+    }
+  });
+
+  it('[E5] a resolver that does not answer takes nothing away, and gives nothing', async () => {
+    const added = await bodyOf(add('owner'));
+    point(added);
+    await check('owner');
+    names.isDown = true;
+    for (let day = 0; day < 10; day += 1) await after(dayMin);
+    expect(await read('owner')).toMatchObject({
+      state: 'verified',
+      problem: 'no_answer',
+      checkedAt: added.addedAt,
+      checksLeft: null,
+    });
+    expect(await bodyOf(add('second'))).toMatchObject({
+      state: 'added',
+      problem: 'no_answer',
+      checkedAt: null,
+      records: [{ found: null }, { found: null }],
+    });
+    // Silence between two failures neither counts nor forgives.
+    names.isDown = false;
+    names.zone = {};
+    await after(60);
+    names.isDown = true;
+    await after(dayMin);
+    names.isDown = false;
+    await after(60);
+    expect(await read('owner')).toMatchObject({ state: 'problem', checksLeft: 1 });
+  });
+
+  it('[E5] several servers at once check each domain once', async () => {
+    await Promise.all(['a', 'b', 'c', 'd'].map((each) => add('owner', `${each}.radio.example`)));
+    names.asked.length = 0;
+    test.clock.advance({ minutes: 1 });
+    await Promise.all([run(), run(), run()]);
+    expect(names.asked.filter((asked) => asked.endsWith('CNAME')).toSorted()).toEqual(
+      ['a', 'b', 'c', 'd'].map((each) => `${each}.radio.example CNAME`),
+    );
+  });
+
+  it('ends without a word when the server has to end, also between two looks', async () => {
+    await add('owner');
+    names.asked.length = 0;
+    const jobs = { ...test.deps, db: test.db };
+    await checkDomains({ ...jobs, signal: AbortSignal.abort() });
+    expect(names.asked).toEqual([]);
+    const ending = new AbortController();
+    const looking = checkDomains({ ...jobs, signal: ending.signal });
+    setTimeout(() => ending.abort(), 100);
+    await looking;
+    expect(names.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { type OwnSite, withinSites } from '#/modules/sites/domains/own-site.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+
+export type DomainRow = Row<'site_domains'>;
+
+/** The domains of a site, first added first; `domain` leaves one. */
+export async function listDomains(
+  db: Db | Tx,
+  scope: Scope,
+  username: string,
+  domain?: string,
+): Promise<DomainRow[]> {
+  const one = domain === undefined ? sql`true` : sql`d.domain = ${domain}`;
+  const { rows } = await sql<DomainRow>`select d.* from site_domains d
+    join one_pages on one_pages.username = d.username and ${withinSites(scope)}
+    where d.username = ${username} and ${one} order by d.added_at, d.id`.execute(db);
+  return rows;
+}
+
+/** Holds a site that the caller has found by its scope, so that two at once do not both find room. */
+export async function lockSite(tx: Tx, { username }: OwnSite): Promise<void> {
+  await tx.selectFrom('one_pages').select('username').where('username', '=', username).forUpdate().execute();
+}
+
+/** Of a site that the caller holds. */
+export async function insertDomain(
+  tx: Tx,
+  row: Pick<DomainRow, 'id' | 'username' | 'domain' | 'token' | 'added_at' | 'expires_at' | 'next_check_at'>,
+): Promise<void> {
+  const unknown = { verified_at: null, checked_at: null, problem: null, seen: null };
+  await tx
+    .insertInto('site_domains')
+    .values({ ...row, ...unknown })
+    .execute();
+}
+
+/** What it was; undefined where the scope has no such domain. */
+export async function deleteDomain(
+  tx: Tx,
+  scope: Scope,
+  { username, domain }: Pick<DomainRow, 'username' | 'domain'>,
+): Promise<(DomainRow & Pick<OwnSite, 'customer_id'>) | undefined> {
+  const { rows } = await sql<DomainRow & Pick<OwnSite, 'customer_id'>>`delete from site_domains d
+    using one_pages where one_pages.username = d.username and ${withinSites(scope)}
+      and d.username = ${username} and d.domain = ${domain}
+    returning d.*, one_pages.customer_id`.execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { limits, type SiteDomain, type SiteDomainList } from '@unmuted/api/contract';
+import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
+import {
+  audit,
+  type CheckDeps,
+  checkClaim,
+  impatientEveryMs,
+  pendingMs,
+} from '#/modules/sites/domains/check-claim.ts';
+import {
+  type DomainRow,
+  deleteDomain,
+  insertDomain,
+  listDomains,
+  lockSite,
+} from '#/modules/sites/domains/domains.repository.ts';
+import { requireSite } from '#/modules/sites/domains/own-site.ts';
+import { toDomain } from '#/modules/sites/domains/to-domain.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import { isPublicHost } from '#/platform/connector/addresses.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { uuidv7 } from '#/platform/lib/uuid.ts';
+import type { Throttle } from '#/platform/throttle/throttle.ts';
+
+export interface DomainDeps extends CheckDeps {
+  /** What a CNAME has to name; null: the provider has not set it up. */
+  readonly sitesHost: string | null;
+  /** Names that are the provider's own, with all below them. */
+  readonly ownHosts: () => readonly string[];
+  readonly throttle: Throttle;
+}
+
+/** Whose domain, on which site. */
+interface Place {
+  readonly username: string;
+  readonly domain: string;
+}
+
+/** House rule E5: 128 bits. */
+const tokenBytes = 16;
+const adds = { kind: 'domain.add', limit: 20, windowMs: 3_600_000 };
+/** Source: screens 2.21. */
+const checks = { kind: 'domain.check', limit: 1, windowMs: 10_000 };
+
+export async function readDomains(
+  { db, sitesHost }: DomainDeps,
+  scope: Scope,
+  username: string,
+): Promise<SiteDomainList> {
+  await requireSite(db, scope, username);
+  const items = (await listDomains(db, scope, username)).map((row) => toDomain(row, sitesHost));
+  return { items, total: items.length, page: 1, pageSize: Math.max(1, items.length), target: sitesHost };
+}
+
+export async function readDomain(deps: DomainDeps, scope: Scope, place: Place): Promise<SiteDomain> {
+  return toDomain(await requireDomain(deps, scope, place), deps.sitesHost);
+}
+
+/** Anybody may claim any name that is not ours: a claim is worth nothing until DNS says the same (ADR 21). */
+export async function addDomain(deps: DomainDeps, act: Act, place: Place): Promise<SiteDomain> {
+  const { db, clock, throttle, sitesHost: target } = deps;
+  const site = await requireSite(db, act.scope, place.username);
+  if (target === null) throw new AppError('domain.not_configured');
+  if (!isPublicHost(place.domain) || isOwn(deps, place.domain)) throw new AppError('domain.reserved');
+  await throttle.pass(adds, site.customer_id);
+  await db.transaction().execute(async (tx) => {
+    await lockSite(tx, site);
+    const others = await listDomains(tx, act.scope, site.username);
+    if (others.some(({ domain }) => domain === place.domain)) throw new AppError('domain.already_added');
+    if (others.length >= limits.siteDomains) throw new AppError('domain.too_many');
+    const now = clock.now();
+    await insertDomain(tx, {
+      ...place,
+      id: uuidv7(now),
+      token: randomBytes(tokenBytes).toString('base64url'),
+      added_at: now,
+      expires_at: new Date(now.getTime() + pendingMs),
+      next_check_at: new Date(now.getTime() + impatientEveryMs),
+    });
+    await audit(tx, { ...site, ...place }, { action: 'domain.added', at: now, act });
+  });
+  const row = await requireDomain(deps, act.scope, place);
+  // It is added whatever becomes of this; the first look tells which records it takes, and the next comes by itself.
+  await checkClaim(deps, row, { target, act }).catch(() => {});
+  return readDomain(deps, act.scope, place);
+}
+
+export async function checkDomain(deps: DomainDeps, act: Act, place: Place): Promise<SiteDomain> {
+  const row = await requireDomain(deps, act.scope, place);
+  if (deps.sitesHost === null) throw new AppError('domain.not_configured');
+  await deps.throttle.pass(checks, row.id);
+  await checkClaim(deps, row, { target: deps.sitesHost, act });
+  return readDomain(deps, act.scope, place);
+}
+
+export async function removeDomain({ db, clock }: DomainDeps, act: Act, place: Place): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await deleteDomain(tx, act.scope, place);
+    if (!row) throw new AppError('resource.not_found');
+    await audit(tx, row, { action: 'domain.removed', at: clock.now(), act });
+  });
+}
+
+async function requireDomain(
+  { db }: Pick<DomainDeps, 'db'>,
+  scope: Scope,
+  { username, domain }: Place,
+): Promise<DomainRow> {
+  const [row] = await listDomains(db, scope, username, domain);
+  if (!row) throw new AppError('resource.not_found');
+  return row;
+}
+
+function isOwn({ sitesHost, ownHosts }: DomainDeps, domain: string): boolean {
+  const own = sitesHost === null ? ownHosts() : [sitesHost, ...ownHosts()];
+  return own.some((host) => domain === host || domain.endsWith(`.${host}`));
+}

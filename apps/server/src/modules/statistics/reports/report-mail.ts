@@ -1,0 +1,90 @@
+import type { StatisticsTimeseries, StatisticsValues } from '@unmuted/api/contract';
+import type { ReportDays } from '#/modules/statistics/reports/report-days.ts';
+import { type ReportRow, scopeOfOwner } from '#/modules/statistics/reports/reports.repository.ts';
+import { sealStop } from '#/modules/statistics/reports/stop-token.ts';
+import { readStatistics } from '#/modules/statistics/statistics/summary.service.ts';
+import { readTimeseries } from '#/modules/statistics/statistics/timeseries.service.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { laterDay, zoneOf } from '#/platform/lib/time-zone.ts';
+import type { ReportFigure, ReportMail } from '#/platform/mail/report.ts';
+
+export interface ReportDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+  readonly publicUrl: () => string;
+}
+
+/** The mail about some days of a cast; null where nothing is known of them. */
+export async function reportMail(
+  deps: ReportDeps,
+  row: ReportRow,
+  days: ReportDays,
+): Promise<ReportMail | null> {
+  const zone = zoneOf(row.timeZone);
+  const asker = { scope: scopeOfOwner(row), username: row.username };
+  const range = { from: zone.beginOf(days.from).toISOString(), to: zone.beginOf(days.to).toISOString() };
+  const [summary, curve] = await Promise.all([
+    readStatistics(deps, asker, { ...range, compare: 'previous' }),
+    readTimeseries(deps, asker, range),
+  ]);
+  const values = counted(summary.values, summary.sample);
+  const before = summary.compared && counted(summary.compared.values, summary.compared.sample);
+  if (values.peak === null && (values.starts ?? 0) === 0) return null;
+  const site = deps.publicUrl();
+  const last = laterDay(days.to, -1);
+  return {
+    kind: days.period === 'week' ? 'weekly_report' : 'monthly_report',
+    name: row.firstName,
+    link: `${site}/cast/${row.username}/stats?from=${days.from}&to=${last}`,
+    stopLink: `${site}/api/mails/stop/${sealStop(deps.secrets, row.castId)}`,
+    report: {
+      cast: row.username,
+      from: days.from,
+      to: last,
+      timeZone: row.timeZone,
+      figures: figuresOf(values, before),
+      curve: curve.sample ? [] : pointsOf(curve),
+    },
+  };
+}
+
+/** What was made for the demo is in no mail. */
+const counted = (values: StatisticsValues, sample: boolean): StatisticsValues =>
+  sample ? { ...values, peak: null, aqh: null } : values;
+
+const kinds = [
+  ['peak', 'count'],
+  ['aqh', 'mean'],
+  ['tlh', 'hours'],
+  ['starts', 'count'],
+  ['active', 'count'],
+  ['unique', 'count'],
+  ['atslMin', 'minutes'],
+  ['bounce', 'share'],
+  ['returning', 'share'],
+] as const;
+
+function figuresOf(values: StatisticsValues, before: StatisticsValues | null): ReportFigure[] {
+  const numberOf = (of: StatisticsValues, id: keyof StatisticsValues) => {
+    const value = of[id];
+    return typeof value === 'object' ? (value?.listeners ?? null) : value;
+  };
+  return kinds.map(([id, kind]) => ({
+    id,
+    kind,
+    value: numberOf(values, id),
+    before: before && numberOf(before, id),
+  }));
+}
+
+function pointsOf({ at, lowest, mean, highest }: StatisticsTimeseries) {
+  return at.map((moment, step) => ({
+    at: moment,
+    lowest: lowest[step] ?? null,
+    mean: mean[step] ?? null,
+    highest: highest[step] ?? null,
+  }));
+}

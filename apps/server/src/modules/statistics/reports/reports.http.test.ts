@@ -1,0 +1,233 @@
+import type { ReportSchedule } from '@unmuted/api/contract';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sendReports } from '#/modules/statistics/reports/send-reports.ts';
+import type { ReportMail } from '#/platform/mail/report.ts';
+import { createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
+import { problemOf } from '#/testing/contract.ts';
+import { forgetCounts } from '#/testing/counts.ts';
+import { addListener } from '#/testing/listeners.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp();
+  await forgetCounts(test.db);
+  await test.db.deleteFrom('listener_sessions').execute();
+  await test.db.updateTable('casts').set({ timezone: 'Europe/Dublin' }).execute();
+  test.clock.set(wednesday);
+});
+afterEach(() => test.close());
+
+const path = '/api/control/cast/report-schedules/aurora';
+const wednesday = new Date('2026-09-09T12:00:00Z');
+const monday = new Date('2026-09-14T07:00:00Z');
+const nextMonday = new Date('2026-09-21T07:00:00Z');
+const minuteMs = 60_000;
+
+async function signedIn(): Promise<string> {
+  const { path: to, json } = credentialsOf('owner');
+  return ((await (await test.call(to, { json })).json()) as { token: string }).token;
+}
+const change = async (weekly: boolean, monthly = false) =>
+  test.call(path, { token: await signedIn(), method: 'PUT', json: { weekly, monthly } });
+const read = async () =>
+  (await (await test.call(path, { token: await signedIn() })).json()) as ReportSchedule;
+const send = () => sendReports({ ...test.deps, db: test.db });
+const listened = (at: string) =>
+  addListener(test, {
+    startedAt: new Date(at),
+    ended_at: new Date(Date.parse(at) + 30 * minuteMs),
+    end_reason: 'left',
+  });
+const reports = () =>
+  test.mails.flatMap(({ to, mail }) => ('report' in mail ? [{ to, mail: mail as ReportMail }] : []));
+const stopPath = () => {
+  const [{ mail } = fail()] = reports();
+  return new URL(mail.stopLink).pathname;
+};
+const actions = async () =>
+  (await test.db.selectFrom('audit_trail').select('action').execute())
+    .map(({ action }) => action)
+    .filter((action) => action.startsWith('report.'));
+
+describe('the mails of a cast', () => {
+  it('are off at first, and say when the next goes out once they are on', async () => {
+    expect(await read()).toEqual({
+      username: 'aurora',
+      weekly: false,
+      monthly: false,
+      to: 'owner@studio.test',
+      timeZone: 'Europe/Dublin',
+      next: { weekly: null, monthly: null },
+    });
+    expect((await change(true, true)).status).toBe(200);
+    const { next } = await read();
+    expect(next).toEqual({ weekly: '2026-09-14T07:00:00.000Z', monthly: '2026-10-01T07:00:00.000Z' });
+    expect(await actions()).toEqual(['report.changed']);
+  });
+
+  it('belong to its owner: somebody else finds none, and whom the staff turns them on for gets them', async () => {
+    expect((await test.call(path, { as: 'second' })).status).toBe(404);
+    expect((await test.call(`${path}/send`, { as: 'second', json: { period: 'week' } })).status).toBe(404);
+    const json = { weekly: true, monthly: false };
+    expect((await test.call(path, { as: 'admin', method: 'PUT', json })).status).toBe(200);
+    await listened('2026-09-08T10:00:00Z');
+    test.clock.set(monday);
+    await send();
+    expect(reports().map(({ to }) => to.email)).toEqual(['owner@studio.test']);
+  });
+
+  it('go out once, on the morning after, with the figures of the week and of the one before', async () => {
+    await change(true);
+    await listened('2026-09-08T10:00:00Z');
+    await listened('2026-09-01T10:00:00Z');
+    await listened('2026-09-14T06:00:00Z');
+    test.clock.set(new Date(monday.getTime() - 1_000));
+    expect(await send()).toBe(0);
+    test.clock.set(monday);
+    // As two servers would, at the same moment.
+    const sent = await Promise.all([send(), send(), send()]);
+    expect(sent.reduce((sum, one) => sum + one, 0)).toBe(1);
+    expect(await send()).toBe(0);
+    const [{ to, mail } = fail(), ...others] = reports();
+    expect(others).toEqual([]);
+    expect(to).toMatchObject({ email: 'owner@studio.test', locale: 'en' });
+    expect(mail).toMatchObject({
+      kind: 'weekly_report',
+      link: 'https://studio.example/cast/aurora/stats?from=2026-09-07&to=2026-09-13',
+      report: { cast: 'aurora', from: '2026-09-07', to: '2026-09-13' },
+    });
+    const figure = (wanted: string) => mail.report.figures.find(({ id }) => id === wanted);
+    expect(figure('starts')).toEqual({ id: 'starts', kind: 'count', value: 1, before: 1 });
+    expect(figure('tlh')).toMatchObject({ value: 0.5 });
+    test.clock.set(nextMonday);
+    await listened('2026-09-15T10:00:00Z');
+    expect([await send(), reports().length]).toEqual([1, 2]);
+  });
+
+  it('of a month come on its first day, beside those of a week', async () => {
+    await change(true, true);
+    await listened('2026-09-26T10:00:00Z');
+    test.clock.set(new Date('2026-10-01T07:00:00Z'));
+    // The mail of Monday is not three days late yet.
+    expect(await send()).toBe(2);
+    const [, { mail } = fail()] = reports();
+    expect(mail).toMatchObject({ kind: 'monthly_report', report: { from: '2026-09-01', to: '2026-09-30' } });
+  });
+
+  it.each([
+    ['turned on after the morning', () => test.clock.set(monday), new Date(monday.getTime() + minuteMs)],
+    ['more than three days late', () => {}, new Date('2026-09-17T08:00:00Z')],
+  ])('are not sent when %s', async (_why, prepare, at) => {
+    prepare();
+    test.clock.advance({ seconds: 1 });
+    await listened('2026-09-08T10:00:00Z');
+    await change(true);
+    test.clock.set(at);
+    expect(await send()).toBe(0);
+  });
+
+  it('are not sent of days of which nothing is known, nor to an account that is closed', async () => {
+    await change(true);
+    test.clock.set(monday);
+    expect(await send()).toBe(0);
+    await listened('2026-09-08T10:00:00Z');
+    await test.db.updateTable('customers').set({ disabled_at: monday }).execute();
+    expect(await send()).toBe(0);
+    await test.db.updateTable('customers').set({ disabled_at: null }).execute();
+    expect(await send()).toBe(1);
+  });
+
+  it('that fail to be written are written by the next run', async () => {
+    await change(true);
+    await listened('2026-09-08T10:00:00Z');
+    test.clock.set(monday);
+    const broken = { send: () => Promise.reject(new Error('no disk')) };
+    await expect(sendReports({ ...test.deps, db: test.db, mailer: broken })).rejects.toThrow('no disk');
+    expect(await send()).toBe(1);
+  });
+
+  it('hold nothing that was made for the demo', async () => {
+    await change(true);
+    await listened('2026-09-08T10:00:00Z');
+    await sql`insert into cast_quarters (cast_id, at, sample, samples, total, lowest, highest)
+      select id, '2026-09-08T10:00:00Z', true, 90, 9000, 90, 110 from casts where username = 'aurora'`.execute(
+      test.db,
+    );
+    test.clock.set(monday);
+    await send();
+    const [{ mail } = fail()] = reports();
+    expect(mail.report.figures.slice(0, 2).map(({ value }) => value)).toEqual([null, null]);
+  });
+});
+
+describe('a mail that is asked for now', () => {
+  const now = async (period = 'week') =>
+    test.call(`${path}/send`, { token: await signedIn(), json: { period } });
+
+  it('is about the last days that are over, keeps none from coming, and not more than a few are sent', async () => {
+    await change(true);
+    await listened('2026-09-03T10:00:00Z');
+    const answer = await now();
+    expect(await answer.json()).toEqual({ sent: true, to: 'owner@studio.test' });
+    expect(reports()[0]?.mail.report).toMatchObject({ from: '2026-08-31', to: '2026-09-06' });
+    for (let sent = 1; sent < 5; sent += 1) await now();
+    expect((await problemOf(await now())).code).toBe('request.throttled');
+    expect(reports()).toHaveLength(5);
+    expect(await actions()).toContain('report.sent');
+  });
+
+  it('is none where nothing is known', async () => {
+    expect(await (await now('month')).json()).toEqual({ sent: false, to: 'owner@studio.test' });
+    expect([reports(), await actions()]).toEqual([[], []]);
+  });
+});
+
+describe('the link of such a mail', () => {
+  beforeEach(async () => {
+    await change(true, true);
+    await listened('2026-09-08T10:00:00Z');
+    test.clock.set(monday);
+    await send();
+  });
+
+  it('asks first, in the language of the account, and loads nothing', async () => {
+    await test.db.updateTable('customers').set({ locale: 'fr' }).execute();
+    const answer = await test.call(stopPath());
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    const page = await answer.text();
+    expect(page).toContain('<html lang="fr">');
+    expect(page).toContain('<form method="post"><button>Ne plus les recevoir</button></form>');
+    expect(page).toContain('aurora');
+    expect((await read()).weekly).toBe(true);
+  });
+
+  it('turns both off by the request of a mail program, which is nobody', async () => {
+    const answer = await test.call(stopPath(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      json: 'List-Unsubscribe=One-Click',
+    });
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('The mails are stopped'),
+    ]);
+    expect(await read()).toMatchObject({ weekly: false, monthly: false });
+    expect((await test.call(stopPath(), { method: 'POST' })).status).toBe(200);
+    expect((await actions()).filter((action) => action === 'report.stopped')).toHaveLength(1);
+    await listened('2026-09-15T10:00:00Z');
+    test.clock.set(nextMonday);
+    expect(await send()).toBe(0);
+  });
+
+  it.each(['GET', 'POST'])('does nothing by %s once it was changed', async (method) => {
+    const answer = await test.call(`${stopPath().slice(0, -2)}xx`, { method });
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('does not hold')]);
+    expect((await read()).weekly).toBe(true);
+  });
+});
+
+function fail(): never {
+  throw new Error('There is none.');
+}

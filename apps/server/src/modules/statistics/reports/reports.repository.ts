@@ -1,0 +1,107 @@
+import type { Locale, ReportPeriod } from '@unmuted/api/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { within } from '#/modules/casts/cast/own-cast.ts';
+import type { CustomerScope, Scope } from '#/platform/auth/scope.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+
+/** A cast, its mails and who gets them. */
+export interface ReportRow {
+  readonly castId: string;
+  readonly username: string;
+  readonly timeZone: string;
+  readonly customerId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly locale: Locale;
+  readonly weeklySince: Date | null;
+  readonly monthlySince: Date | null;
+}
+
+const rowsWhere = (where: RawBuilder<unknown>) => sql<ReportRow>`select casts.id as "castId", username,
+    casts.timezone as "timeZone", customers.id as "customerId", email, first_name as "firstName", locale,
+    weekly_since as "weeklySince", monthly_since as "monthlySince"
+  from casts join customers on customers.id = customer_id left join report_schedules on cast_id = casts.id
+  where ${where}`;
+
+export async function requireReportRow(db: Db | Tx, scope: Scope, username: string): Promise<ReportRow> {
+  const { rows } = await rowsWhere(sql`username = ${username} and ${within(scope)}`).execute(db);
+  if (!rows[0]) throw new AppError('resource.not_found');
+  return rows[0];
+}
+
+/** All casts with a mail that is wanted, of accounts that may sign in. It works for no user, so it knows no scope. */
+export async function listWanted(db: Db): Promise<ReportRow[]> {
+  const wanted = sql`(weekly_since is not null or monthly_since is not null) and disabled_at is null`;
+  return (await rowsWhere(wanted).execute(db)).rows;
+}
+
+/** Of a cast that the caller has found by its scope. What is on already stays on since then. */
+export async function saveWishes(
+  tx: Tx,
+  castId: string,
+  { weekly, monthly }: { weekly: boolean; monthly: boolean },
+  now: Date,
+): Promise<void> {
+  const since = (isOn: boolean, column: string) =>
+    isOn ? sql`coalesce(report_schedules.${sql.id(column)}, ${now})` : sql`null`;
+  await sql`insert into report_schedules (cast_id, weekly_since, monthly_since)
+    values (${castId}, ${weekly ? now : null}, ${monthly ? now : null})
+    on conflict (cast_id) do update set weekly_since = ${since(weekly, 'weekly_since')},
+      monthly_since = ${since(monthly, 'monthly_since')}`.execute(tx);
+}
+
+/** False when it went out before, or goes out from another server at this moment, or is wanted no more. */
+export async function claimReport(
+  tx: Tx,
+  castId: string,
+  { period, from }: { period: ReportPeriod; from: string },
+  now: Date,
+): Promise<boolean> {
+  const column = period === 'week' ? sql`weekly_since` : sql`monthly_since`;
+  const { rows } = await sql`insert into reports_sent (cast_id, period, began, sent_at)
+    select cast_id, ${period}, ${from}::date, ${now} from report_schedules
+    where cast_id = ${castId} and ${column} is not null
+    on conflict do nothing returning cast_id`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function wasSent(
+  db: Db,
+  castId: string,
+  { period, from }: { period: ReportPeriod; from: string },
+): Promise<boolean> {
+  const { rows } = await sql`select from reports_sent
+    where cast_id = ${castId} and period = ${period} and began = ${from}::date`.execute(db);
+  return rows.length > 0;
+}
+
+export async function purgeReportsSent(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('reports_sent').where('sent_at', '<', before).execute();
+}
+
+/** Turns both mails of a cast off; undefined when there is no such cast. Whoever asks has shown a link of such a mail. */
+export async function stopReports(
+  tx: Tx,
+  castId: string,
+): Promise<{ username: string; customerId: string; wasOn: boolean } | undefined> {
+  const { rows } = await sql<{ username: string; customerId: string; wasOn: boolean }>`with stopped as (
+      delete from report_schedules where cast_id = ${castId}
+      returning weekly_since is not null or monthly_since is not null as was_on)
+    select username, customer_id as "customerId", coalesce((select was_on from stopped), false) as "wasOn"
+    from casts where id = ${castId}`.execute(tx);
+  return rows[0];
+}
+
+export async function findStopWords(
+  db: Db,
+  castId: string,
+): Promise<{ username: string; locale: Locale } | undefined> {
+  const { rows } = await sql<{ username: string; locale: Locale }>`select username, locale
+    from casts join customers on customers.id = customer_id where casts.id = ${castId}`.execute(db);
+  return rows[0];
+}
+
+/** Mails are written for the owner of a cast, whose row was just read: they see what that account sees. */
+export const scopeOfOwner = ({ customerId }: ReportRow): CustomerScope =>
+  ({ kind: 'customer', customerId }) as CustomerScope;

@@ -1,0 +1,43 @@
+import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
+import type { Counted } from '#/modules/statistics/statistics/counts.repository.ts';
+import type { Range, Resolution } from '#/modules/statistics/statistics/range.ts';
+
+const minuteMs = 60_000;
+const quarterMs = 15 * minuteMs;
+
+/** Average quarter hour: the mean of the means of those quarters in which anybody counted. */
+export const aqhOf = ({ means, steps }: Counted): number => means / steps;
+
+export interface Curve {
+  readonly atMs: number[];
+  readonly lowest: (number | null)[];
+  readonly mean: (number | null)[];
+  readonly highest: (number | null)[];
+}
+
+/** Every step of the range up to now, and what was counted in it; the first one begins with the range. */
+export function curveOf(range: Range, resolution: Resolution, counted: ReadonlyMap<number, Counted>): Curve {
+  const buckets = bucketsOf(range, resolution);
+  const begins = new Map<number, number>();
+  const finestMs = resolution === 'minute' ? minuteMs : quarterMs;
+  for (let atMs = range.fromMs; atMs < range.untilMs; atMs += finestMs) {
+    const bucket = buckets.of(atMs);
+    if (!begins.has(bucket)) begins.set(bucket, atMs);
+  }
+  const all = [...begins.keys()].map((bucket) => counted.get(bucket));
+  return {
+    atMs: [...begins.values()],
+    lowest: all.map((step) => step?.lowest ?? null),
+    mean: all.map((step) => (step ? step.total / step.samples : null)),
+    highest: all.map((step) => step?.highest ?? null),
+  };
+}
+
+/** Where the figures of an hour of the week stand, Monday first. */
+export function inWeek<Value>(of: (cell: number) => Value): Value[][] {
+  return Array.from({ length: 7 }, (_, day) => Array.from({ length: 24 }, (__, hour) => of(day * 24 + hour)));
+}
+
+/** Whether any of it was made for the demo. */
+export const hasSample = (counted: ReadonlyMap<number, Counted>): boolean =>
+  [...counted.values()].some(({ sample }) => sample);

@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from 'kysely';
+import { within } from '#/modules/casts/cast/own-cast.ts';
+import { findNotRolledUp } from '#/modules/casts/listener-counts/peaks.repository.ts';
+import { stepMs } from '#/modules/casts/listener-counts/roll-up-steps.ts';
+import { inSpans, type Span, widened } from '#/modules/casts/listener-counts/spans.ts';
+import type { Buckets } from '#/modules/statistics/statistics/buckets.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db } from '#/platform/db/schema.ts';
+
+export interface CountsWanted {
+  readonly castId: string;
+  readonly span: Span;
+  /** False leaves out what was made for the demo. */
+  readonly withSamples: boolean;
+}
+
+/** What was counted in one bucket of time. */
+export interface Counted {
+  /** Minutes or quarters of an hour in which anybody counted, and the sum of their means. */
+  readonly steps: number;
+  readonly means: number;
+  readonly samples: number;
+  readonly total: number;
+  readonly lowest: number;
+  readonly highest: number;
+  /** Made for the demo. */
+  readonly sample: boolean;
+}
+
+/**
+ * Of one cast, by bucket; one without counts is not there. Minutes that are not rolled up yet are read as they were
+ * counted. A bucket has either what was counted or what was made for the demo, whichever has more steps of it: never both.
+ */
+export async function listCounted(
+  db: Db,
+  scope: Scope,
+  { castId, span, withSamples }: CountsWanted,
+  { step, buckets }: { readonly step: 'minutes' | 'quarters'; readonly buckets: Buckets },
+): Promise<Map<number, Counted>> {
+  const fresh = await findNotRolledUp(db, span);
+  const unsettled = inSpans(widened(fresh, stepMs[step]));
+  const isWanted = sql`${withSamples ? sql`true` : sql`not sample`} and ${inSpans([span])}`;
+  const ofCast = sql`cast_id = ${castId} and exists (select from casts where id = ${castId} and ${within(scope)})`;
+  const width = sql`${`${stepMs[step] / 1_000} seconds`}::interval`;
+  const { rows } = await sql<Counted & { bucket: number }>`
+    select ${buckets.column}::float8 as bucket, sample, count(*)::int as steps, sum(total / samples) as means,
+      sum(samples) as samples, sum(total) as total, min(lowest) as lowest, max(highest) as highest
+    from (
+      select at, samples::float8, total::float8, lowest, highest, sample from ${sql.table(`cast_${step}`)}
+      where ${ofCast} and ${isWanted} and not ${unsettled}
+      union all
+      select date_bin(${width}, at, 'epoch'), sum(samples)::float8, sum(total)::float8, min(lowest), max(highest), sample
+      from (
+        select at, samples, total, lowest, highest, sample from cast_minutes
+        where ${ofCast} and ${isWanted} and ${unsettled} and not ${inSpans(fresh)}
+        union all
+        select at, 1, listeners, listeners, listeners, sample from listener_samples
+        where username = (select username from casts where id = ${castId} and ${within(scope)})
+          and ${isWanted} and ${inSpans(fresh)}
+      ) as counts group by 1, sample
+    ) as steps
+    group by 1, sample order by steps, sample desc`.execute(db);
+  // The fuller one comes last and takes the other's place; of two alike that is what was counted.
+  return new Map(rows.map(({ bucket, ...counted }) => [bucket, counted]));
+}
+
+/** When so many listened first, within a span that is known to have that: to the count, to the minute, else to the quarter. */
+export async function findMoment(
+  db: Db,
+  scope: Scope,
+  { castId, span }: Pick<CountsWanted, 'castId' | 'span'>,
+  { highest, sample }: Pick<Counted, 'highest' | 'sample'>,
+): Promise<Date> {
+  const inQuarter = sql`at >= (select at from quarter)
+    and at < (select at from quarter) + interval '15 minutes' and sample = ${sample}`;
+  const { rows } = await sql<{ at: Date | null }>`with
+    own as materialized (select id, username from casts where id = ${castId} and ${within(scope)}),
+    quarter as materialized (select min(at) as at from cast_quarters
+      where cast_id = (select id from own) and ${inSpans([span])} and highest = ${highest} and sample = ${sample})
+    select coalesce(
+      (select min(at) from listener_samples
+        where username = (select username from own) and ${inQuarter} and listeners = ${highest}),
+      (select min(at) from cast_minutes
+        where cast_id = (select id from own) and ${inQuarter} and highest = ${highest}),
+      (select at from quarter),
+      (select min(at) from listener_samples
+        where username = (select username from own) and ${inSpans([span])} and listeners = ${highest}
+          and sample = ${sample})) as at`.execute(db);
+  return rows[0]?.at ?? span.from;
+}
+
+/** What was on air at a moment; null where nobody knows any more. */
+export async function findTitleAt(db: Db, scope: Scope, castId: string, at: Date): Promise<string | null> {
+  const { rows } = await sql<{ title: string }>`select title
+    from played_titles t join casts on casts.id = t.cast_id and ${within(scope)}
+    where t.cast_id = ${castId} and started_at <= ${at} and (ended_at is null or ended_at > ${at})
+    order by started_at desc, t.id desc limit 1`.execute(db);
+  return rows[0]?.title ?? null;
+}
+
+/** When a cast was first counted, as far as quarters of an hour are kept; and when first not for the demo. */
+export async function findFirstCounts(
+  db: Db,
+  scope: Scope,
+  { id, username }: { readonly id: string; readonly username: string },
+): Promise<{ any: Date | null; counted: Date | null }> {
+  // Of one table at a time and by its own key, so that the index gives the first.
+  const first = (which: RawBuilder<unknown>) => sql`least(
+    (select min(at) from cast_quarters where cast_id = ${id} and ${which}),
+    (select min(at) from listener_samples where username = ${username} and ${which}))`;
+  const { rows } = await sql<{ any: Date | null; counted: Date | null }>`
+    select ${first(sql`true`)} as any, ${first(sql`not sample`)} as counted
+    from casts where id = ${id} and username = ${username} and ${within(scope)}`.execute(db);
+  return rows[0] ?? { any: null, counted: null };
+}

@@ -1,0 +1,44 @@
+import type { StatisticsHeatmap } from '@unmuted/api/contract';
+import {
+  type Asker,
+  about,
+  filterOf,
+  isWhole,
+  knowsSessions,
+  type SessionQuery,
+  type StatisticsDeps,
+  subjectOf,
+} from '#/modules/statistics/statistics/asked.ts';
+import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
+import { aqhOf, hasSample, inWeek } from '#/modules/statistics/statistics/counted.ts';
+import { type Counted, listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
+import { readWeek } from '#/modules/statistics/statistics/sessions.ts';
+
+export async function readHeatmap(
+  deps: StatisticsDeps,
+  asker: Asker,
+  query: SessionQuery,
+): Promise<StatisticsHeatmap> {
+  const subject = await subjectOf(deps, asker, query);
+  const filter = await filterOf(subject, query);
+  const { db, scope, cast, range, withSamples } = subject;
+  const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
+  const wanted = { castId: cast.id, span, withSamples };
+  const [counted, listened] = await Promise.all([
+    isWhole(filter)
+      ? listCounted(db, scope, wanted, { step: 'quarters', buckets: bucketsOf(range, 'week') })
+      : new Map<number, Counted>(),
+    knowsSessions(subject, range) ? readWeek(subject, range, filter) : null,
+  ]);
+  return {
+    ...about(subject),
+    sample: hasSample(counted),
+    counting: filter.counting,
+    bots: filter.bots,
+    mean: inWeek((cell) => {
+      const known = counted.get(cell);
+      return known ? aqhOf(known) : null;
+    }),
+    listenedS: listened && inWeek((cell) => listened[cell] ?? 0),
+  };
+}

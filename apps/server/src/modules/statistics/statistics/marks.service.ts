@@ -1,0 +1,51 @@
+import { limits, type StatisticsMarks } from '@unmuted/api/contract';
+import { readStretches } from '#/modules/casts/on-air/stretches.ts';
+import {
+  type Asker,
+  about,
+  type RangeQuery,
+  type StatisticsDeps,
+  subjectOf,
+} from '#/modules/statistics/statistics/asked.ts';
+import { listActs } from '#/modules/statistics/statistics/marks.repository.ts';
+
+const minuteMs = 60_000;
+/** What is a smaller part of the range is narrower than a line. */
+const seenFrom = 1 / 200;
+
+type Mark = StatisticsMarks['items'][number];
+
+export async function readMarks(
+  deps: StatisticsDeps,
+  asker: Asker,
+  query: RangeQuery,
+): Promise<StatisticsMarks> {
+  const subject = await subjectOf(deps, asker, query);
+  const { db, scope, cast, range, now } = subject;
+  const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
+  const [acts, { spans }] = await Promise.all([
+    listActs(db, scope, cast, span),
+    readStretches(db, scope, cast.id, { from: span.from, to: span.to, now }),
+  ]);
+  const leastMs = Math.max(minuteMs, (range.toMs - range.fromMs) * seenFrom);
+  const silences = spans.filter(({ state }) => state === 'off_air');
+  const seen = silences.filter(({ from, to }) => to - from >= leastMs);
+  const moment = (atMs: number) => new Date(atMs).toISOString();
+  const marks: Mark[] = [
+    ...acts.map(({ kind, at, section }) => ({ kind, at: at.toISOString(), until: null, section })),
+    ...seen.map(({ from, to }) => ({
+      kind: 'off_air' as const,
+      at: moment(from),
+      // Up to the end of what is known it goes on.
+      until: to < range.untilMs ? moment(to) : null,
+      section: null,
+    })),
+  ].sort((a, b) => (a.at < b.at ? -1 : 1));
+  const items = marks.slice(-limits.statisticsMarks);
+  return {
+    ...about(subject),
+    sample: false,
+    items,
+    leftOut: silences.length - seen.length + marks.length - items.length,
+  };
+}

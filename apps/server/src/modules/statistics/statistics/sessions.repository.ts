@@ -1,0 +1,158 @@
+import { type RawBuilder, sql } from 'kysely';
+import { within } from '#/modules/casts/cast/own-cast.ts';
+import type { Span } from '#/modules/casts/listener-counts/spans.ts';
+import {
+  type Dimension,
+  isActive,
+  isRobot,
+  isWanted,
+  lineOf,
+  presence,
+  present,
+  type SessionFilter,
+} from '#/modules/statistics/statistics/session-terms.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db } from '#/platform/db/schema.ts';
+
+export interface Persons {
+  readonly unique: number;
+  /** Of the unique ones, those whose first session was of somebody who had been here before. */
+  readonly returning: number;
+}
+
+/** What sessions of one value make together. */
+export interface SessionSums extends Persons {
+  readonly starts: number;
+  readonly active: number;
+  /** Of the sessions that count. */
+  readonly listenedMs: number;
+}
+
+export type SumsByValue = Map<string, SessionSums>;
+
+export interface SessionsWanted {
+  readonly castId: string;
+  /** In order of time, apart from each other. */
+  readonly spans: readonly Span[];
+  /** Who was there between this moment and the spans is counted elsewhere already. */
+  readonly knownFrom?: Date | undefined;
+  readonly filter: SessionFilter;
+  readonly dimension: Dimension;
+  readonly now: Date;
+}
+
+/** Of a cast that the scope may see, from the sessions themselves: right for whatever spans and filter. */
+export async function sumSessions(db: Db, scope: Scope, wanted: SessionsWanted): Promise<SumsByValue> {
+  const [sums, persons] = await Promise.all([sumLengths(db, scope, wanted), countPersons(db, scope, wanted)]);
+  return new Map(sums.map(({ value, ...rest }) => [value, { ...rest, ...(persons.get(value) ?? nobody) }]));
+}
+
+const nobody: Persons = { unique: 0, returning: 0 };
+
+async function sumLengths(db: Db, scope: Scope, wanted: SessionsWanted) {
+  const { castId, spans, filter, dimension, now } = wanted;
+  const counts = counted(filter, now);
+  const within = spans.map(
+    (span) => sql`select s.*, s.started_at >= ${span.from} as is_inside, ${presence(span, now)} as ms
+      from (${present(castId, span)}) as s where ${isWanted(filter)}`,
+  );
+  const { rows } = await sql<{ value: string; starts: number; active: number; listenedMs: number }>`
+    select ${lineOf(dimension, now)} as value, (count(*) filter (where is_inside))::int as starts,
+      (count(*) filter (where is_inside and ${isActive(now)}))::int as active,
+      coalesce(sum(ms) filter (where ${counts}), 0) as "listenedMs"
+    from (${sql.join(within, sql` union all `)}) as s where ${isOwn(scope, castId)}
+    group by 1`.execute(db);
+  return rows;
+}
+
+/**
+ * Persons among the sessions that began in the spans. Whether somebody came back is said by the first of them: its moment
+ * and that flag are one number, of which each group keeps the lowest.
+ */
+export async function countPersons(
+  db: Db,
+  scope: Scope,
+  wanted: SessionsWanted,
+): Promise<Map<string, Persons>> {
+  const { castId, spans, filter, dimension, now, knownFrom } = wanted;
+  const within = spans.map(({ from, to }) => sql`(s.started_at >= ${from} and s.started_at < ${to})`);
+  // One look by index for each person: as an anti-join PostgreSQL may read all that was heard since.
+  const isNew =
+    knownFrom &&
+    sql`(select true from listener_sessions s
+      where s.cast_id = ${castId} and s.person = persons.person and s.started_at >= ${knownFrom}
+        and s.started_at < persons.began and ${isRobot} = persons.robot
+        and ${lineOf(dimension, now)} = persons.value and ${isWanted(filter)} and ${counted(filter, now)} limit 1) is null`;
+  const { rows } = await sql<{ value: string; unique: number; returning: number }>`
+    select value, count(*)::int as unique, (count(*) filter (where first % 2 = 1))::int as returning
+    from (
+      select ${lineOf(dimension, now)} as value, s.person, ${isRobot} as robot, min(s.started_at) as began,
+        min((date_part('epoch', s.started_at) * 1000)::bigint * 2 + s.is_returning::int) as first
+      from listener_sessions s
+      where s.cast_id = ${castId} and ${isOwn(scope, castId)} and (${sql.join(within, sql` or `)})
+        and ${isWanted(filter)} and ${counted(filter, now)}
+      group by 1, 2, 3
+    ) as persons
+    where ${isNew ?? sql`true`}
+    group by value`.execute(db);
+  return new Map(rows.map(({ value, ...rest }) => [value, rest]));
+}
+
+/** When somebody listened, by quarters of an hour. */
+export async function sumByQuarters(
+  db: Db,
+  scope: Scope,
+  { castId, spans, filter, now }: Omit<SessionsWanted, 'dimension' | 'knownFrom'>,
+): Promise<{ readonly atMs: number; readonly listenedMs: number }[]> {
+  const within = spans.map(
+    (span) => sql`select quarter, ${presence(quarterOf, now)} as ms
+      from (${present(castId, span)}) as s,
+        generate_series(date_bin('15 minutes', greatest(s.started_at, ${span.from}), 'epoch'),
+          least(coalesce(s.ended_at, ${now}::timestamptz), ${span.to}) - interval '1 microsecond',
+          interval '15 minutes') as quarter
+      where ${isWanted(filter)} and ${counted(filter, now)}`,
+  );
+  const { rows } = await sql<{ atMs: number; listenedMs: number }>`
+    select date_part('epoch', quarter) * 1000 as "atMs", sum(ms) as "listenedMs"
+    from (${sql.join(within, sql` union all `)}) as parts where ${isOwn(scope, castId)}
+    group by quarter`.execute(db);
+  return rows;
+}
+
+const quarterOf = { from: sql`quarter`, to: sql`quarter + interval '15 minutes'` };
+
+/** Sessions that count, by the quarter of an hour in which they began. */
+export async function countStarts(
+  db: Db,
+  scope: Scope,
+  { castId, spans, filter, now }: Omit<SessionsWanted, 'dimension' | 'knownFrom'>,
+): Promise<{ readonly atMs: number; readonly sessions: number }[]> {
+  const within = spans.map(({ from, to }) => sql`(s.started_at >= ${from} and s.started_at < ${to})`);
+  const { rows } = await sql<{ atMs: number; sessions: number }>`
+    select date_part('epoch', date_bin('15 minutes', s.started_at, 'epoch')) * 1000 as "atMs", count(*)::int as sessions
+    from listener_sessions s
+    where s.cast_id = ${castId} and ${isOwn(scope, castId)} and (${sql.join(within, sql` or `)})
+      and ${isWanted(filter)} and ${counted(filter, now)}
+    group by 1`.execute(db);
+  return rows;
+}
+
+/** When the first session that is kept began. */
+export async function findFirstSession(db: Db, scope: Scope, castId: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`select min(s.started_at) as at from listener_sessions s
+    where s.cast_id = ${castId} and ${isOwn(scope, castId)}`.execute(db);
+  return rows[0]?.at ?? null;
+}
+
+/** Whether anybody ever listened to a mount: it may be one that the cast no longer has. */
+export async function wasHeard(db: Db, scope: Scope, castId: string, mount: string): Promise<boolean> {
+  const { rows } = await sql`select from listener_sessions s
+    where s.cast_id = ${castId} and ${isOwn(scope, castId)} and s.mount = ${mount} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+const counted = ({ counting }: SessionFilter, now: Date): RawBuilder<unknown> =>
+  counting === 'active' ? isActive(now) : sql`true`;
+
+const isOwn = (scope: Scope, castId: string): RawBuilder<unknown> =>
+  sql`exists (select from casts where casts.id = ${castId} and ${within(scope)})`;

@@ -1,0 +1,42 @@
+import { limits, type SongOrder, type StatisticsSongs } from '@unmuted/api/contract';
+import {
+  type Asker,
+  about,
+  knowsSessions,
+  type RangeQuery,
+  type StatisticsDeps,
+  subjectOf,
+} from '#/modules/statistics/statistics/asked.ts';
+import { findFirstTitle, listSongs } from '#/modules/statistics/statistics/songs.repository.ts';
+
+export async function readSongs(
+  deps: StatisticsDeps,
+  asker: Asker,
+  { order = 'plays', ...query }: RangeQuery & { readonly order?: SongOrder | undefined },
+): Promise<StatisticsSongs> {
+  const subject = await subjectOf(deps, asker, query);
+  const { db, scope, cast, range, now } = subject;
+  const first = await findFirstTitle(db, scope, cast.id);
+  // Titles are kept for less than counts and sessions are: of what was before them, nothing need be read but who left at the
+  // very moment in which the first began.
+  const fromMs = Math.max(range.fromMs, first ? first.getTime() - 1 : range.untilMs);
+  const span = { from: new Date(fromMs), to: new Date(range.untilMs) };
+  const { songs, total } =
+    fromMs < range.untilMs
+      ? await listSongs(db, scope, { castId: cast.id, span, now, order, limit: limits.statisticsLines })
+      : { songs: [], total: { songs: 0, plays: 0 } };
+  const known = knowsSessions(subject, range);
+  return {
+    ...about(subject),
+    // Titles and the counts beside them are never such as were made for the demo.
+    sample: false,
+    order,
+    titlesSince: first?.toISOString() ?? null,
+    items: songs.map(({ airtimeMs, tuneOuts, ...song }) => ({
+      ...song,
+      airtimeS: airtimeMs / 1_000,
+      tuneOuts: known ? tuneOuts : null,
+    })),
+    total,
+  };
+}

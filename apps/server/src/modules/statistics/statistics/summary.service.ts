@@ -1,0 +1,127 @@
+import type { StatisticsSummary, StatisticsValues } from '@unmuted/api/contract';
+import type { Span } from '#/modules/casts/listener-counts/spans.ts';
+import {
+  type Asker,
+  about,
+  filterOf,
+  isWhole,
+  knowsSessions,
+  type SessionQuery,
+  type StatisticsDeps,
+  type Subject,
+  subjectOf,
+} from '#/modules/statistics/statistics/asked.ts';
+import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
+import { aqhOf } from '#/modules/statistics/statistics/counted.ts';
+import {
+  type Counted,
+  findMoment,
+  findTitleAt,
+  listCounted,
+} from '#/modules/statistics/statistics/counts.repository.ts';
+import { type Comparison, comparedRange, type Range } from '#/modules/statistics/statistics/range.ts';
+import type { SessionFilter } from '#/modules/statistics/statistics/session-terms.ts';
+import type { SessionSums } from '#/modules/statistics/statistics/sessions.repository.ts';
+import { readSessions } from '#/modules/statistics/statistics/sessions.ts';
+
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+
+export async function readStatistics(
+  deps: StatisticsDeps,
+  asker: Asker,
+  query: SessionQuery & { readonly compare?: Comparison | undefined },
+): Promise<StatisticsSummary> {
+  const subject = await subjectOf(deps, asker, query);
+  const filter = await filterOf(subject, query);
+  const other =
+    query.compare && query.compare !== 'none' ? comparedRange(subject.range, query.compare) : null;
+  const [{ values, sample }, compared] = await Promise.all([
+    readValues(subject, subject.range, filter),
+    other && readValues(subject, other, filter),
+  ]);
+  return {
+    ...about(subject),
+    sample,
+    counting: filter.counting,
+    bots: filter.bots,
+    values,
+    compared: other &&
+      compared && {
+        from: new Date(other.fromMs).toISOString(),
+        to: new Date(other.toMs).toISOString(),
+        ...compared,
+      },
+  };
+}
+
+interface Read {
+  readonly values: StatisticsValues;
+  readonly sample: boolean;
+}
+
+async function readValues(subject: Subject, range: Range, filter: SessionFilter): Promise<Read> {
+  const [counts, sums] = await Promise.all([
+    isWhole(filter) ? readCounts(subject, range) : { peak: null, aqh: null, sample: false },
+    knowsSessions(subject, range) ? readSums(subject, range, filter) : null,
+  ]);
+  const { sample, ...counted } = counts;
+  return { sample, values: { ...counted, ...valuesOf(sums, filter) } };
+}
+
+async function readCounts({ db, scope, cast, withSamples }: Subject, range: Range) {
+  const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
+  const wanted = { castId: cast.id, span, withSamples };
+  const buckets = bucketsOf(range, 'range');
+  const counted = (await listCounted(db, scope, wanted, { step: 'quarters', buckets })).get(0);
+  if (!counted) return { aqh: null, sample: false, peak: null };
+  return {
+    aqh: aqhOf(counted),
+    sample: counted.sample,
+    peak: await describePeak({ db, scope, cast }, span, counted),
+  };
+}
+
+async function describePeak(
+  { db, scope, cast }: Pick<Subject, 'db' | 'scope' | 'cast'>,
+  span: Span,
+  { highest, sample }: Counted,
+): Promise<NonNullable<StatisticsValues['peak']>> {
+  const at = await findMoment(db, scope, { castId: cast.id, span }, { highest, sample });
+  const title = sample ? null : await findTitleAt(db, scope, cast.id, at);
+  return { listeners: highest, at: at.toISOString(), title };
+}
+
+async function readSums(subject: Subject, range: Range, filter: SessionFilter): Promise<SessionSums> {
+  const sums = await readSessions(subject, range, filter, 'total');
+  return sums.get('') ?? { starts: 0, active: 0, listenedMs: 0, unique: 0, returning: 0 };
+}
+
+/** docs/guide/statistics.md says the same in words. What would be a part of nothing is not known. */
+export function valuesOf(
+  sums: SessionSums | null,
+  { counting }: Pick<SessionFilter, 'counting'>,
+): Omit<StatisticsValues, 'peak' | 'aqh'> {
+  if (!sums) {
+    return {
+      starts: null,
+      active: null,
+      unique: null,
+      tlh: null,
+      atslMin: null,
+      bounce: null,
+      returning: null,
+    };
+  }
+  const { starts, active, unique, listenedMs } = sums;
+  const counted = counting === 'active' ? active : starts;
+  return {
+    starts,
+    active,
+    unique,
+    tlh: listenedMs / hourMs,
+    atslMin: counted ? listenedMs / minuteMs / counted : null,
+    bounce: starts ? (starts - active) / starts : null,
+    returning: unique ? sums.returning / unique : null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { StatisticsTimeseries } from '@unmuted/api/contract';
+import {
+  type Asker,
+  about,
+  type RangeQuery,
+  type StatisticsDeps,
+  subjectOf,
+} from '#/modules/statistics/statistics/asked.ts';
+import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
+import { curveOf, hasSample } from '#/modules/statistics/statistics/counted.ts';
+import { listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
+import { resolutionOf } from '#/modules/statistics/statistics/range.ts';
+
+export async function readTimeseries(
+  deps: StatisticsDeps,
+  asker: Asker,
+  query: RangeQuery,
+): Promise<StatisticsTimeseries> {
+  const subject = await subjectOf(deps, asker, query);
+  const { db, scope, cast, range, now, withSamples } = subject;
+  const resolution = resolutionOf(range, now);
+  const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
+  const wanted = { castId: cast.id, span, withSamples };
+  const counted = await listCounted(db, scope, wanted, {
+    step: resolution === 'minute' ? 'minutes' : 'quarters',
+    buckets: bucketsOf(range, resolution),
+  });
+  const { atMs, ...values } = curveOf(range, resolution, counted);
+  return {
+    ...about(subject),
+    sample: hasSample(counted),
+    resolution,
+    at: atMs.map((ms) => new Date(ms).toISOString()),
+    ...values,
+  };
+}

@@ -1,0 +1,138 @@
+import type {
+  CastStream,
+  ListenReason,
+  PublicStatus,
+  PublicStream,
+  PublicTrack,
+  PublicWidget,
+} from '@unmuted/api/contract';
+import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
+import { toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-now.ts';
+import { type StreamUrlOf, toCastStream } from '#/modules/casts/cast/cast-streams.ts';
+import type { Policy } from '#/modules/listeners/policies/decide.ts';
+import { loadPolicy } from '#/modules/listeners/policies/policies.repository.ts';
+import {
+  findPublicCast,
+  findPublicWidget,
+  listPublicTitles,
+  type PublicWidgetRow,
+} from '#/modules/widgets/public/public.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import type { Geo } from '#/platform/geo/geo.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { createMemo } from '#/platform/lib/memo.ts';
+
+export interface PublicDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly geo: Geo;
+  readonly streamUrlOf: StreamUrlOf;
+}
+
+/** Somebody who looks at a page with a widget. */
+export interface Viewer {
+  readonly address: string;
+  readonly userAgent: string | null;
+}
+
+/** How old an answer may be: the engine itself is asked every two seconds. */
+const momentMs = 2_000;
+const widgetMs = 3_000;
+/** Rules change seldom, and the engine holds them at once: this is only what is told of them. */
+const policyMs = 4_000;
+const titlesMs = 5_000;
+const titlesAtMost = 50;
+
+/** What anybody may read of casts, answered from memory: many pages ask every few seconds, and the database once. */
+export function createPublicReader({ db, clock, geo, streamUrlOf }: PublicDeps) {
+  const widgets = createMemo({ clock, forMs: widgetMs, load: (id) => findPublicWidget(db, id) });
+  const policies = createMemo({ clock, forMs: policyMs, load: (id) => loadPolicy(db, id, clock.now()) });
+  const titles = createMemo({
+    clock,
+    forMs: titlesMs,
+    load: async (id) => (await listPublicTitles(db, id, titlesAtMost)).map(toTrack),
+  });
+  const casts = createMemo({
+    clock,
+    forMs: momentMs,
+    load: async (username) => {
+      const [row, state] = await Promise.all([findPublicCast(db, username), findEngineState(db)]);
+      if (!row) return undefined;
+      const engine = toEngineInfo(state, clock.now());
+      const streams = (row.streams ?? []).map((one) => toCastStream(one, row, { engine, streamUrlOf }));
+      return { ...row, moment: toCastMoment(row, engine), streams };
+    },
+  });
+  type Cast = NonNullable<Awaited<ReturnType<typeof casts.get>>>;
+
+  async function castOf(username: string): Promise<Cast> {
+    const cast = await casts.get(username);
+    if (!cast) throw new AppError('resource.not_found');
+    return cast;
+  }
+
+  return {
+    /** Undefined where there is none. */
+    findWidget: (id: string): Promise<PublicWidgetRow | undefined> => widgets.get(id),
+    castOf,
+    forgetWidget: widgets.forget,
+
+    async widget(id: string): Promise<PublicWidget> {
+      const row = await widgets.get(id);
+      if (!row) throw new AppError('resource.not_found');
+      const { name, streams } = await castOf(row.username);
+      const { type, settings, version, username } = row;
+      return { id, type, settings, version, username, castName: name, streams: streams.map(toPublicStream) };
+    },
+
+    async status(username: string, widgetId: string | undefined, viewer: Viewer): Promise<PublicStatus> {
+      const cast = await castOf(username);
+      const widget = widgetId === undefined ? undefined : await widgets.get(widgetId);
+      // A widget of another cast is as missing as one that is not there.
+      if (widgetId !== undefined && widget?.username !== username) throw new AppError('resource.not_found');
+      const { moment, streams } = cast;
+      const showsListeners = widget?.type === 'listener-count' || widget?.settings.showListeners === true;
+      const { title, titleSince } = moment;
+      return {
+        username,
+        reason: reasonOf(cast, await policies.get(cast.id), viewer),
+        track: title === null ? null : toTrack({ title, startedAt: titleSince }),
+        streamsOnAir: streams.filter(({ onAir }) => onAir === true).map(({ id }) => id),
+        listeners: showsListeners ? moment.listeners : null,
+        songs:
+          widget?.type === 'recent-songs'
+            ? (await titles.get(cast.id)).slice(0, widget.settings.songs)
+            : null,
+        widgetVersion: widget?.version ?? null,
+      };
+    },
+  };
+
+  /** By the rules that the engine asks for at its door: see listeners/listener-keeper.ts. */
+  function reasonOf({ moment, listener_limit }: Cast, policy: Policy, viewer: Viewer): ListenReason {
+    if (moment.state === 'suspended') return 'suspended';
+    const { address, userAgent: agent } = viewer;
+    const visitor = { address, agent, country: geo.countryOf(address) };
+    if (!policy.decide(visitor, clock.now()).allowed) return 'blocked_here';
+    if (moment.state === 'unknown') return 'unknown';
+    if (moment.state !== 'live') return 'off_air';
+    return (moment.listeners ?? 0) >= listener_limit ? 'full' : 'ok';
+  }
+}
+
+export type PublicReader = ReturnType<typeof createPublicReader>;
+
+const toPublicStream = ({ id, name, codec, bitrate, listenUrl }: CastStream): PublicStream => ({
+  id,
+  name,
+  codec,
+  bitrate,
+  listenUrl,
+});
+
+/** Sources send one line; by custom the artist stands before ` - `. */
+export function toTrack({ title, startedAt }: Pick<PublicTrack, 'title' | 'startedAt'>): PublicTrack {
+  const [, artist, rest] = /^(.+?) - (.+)$/.exec(title) ?? [];
+  return { artist: artist?.trim() || null, title: rest?.trim() || title, startedAt };
+}
