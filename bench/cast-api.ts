@@ -4,7 +4,7 @@
 import { Agent, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { zstdDecompressSync } from 'node:zlib';
-import { createApp } from '../apps/server/src/app.ts';
+import { createApp } from '../apps/server/src/composition/app.ts';
 import { connect } from '../apps/server/src/platform/db/connect.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import type { Db } from '../apps/server/src/platform/db/schema.ts';

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
-import { createApp } from '../apps/server/src/app.ts';
+import { createApp } from '../apps/server/src/composition/app.ts';
 import { relayCapabilities } from '../apps/server/src/engine/relay/engine.ts';
 import { createEngineSink } from '../apps/server/src/modules/casts/cast/engine-store.ts';
 import { createListenerKeeper } from '../apps/server/src/modules/listeners/listeners/listener-keeper.ts';

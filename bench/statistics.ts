@@ -1,6 +1,6 @@
 // What statistics cost: `npm run bench:statistics -- [rounds] [sessions]`. A database of its own (bench/statistics-load.ts); the server
 // in this process, asked over HTTP one call after another.
-import { createApp } from '../apps/server/src/app.ts';
+import { createApp } from '../apps/server/src/composition/app.ts';
 import { connect } from '../apps/server/src/platform/db/connect.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import type { Db } from '../apps/server/src/platform/db/schema.ts';

@@ -1,7 +1,7 @@
 // What pages with widgets cost: `npm run bench:widgets [calls]`. The server in this process on a database of its own; fifty
 // connections that are kept open ask as fast as they are answered. Beside each time: how often the database was asked.
 import { Agent, get } from 'node:http';
-import { createApp } from '../apps/server/src/app.ts';
+import { createApp } from '../apps/server/src/composition/app.ts';
 import { connect } from '../apps/server/src/platform/db/connect.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import type { Db } from '../apps/server/src/platform/db/schema.ts';

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They start processes and wait for them: begun last, they alone would keep the run from ending. */
 const slow = [
-  '/engine-away.http.test.ts',
+  '/engine-unavailable.http.test.ts',
   '/crash.http.test.ts',
   '/jobs/queue.http.test.ts',
   '/db/embedded/',

@@ -1,9 +1,9 @@
+import { demoAdmins, demoCustomers, demoPassword } from '#/composition/seed/demo-data.ts';
+import { type RunningServer, startServer } from '#/composition/start.ts';
 import { type Config, ConfigError, isLoopback, readConfig } from '#/platform/config/config.ts';
 import { EmbeddedError, HeldError } from '#/platform/db/embedded.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
-import { demoAdmins, demoCustomers, demoPassword } from '#/seed/demo-data.ts';
-import { type RunningServer, startServer } from '#/start.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

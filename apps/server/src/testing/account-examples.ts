@@ -1,5 +1,5 @@
 import { termsVersion } from '@unmuted/api/contract';
-import { demoPassword } from '#/seed/demo-data.ts';
+import { demoPassword } from '#/composition/seed/demo-data.ts';
 
 interface AccountExample {
   readonly json?: unknown;

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type App, type AppDeps, createApp } from '#/app.ts';
+import { type App, type AppDeps, createApp } from '#/composition/app.ts';
+import { demoPassword } from '#/composition/seed/demo-data.ts';
 import type { EngineSink } from '#/engine/monitor.ts';
 import { relayCapabilities } from '#/engine/relay/engine.ts';
 import { createEngineSink } from '#/modules/casts/cast/engine-store.ts';
 import { connect } from '#/platform/db/connect.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
-import { demoPassword } from '#/seed/demo-data.ts';
 import { takeDemoDatabase } from '#/testing/demo-database.ts';
 // Whoever imports this file alone still gets the type of what the setup provides.
 import type {} from '#/testing/global-setup.ts';

@@ -1,4 +1,4 @@
-import { demoPassword } from '#/seed/demo-data.ts';
+import { demoPassword } from '#/composition/seed/demo-data.ts';
 import {
   generalExample,
   listingExample,

@@ -1,5 +1,5 @@
+import { seedDemo } from '#/composition/seed/seed.ts';
 import type { Db } from '#/platform/db/schema.ts';
-import { seedDemo } from '#/seed/seed.ts';
 import { TestClock } from '#/testing/test-clock.ts';
 import { cheapPasswords, testSecrets } from '#/testing/test-deps.ts';
 

@@ -1,5 +1,5 @@
 /** A second server on the database of a test, in a process of its own: see replica.ts. */
-import { type App, createApp } from '#/app.ts';
+import { type App, createApp } from '#/composition/app.ts';
 import { connect } from '#/platform/db/connect.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
 import type { ForwardedCall, FromReplica, ReplicaStart, ToReplica } from '#/testing/replica-messages.ts';

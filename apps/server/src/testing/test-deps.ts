@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { AppDeps } from '#/app.ts';
+import type { AppDeps } from '#/composition/app.ts';
 import { placesOf } from '#/modules/directories/directories/places.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { createConnector } from '#/platform/connector/connector.ts';

@@ -7,7 +7,7 @@ export interface ListenerSessionsTable {
   id: string;
   cast_id: string;
   mount: string;
-  /** A network once it is old enough: see jobs/purge.ts. */
+  /** A network once it is old enough: see composition/purge.ts. */
   address: string;
   /** The same for the same address and agent; it cannot be turned back into them. */
   person: Buffer;

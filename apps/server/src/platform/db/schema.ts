@@ -123,7 +123,7 @@ export interface OutboxTable {
   id: string;
   kind: string;
   recipient: string;
-  /** The whole letter, sealed (lib/secrets.ts), for it holds a link; null once it is sent. */
+  /** The whole letter, sealed (platform/crypto/secrets.ts), for it holds a link; null once it is sent. */
   letter: Buffer | null;
   created_at: Moment;
   next_try_at: Moment;
@@ -136,7 +136,7 @@ export interface SecondStepsTable {
   id: string;
   customer_id: string | null;
   admin_id: string | null;
-  /** AES-256-GCM, see lib/secrets.ts. */
+  /** AES-256-GCM, see platform/crypto/secrets.ts. */
   secret: Buffer;
   created_at: Moment;
   /** Null while it waits for its first code. */
@@ -242,7 +242,7 @@ export interface RequestKeysTable {
   id: Buffer;
   /** Of the whole request. */
   request: Buffer;
-  /** Sealed, see lib/secrets.ts; null while the change is under way. */
+  /** Sealed, see platform/crypto/secrets.ts; null while the change is under way. */
   answer: Buffer | null;
   claimed_at: Moment;
 }

@@ -20,7 +20,7 @@ export interface CastStreamsTable {
   /** kbit/s; null for FLAC, which has none. */
   bitrate: number | null;
   is_primary: boolean;
-  /** AES-256-GCM, see lib/secrets.ts. */
+  /** AES-256-GCM, see platform/crypto/secrets.ts. */
   source_password: Buffer;
   created_at: Created;
 }

@@ -1,10 +1,10 @@
 import { type ErrorCode, errorCodes, type KeptStreams, limits } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '#/app.ts';
+import { createApp } from '#/composition/app.ts';
+import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { placesOf } from '#/modules/directories/directories/places.ts';
 import { connect } from '#/platform/db/connect.ts';
-import { demoPassword } from '#/seed/demo-data.ts';
 import { accountExamples } from '#/testing/account-examples.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
 import { startSecondStep, turnOnSecondStep } from '#/testing/authenticator.ts';

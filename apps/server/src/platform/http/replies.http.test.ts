@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '#/seed/demo-data.ts';
+import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly, operations } from '#/testing/contract.ts';
 import { readLive } from '#/testing/live-reader.ts';

@@ -1,5 +1,4 @@
 import type { castRoutes } from '@unmuted/api/contract';
-import type { LiveHub } from '#/live/hub.ts';
 import { type CastNowDeps, readNow, readOverviews } from '#/modules/casts/cast/cast.service.ts';
 import { listTitles, readDay } from '#/modules/casts/on-air/on-air.service.ts';
 import type { DirectoryRoutes } from '#/modules/directories/directories/directories.routes.ts';
@@ -14,6 +13,7 @@ import {
 import type { StatisticsRoutes } from '#/modules/statistics/statistics/statistics.routes.ts';
 import type { WidgetRoutes } from '#/modules/widgets/widgets/widgets.routes.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
+import type { LiveHub } from '#/platform/live/live-hub.ts';
 
 export function castHandlers(
   deps: CastNowDeps & ListenerDeps & { hub: LiveHub },

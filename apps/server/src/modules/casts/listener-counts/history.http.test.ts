@@ -1,6 +1,6 @@
 import type { AdminDashboard, CastOverviewList, StatisticsSize } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { purge } from '#/jobs/purge.ts';
+import { purge } from '#/composition/purge.ts';
 import { saveEngineOff } from '#/modules/casts/cast/engine-off.ts';
 import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';

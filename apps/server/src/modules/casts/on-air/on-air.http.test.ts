@@ -1,7 +1,7 @@
 import { type OnAirDay, onAirDay, type PlayedTitleList, playedTitleList } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { purge } from '#/composition/purge.ts';
 import type { MountStats } from '#/engine/engine.ts';
-import { purge } from '#/jobs/purge.ts';
 import { keepOnAir } from '#/modules/casts/on-air/on-air-keeper.ts';
 import { type Actor, createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
 import { expectExactly } from '#/testing/contract.ts';

@@ -1,7 +1,7 @@
 import { type SourcePassword, sourcePassword } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
-import { demoPassword } from '#/seed/demo-data.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly, problemOf } from '#/testing/contract.ts';
 import { engineAnswers } from '#/testing/listeners.ts';

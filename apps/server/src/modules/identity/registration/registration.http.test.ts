@@ -1,7 +1,7 @@
 import { linkOutcome, mailPromise, registrationAnswer, termsVersion } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoPassword } from '#/composition/seed/demo-data.ts';
 import type { Mail } from '#/platform/mail/mail.ts';
-import { demoPassword } from '#/seed/demo-data.ts';
 import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly, problemOf } from '#/testing/contract.ts';
 

@@ -1,8 +1,8 @@
 import { adminSession, customerSession, sessionExpiry } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { hashToken } from '#/modules/identity/session/session-token.ts';
-import { demoPassword } from '#/seed/demo-data.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
 import { expectExactly, problemOf } from '#/testing/contract.ts';
 

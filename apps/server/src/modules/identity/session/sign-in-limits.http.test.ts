@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type App, createApp } from '#/app.ts';
+import { type App, createApp } from '#/composition/app.ts';
 import { signInLimitsOf } from '#/modules/identity/session/sign-in-tries.ts';
 import { readConfig } from '#/platform/config/config.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';

@@ -1,6 +1,6 @@
 import { type ListenerList, listenerList } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { purge } from '#/jobs/purge.ts';
+import { purge } from '#/composition/purge.ts';
 import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
 import { expectExactly, problemOf } from '#/testing/contract.ts';

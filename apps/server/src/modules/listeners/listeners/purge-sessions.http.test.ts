@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { purge } from '#/jobs/purge.ts';
-import { shippedRetention } from '#/jobs/retention.ts';
+import { purge } from '#/composition/purge.ts';
+import { shippedRetention } from '#/composition/retention.ts';
 import { purgeListenerSessions } from '#/modules/listeners/listeners/listeners.repository.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 import { addListener } from '#/testing/listeners.ts';

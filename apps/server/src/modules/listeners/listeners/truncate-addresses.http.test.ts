@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { purge } from '#/jobs/purge.ts';
+import { purge } from '#/composition/purge.ts';
 import { isWhole, truncateAddresses } from '#/modules/listeners/listeners/listeners.repository.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 import { addListener } from '#/testing/listeners.ts';

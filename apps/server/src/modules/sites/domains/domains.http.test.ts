@@ -1,6 +1,6 @@
 import { limits, type SiteDomain, type SiteDomainList } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '#/app.ts';
+import { createApp } from '#/composition/app.ts';
 import { checkDomains } from '#/modules/sites/domains/check-domains.ts';
 import { createNames } from '#/platform/connector/names.ts';
 import { startDns } from '#/platform/connector/testing/dns-stand-in.ts';

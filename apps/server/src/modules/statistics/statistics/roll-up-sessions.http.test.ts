@@ -7,8 +7,8 @@ import {
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { purge } from '#/jobs/purge.ts';
-import { shippedRetention } from '#/jobs/retention.ts';
+import { purge } from '#/composition/purge.ts';
+import { shippedRetention } from '#/composition/retention.ts';
 import { createListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
 import { markSessionsDue } from '#/modules/listeners/listeners/sessions-due.ts';
 import { rollUpSessions } from '#/modules/statistics/statistics/roll-up-sessions.ts';

@@ -1,7 +1,7 @@
 import type { Widget, WidgetDraft, WidgetList } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purge } from '#/jobs/purge.ts';
+import { purge } from '#/composition/purge.ts';
 import { type CallOptions, createTestApp, type TestApp } from '#/testing/app.ts';
 import { problemOf } from '#/testing/contract.ts';
 import { streamIdOf } from '#/testing/listeners.ts';

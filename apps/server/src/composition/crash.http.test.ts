@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { findHome } from '#/platform/db/embedded/home.ts';
 import { joinEmbeddedPostgres } from '#/platform/db/embedded/join.ts';
 import { queryOn } from '#/platform/db/embedded/testing/places.ts';
-import { demoPassword } from '#/seed/demo-data.ts';
 import { type ServerProcess, startProcess } from '#/testing/server-process.ts';
 
 const kills = 20;

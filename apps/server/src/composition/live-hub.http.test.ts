@@ -3,10 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveEvent } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLiveHub } from '#/composition/live-hub.ts';
 import type { MountStats } from '#/engine/engine.ts';
-import { createLiveHub, type LiveHub } from '#/live/hub.ts';
 import { hashToken } from '#/modules/identity/session/session-token.ts';
 import type { ActiveSession } from '#/platform/auth/scope.ts';
+import type { LiveHub } from '#/platform/live/live-hub.ts';
 import { type Actor, createTestApp, type TestApp, type TestAppOptions } from '#/testing/app.ts';
 import { type LiveReader, readLive } from '#/testing/live-reader.ts';
 

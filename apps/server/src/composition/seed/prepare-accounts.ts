@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { demoPassword } from '#/composition/seed/demo-data.ts';
+import { type DemoAccount, hasDemoAccounts, type SeedDeps, seedDemo } from '#/composition/seed/seed.ts';
 import type { Config } from '#/platform/config/config.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
-import { demoPassword } from '#/seed/demo-data.ts';
-import { type DemoAccount, hasDemoAccounts, type SeedDeps, seedDemo } from '#/seed/seed.ts';
 
 /** Makes the demo accounts that the configuration asks for, and refuses a database whose accounts it does not allow. */
 export async function prepareAccounts(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { followEngine } from '#/composition/engine-runtime.ts';
 import type { MountConfig, StreamEngine } from '#/engine/engine.ts';
 import { ManualClock } from '#/engine/testing/manual-clock.ts';
-import { followEngine } from '#/follow-engine.ts';
 import { sayEngineOff } from '#/modules/casts/cast/engine-off.ts';
 import { createEngineSink } from '#/modules/casts/cast/engine-store.ts';
 import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '#/composition/seed/demo-data.ts';
+import { seedDemo } from '#/composition/seed/seed.ts';
 import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
 import { createSecretBox } from '#/platform/crypto/secrets.ts';
-import { demoPassword } from '#/seed/demo-data.ts';
-import { seedDemo } from '#/seed/seed.ts';
 import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app.ts';
 import { forgetCounts } from '#/testing/counts.ts';
 

@@ -1,7 +1,7 @@
 import { castRoutes, type Locale, mainRoutes, type Route } from '@unmuted/api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { createLiveHub } from '#/live/hub.ts';
+import { createLiveHub } from '#/composition/live-hub.ts';
 import { adminCastHandlers } from '#/modules/admin/casts/admin-cast.routes.ts';
 import { adminHandlers } from '#/modules/admin/dashboard/dashboard.routes.ts';
 import { castHandlers } from '#/modules/casts/cast/cast.routes.ts';

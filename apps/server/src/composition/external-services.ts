@@ -1,3 +1,4 @@
+import { hasDemoAccounts } from '#/composition/seed/seed.ts';
 import type { EngineHandle } from '#/engine/index.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import { type Place, placesOf } from '#/modules/directories/directories/places.ts';
@@ -6,7 +7,6 @@ import { type Connector, createConnector } from '#/platform/connector/connector.
 import { createNames, type Names } from '#/platform/connector/names.ts';
 import { portOf } from '#/platform/connector/target.ts';
 import type { Db } from '#/platform/db/schema.ts';
-import { hasDemoAccounts } from '#/seed/seed.ts';
 
 /** What lies outside of the server, and the one way to it. */
 export interface Outside {

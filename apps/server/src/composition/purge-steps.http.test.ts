@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { purge } from '#/jobs/purge.ts';
-import { shippedRetention } from '#/jobs/retention.ts';
+import { purge } from '#/composition/purge.ts';
+import { shippedRetention } from '#/composition/retention.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 
 const dayMs = 24 * 60 * 60_000;

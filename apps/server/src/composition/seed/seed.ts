@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import {
+  type DemoCast,
+  type DemoCustomer,
+  demoAdmins,
+  demoCustomers,
+  demoPassword,
+} from '#/composition/seed/demo-data.ts';
+import { sampleDay } from '#/composition/seed/sample-history.ts';
 import { passwordPlace } from '#/modules/casts/cast/mount-configs.ts';
 import { rollUpAll } from '#/modules/casts/listener-counts/roll-up.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
@@ -7,14 +15,6 @@ import type { Passwords } from '#/platform/crypto/passwords.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
-import {
-  type DemoCast,
-  type DemoCustomer,
-  demoAdmins,
-  demoCustomers,
-  demoPassword,
-} from '#/seed/demo-data.ts';
-import { sampleDay } from '#/seed/sample-history.ts';
 
 export interface SeedDeps {
   readonly db: Db;

@@ -7,17 +7,11 @@ import { readChange, readCursor } from '#/modules/listeners/listeners/listeners.
 import type { ActiveSession, Scope } from '#/platform/auth/scope.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
+import type { LiveHub } from '#/platform/live/live-hub.ts';
 
 const fleetTopic = 'fleet';
 const castPrefix = 'cast:';
 const listenersPrefix = 'listeners:';
-
-export interface LiveHub {
-  /** A stream of the topics, each at once with its present value. A topic that is not the caller's is a 404. */
-  open(session: ActiveSession, topics: readonly string[]): Promise<Readable>;
-  /** Says `bye` to every reader and ends the streams. */
-  close(): Promise<void>;
-}
 
 interface HubDeps extends CastNowDeps {
   readonly bus: LiveBus;

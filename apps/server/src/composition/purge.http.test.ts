@@ -1,6 +1,6 @@
 import { termsVersion } from '@unmuted/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { purge } from '#/jobs/purge.ts';
+import { purge } from '#/composition/purge.ts';
 import { createThrottle } from '#/platform/throttle/throttle.ts';
 import { createTestApp, type TestApp } from '#/testing/app.ts';
 

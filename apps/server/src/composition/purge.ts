@@ -1,4 +1,4 @@
-import { type Retention, shippedRetention } from '#/jobs/retention.ts';
+import { type Retention, shippedRetention } from '#/composition/retention.ts';
 import { purgeRollups } from '#/modules/casts/listener-counts/rollups.repository.ts';
 import { purgeSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { purgeOnAir } from '#/modules/casts/on-air/on-air.repository.ts';

@@ -1,5 +1,5 @@
-import { purge } from '#/jobs/purge.ts';
-import type { Retention } from '#/jobs/retention.ts';
+import { purge } from '#/composition/purge.ts';
+import type { Retention } from '#/composition/retention.ts';
 import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
 import { type LookDeps, lookForAll } from '#/modules/directories/directories/looks.service.ts';
 import { type CheckDomainsDeps, checkDomains } from '#/modules/sites/domains/check-domains.ts';

@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { findHome } from '#/platform/db/embedded/home.ts';
-import { demoPassword } from '#/seed/demo-data.ts';
 import { compileCache } from '#/testing/server-process.ts';
 import { measureSlowness } from '#/testing/slowness.ts';
 
-const root = path.join(import.meta.dirname, '../../..');
-const main = path.join(import.meta.dirname, 'main.ts');
+const root = path.join(import.meta.dirname, '../../../..');
+const main = path.join(import.meta.dirname, '../main.ts');
 /** The product has no way to make it fail: this is loaded beside it. */
 const provoker = `process.on('SIGUSR2', () => void Promise.reject(new Error('provoked')));`;
 const backAgainMs = 3_000;
