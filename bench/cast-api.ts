@@ -9,9 +9,9 @@ import { connect } from '../apps/server/src/platform/db/connect.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import type { Db } from '../apps/server/src/platform/db/schema.ts';
 import { createLogger } from '../apps/server/src/platform/logging/logger.ts';
-import { seedTestDemo } from '../apps/server/src/testing/demo.ts';
-import { onDatabase, provideTemplates } from '../apps/server/src/testing/test-cluster.ts';
-import { createTestDeps } from '../apps/server/src/testing/test-deps.ts';
+import { createTestDeps } from '../apps/server/src/testing/app/test-deps.ts';
+import { seedTestDemo } from '../apps/server/src/testing/databases/seed-demo.ts';
+import { onDatabase, provideTemplates } from '../apps/server/src/testing/databases/test-cluster.ts';
 import { loadCasts } from './cast-load.ts';
 
 const rounds = Math.min(Number(process.argv[2] ?? 200), 2000);

@@ -6,9 +6,9 @@ import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import type { Db } from '../apps/server/src/platform/db/schema.ts';
 import { zoneOf } from '../apps/server/src/platform/lib/time-zone.ts';
 import { createLogger } from '../apps/server/src/platform/logging/logger.ts';
-import { seedTestDemo } from '../apps/server/src/testing/demo.ts';
-import { onDatabase, provideTemplates } from '../apps/server/src/testing/test-cluster.ts';
-import { createTestDeps } from '../apps/server/src/testing/test-deps.ts';
+import { createTestDeps } from '../apps/server/src/testing/app/test-deps.ts';
+import { seedTestDemo } from '../apps/server/src/testing/databases/seed-demo.ts';
+import { onDatabase, provideTemplates } from '../apps/server/src/testing/databases/test-cluster.ts';
 import { loadYear } from './statistics-load.ts';
 
 const rounds = Math.min(Number(process.argv[2] ?? 50), 1_000);

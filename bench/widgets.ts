@@ -6,10 +6,10 @@ import { connect } from '../apps/server/src/platform/db/connect.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import type { Db } from '../apps/server/src/platform/db/schema.ts';
 import { createLogger } from '../apps/server/src/platform/logging/logger.ts';
-import { seedTestDemo } from '../apps/server/src/testing/demo.ts';
-import { onDatabase, provideTemplates } from '../apps/server/src/testing/test-cluster.ts';
-import { createTestDeps } from '../apps/server/src/testing/test-deps.ts';
-import { widgetExample } from '../apps/server/src/testing/widget-examples.ts';
+import { createTestDeps } from '../apps/server/src/testing/app/test-deps.ts';
+import { seedTestDemo } from '../apps/server/src/testing/databases/seed-demo.ts';
+import { onDatabase, provideTemplates } from '../apps/server/src/testing/databases/test-cluster.ts';
+import { widgetExample } from '../apps/server/src/testing/examples/widget-examples.ts';
 
 const total = Math.min(Number(process.argv[2] ?? 10_000), 200_000);
 const connections = 50;

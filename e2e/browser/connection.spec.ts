@@ -1,4 +1,4 @@
-import { openWay } from '../../apps/server/src/testing/breakable-way.ts';
+import { openWay } from '../../apps/server/src/testing/stand-ins/breakable-proxy.ts';
 import { expect, signInAt, test } from '../support/test.ts';
 
 const offline = 'You are offline';

@@ -1,12 +1,16 @@
 import { createApiClients, type GeoRules, type LiveEvent, unwrap } from '@unmuted/api';
 import { termsVersion } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, credentialsOf, type TestApp } from '../../apps/server/src/testing/app.ts';
-import { codeAt } from '../../apps/server/src/testing/authenticator.ts';
-import { operations } from '../../apps/server/src/testing/contract.ts';
-import { addListener, engineAnswers, streamIdOf } from '../../apps/server/src/testing/listeners.ts';
-import { newPerson, type Role } from '../../apps/server/src/testing/people.ts';
-import { widgetExample } from '../../apps/server/src/testing/widget-examples.ts';
+import { codeAt } from '../../apps/server/src/testing/app/authenticator.ts';
+import { operations } from '../../apps/server/src/testing/app/contract.ts';
+import { newPerson, type Role } from '../../apps/server/src/testing/app/people.ts';
+import { createTestApp, credentialsOf, type TestApp } from '../../apps/server/src/testing/app/test-app.ts';
+import { widgetExample } from '../../apps/server/src/testing/examples/widget-examples.ts';
+import {
+  addListener,
+  engineAnswers,
+  streamIdOf,
+} from '../../apps/server/src/testing/statistics/listeners.ts';
 import { claimDomain } from './domain-calls.ts';
 import { mailStatistics, nameDayParts } from './statistics-calls.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { compileCache } from '../../apps/server/src/testing/server-process.ts';
+import { compileCache } from '../../apps/server/src/testing/processes/server-process.ts';
 import { dataDirAfterFirstStart, removeDataDir } from './data-dir.ts';
 import { freePorts } from './ports.ts';
 import { waitUntil } from './wait.ts';

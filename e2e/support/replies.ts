@@ -1,6 +1,6 @@
 import type { BrowserContext, Response } from '@playwright/test';
 import { castRoutes, mainRoutes, problem, type Route } from '@unmuted/api/contract';
-import { expectExactly } from '../../apps/server/src/testing/exactly.ts';
+import { expectExactly } from '../../apps/server/src/testing/app/expect-exactly.ts';
 
 /** Reads what the APIs answer to the pages of a browser, and tells what the contract does not declare. */
 export interface RepliesWatch {

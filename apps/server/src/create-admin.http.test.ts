@@ -6,10 +6,10 @@ import { createAdmin, resetAdmin } from '#/modules/identity/admin-accounts/admin
 import { createPasswords } from '#/platform/crypto/passwords.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import { joinEmbeddedPostgres } from '#/platform/db/embedded/join.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { type CommandResult, runCommand } from '#/testing/command.ts';
-import { createTestDatabase } from '#/testing/database.ts';
-import { databaseUrlOf, endProcess, startProcess } from '#/testing/server-process.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { createTestDatabase } from '#/testing/databases/database.ts';
+import { type CommandResult, runCommand } from '#/testing/processes/command.ts';
+import { databaseUrlOf, endProcess, startProcess } from '#/testing/processes/server-process.ts';
 
 const production = {
   NODE_ENV: 'production',

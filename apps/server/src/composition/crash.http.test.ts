@@ -9,7 +9,7 @@ import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { findHome } from '#/platform/db/embedded/home.ts';
 import { joinEmbeddedPostgres } from '#/platform/db/embedded/join.ts';
 import { queryOn } from '#/platform/db/embedded/testing/places.ts';
-import { type ServerProcess, startProcess } from '#/testing/server-process.ts';
+import { type ServerProcess, startProcess } from '#/testing/processes/server-process.ts';
 
 const kills = 20;
 const acknowledgedBeforeAKill = 6;

@@ -5,9 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seedDemo } from '#/composition/seed/seed.ts';
 import { createSecretBox } from '#/platform/crypto/secrets.ts';
 import { connect as connectDatabase } from '#/platform/db/connect.ts';
-import { cheapPasswords } from '#/testing/app.ts';
-import { createTestDatabase, type TestDatabase } from '#/testing/database.ts';
-import { databaseUrlOf, endProcess, type ServerProcess, startProcess } from '#/testing/server-process.ts';
+import { cheapPasswords } from '#/testing/app/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '#/testing/databases/database.ts';
+import {
+  databaseUrlOf,
+  endProcess,
+  type ServerProcess,
+  startProcess,
+} from '#/testing/processes/server-process.ts';
 
 /** One that costs an argon2 verification and a query, and one that costs nothing. */
 const bodies = [

@@ -8,9 +8,9 @@ import { createEngineSink } from '#/modules/casts/cast/engine-store.ts';
 import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import { createLiveBus } from '#/platform/live/bus.ts';
-import { createTestDatabase, type TestDatabase } from '#/testing/database.ts';
-import { createFakeListening, type FakeListening } from '#/testing/fake-listening.ts';
-import { testGeo, testSecrets } from '#/testing/test-deps.ts';
+import { testGeo, testSecrets } from '#/testing/app/test-deps.ts';
+import { createTestDatabase, type TestDatabase } from '#/testing/databases/database.ts';
+import { createFakeListening, type FakeListening } from '#/testing/stand-ins/fake-listeners.ts';
 
 let database: TestDatabase;
 let connection: Connection;

@@ -6,9 +6,14 @@ import type { CastNow } from '@unmuted/api/contract';
 import { afterEach, expect, it } from 'vitest';
 import { type DemoAccount, seedDemo } from '#/composition/seed/seed.ts';
 import { connect } from '#/platform/db/connect.ts';
-import { createTestDatabase } from '#/testing/database.ts';
-import { databaseUrlOf, endProcess, type ServerProcess, startProcess } from '#/testing/server-process.ts';
-import { cheapPasswords, testSecrets } from '#/testing/test-deps.ts';
+import { cheapPasswords, testSecrets } from '#/testing/app/test-deps.ts';
+import { createTestDatabase } from '#/testing/databases/database.ts';
+import {
+  databaseUrlOf,
+  endProcess,
+  type ServerProcess,
+  startProcess,
+} from '#/testing/processes/server-process.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -8,8 +8,8 @@ import type { MountStats } from '#/engine/engine.ts';
 import { hashToken } from '#/modules/identity/session/session-token.ts';
 import type { ActiveSession } from '#/platform/auth/scope.ts';
 import type { LiveHub } from '#/platform/live/live-hub.ts';
-import { type Actor, createTestApp, type TestApp, type TestAppOptions } from '#/testing/app.ts';
-import { type LiveReader, readLive } from '#/testing/live-reader.ts';
+import { type LiveReader, readLive } from '#/testing/app/live-reader.ts';
+import { type Actor, createTestApp, type TestApp, type TestAppOptions } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 let readers: LiveReader[] = [];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
 import { shippedRetention } from '#/composition/retention.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 const dayMs = 24 * 60 * 60_000;
 let test: TestApp;

@@ -2,7 +2,7 @@ import { termsVersion } from '@unmuted/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
 import { createThrottle } from '#/platform/throttle/throttle.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 const dayMinutes = 24 * 60;
 let test: TestApp;

@@ -10,8 +10,8 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { findHome } from '#/platform/db/embedded/home.ts';
-import { compileCache } from '#/testing/server-process.ts';
-import { measureSlowness } from '#/testing/slowness.ts';
+import { measureSlowness } from '#/testing/processes/measure-slowness.ts';
+import { compileCache } from '#/testing/processes/server-process.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
 const main = path.join(import.meta.dirname, '../main.ts');

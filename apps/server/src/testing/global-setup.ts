@@ -4,9 +4,9 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '#/platform/db/connect.ts';
 import { migrate } from '#/platform/db/migrate.ts';
 import type { Db } from '#/platform/db/schema.ts';
-import { seedTestDemo } from '#/testing/demo.ts';
-import { keepRows } from '#/testing/demo-database.ts';
-import { provideTemplates, type TestCluster } from '#/testing/test-cluster.ts';
+import { keepRows } from '#/testing/databases/demo-database.ts';
+import { seedTestDemo } from '#/testing/databases/seed-demo.ts';
+import { provideTemplates, type TestCluster } from '#/testing/databases/test-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,8 +3,8 @@ import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { seedDemo } from '#/composition/seed/seed.ts';
 import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
 import { createSecretBox } from '#/platform/crypto/secrets.ts';
-import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app.ts';
-import { forgetCounts } from '#/testing/counts.ts';
+import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { forgetCounts } from '#/testing/databases/clear-counts.ts';
 
 /** The key that the test server sealed with. */
 const secrets = createSecretBox([Buffer.alloc(32, 7)]);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { measureSlowness } from '../../testing/slowness.ts';
+import { measureSlowness } from '#/testing/processes/measure-slowness.ts';
 import { type HookServer, type HookTarget, startHookServer } from '../hooks/hook-server.ts';
 import { ask, RawClient } from '../testing/raw-client.ts';
 import { RecordedHooks } from '../testing/recorded-hooks.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { turnOnSecondStep } from '#/testing/authenticator.ts';
-import { newPerson, type Person, roles } from '#/testing/people.ts';
+import { turnOnSecondStep } from '#/testing/app/authenticator.ts';
+import { newPerson, type Person, roles } from '#/testing/app/people.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -11,12 +11,12 @@ import { seedDemo } from '#/composition/seed/seed.ts';
 import { type Connection, type ConnectOptions, connect } from '#/platform/db/connect.ts';
 import { findHome } from '#/platform/db/embedded/home.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
-import { createTestDatabase } from '#/testing/database.ts';
-import { type FaultProxy, startFaultProxy } from '#/testing/fault-proxy.ts';
-import { startProcess } from '#/testing/server-process.ts';
-import { measureSlowness } from '#/testing/slowness.ts';
-import { TestClock } from '#/testing/test-clock.ts';
-import { createTestDeps } from '#/testing/test-deps.ts';
+import { createTestDeps } from '#/testing/app/test-deps.ts';
+import { createTestDatabase } from '#/testing/databases/database.ts';
+import { measureSlowness } from '#/testing/processes/measure-slowness.ts';
+import { startProcess } from '#/testing/processes/server-process.ts';
+import { type FaultProxy, startFaultProxy } from '#/testing/stand-ins/fault-proxy.ts';
+import { TestClock } from '#/testing/stand-ins/test-clock.ts';
 
 const recoveryMs = 5_000;
 /** Longer than anything here takes on a busy machine: how long it did take is judged apart. */

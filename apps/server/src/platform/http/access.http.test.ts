@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, actors, createTestApp, type TestApp } from '#/testing/app.ts';
 import {
   exampleOf,
   noSession,
@@ -7,8 +6,9 @@ import {
   operations,
   problemOf,
   statusesOf,
-} from '#/testing/contract.ts';
-import { exampleSite } from '#/testing/domain-examples.ts';
+} from '#/testing/app/contract.ts';
+import { type Actor, actors, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { exampleSite } from '#/testing/examples/domain-examples.ts';
 
 const everybody = ['nobody', ...actors] as const;
 type Somebody = (typeof everybody)[number];

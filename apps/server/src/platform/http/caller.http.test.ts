@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { newPerson, type Person } from '#/testing/people.ts';
+import { newPerson, type Person } from '#/testing/app/people.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 const proxy = '10.1.2.3';
 const stranger = '198.51.100.66';

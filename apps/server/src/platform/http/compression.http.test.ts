@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 const large = '/cast-api/api/overview';
 const small = '/api/control/user-info';

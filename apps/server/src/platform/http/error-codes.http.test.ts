@@ -5,14 +5,14 @@ import { createApp } from '#/composition/app.ts';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { placesOf } from '#/modules/directories/directories/places.ts';
 import { connect } from '#/platform/db/connect.ts';
-import { accountExamples } from '#/testing/account-examples.ts';
-import { createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
-import { startSecondStep, turnOnSecondStep } from '#/testing/authenticator.ts';
-import { castExamples } from '#/testing/cast-examples.ts';
-import { inside, problemOf } from '#/testing/contract.ts';
-import { addListener, engineAnswers, streamIdOf } from '#/testing/listeners.ts';
-import { newPerson } from '#/testing/people.ts';
-import { widgetExample } from '#/testing/widget-examples.ts';
+import { startSecondStep, turnOnSecondStep } from '#/testing/app/authenticator.ts';
+import { inside, problemOf } from '#/testing/app/contract.ts';
+import { newPerson } from '#/testing/app/people.ts';
+import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
+import { accountExamples } from '#/testing/examples/account-examples.ts';
+import { castExamples } from '#/testing/examples/cast-examples.ts';
+import { widgetExample } from '#/testing/examples/widget-examples.ts';
+import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
 
 /** Stands for whatever a person types: no refusal repeats it. */
 const typed = 'typed-by-somebody';

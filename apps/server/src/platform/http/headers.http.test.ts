@@ -5,8 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#/platform/db/connect.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { exampleOf, operations, rightfulActor } from '#/testing/contract.ts';
+import { exampleOf, operations, rightfulActor } from '#/testing/app/contract.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 const onEveryReply = {
   'x-content-type-options': 'nosniff',

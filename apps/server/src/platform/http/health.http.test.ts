@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '#/platform/db/connect.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 const noDatabase = connect({ connection: { host: '/nowhere', user: 'nobody', database: 'none' } });
 let test: TestApp;

@@ -1,8 +1,8 @@
 import { customerSignIn, limits } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { depthOf } from '#/platform/http/json-body.ts';
-import { createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
-import { operations, problemOf } from '#/testing/contract.ts';
+import { operations, problemOf } from '#/testing/app/contract.ts';
+import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

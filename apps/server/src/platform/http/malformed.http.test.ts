@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { exampleOf, type Operation, operations, rightfulActor, statusesOf } from '#/testing/contract.ts';
+import { exampleOf, type Operation, operations, rightfulActor, statusesOf } from '#/testing/app/contract.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 interface Wire {
   readonly method: string;

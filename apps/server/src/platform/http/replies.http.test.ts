@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly, operations } from '#/testing/contract.ts';
-import { readLive } from '#/testing/live-reader.ts';
-import { succeed, tokenOfLink } from '#/testing/successes.ts';
+import { expectExactly, operations } from '#/testing/app/contract.ts';
+import { readLive } from '#/testing/app/live-reader.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { succeed, tokenOfLink } from '#/testing/examples/successful-calls.ts';
 
 let test: TestApp;
 beforeAll(async () => {

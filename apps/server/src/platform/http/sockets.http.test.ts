@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type SocketLimits, shippedLimits } from '#/platform/http/sockets.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 let address: URL;

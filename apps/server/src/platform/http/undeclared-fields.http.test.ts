@@ -1,9 +1,9 @@
 import castDocument from '@unmuted/api/openapi/cast.json' with { type: 'json' };
 import mainDocument from '@unmuted/api/openapi/main.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { exampleOf, type Operation, operations, problemOf, rightfulActor } from '#/testing/contract.ts';
-import { columnNames, dumpOf } from '#/testing/database-dump.ts';
+import { exampleOf, type Operation, operations, problemOf, rightfulActor } from '#/testing/app/contract.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { columnNames, dumpOf } from '#/testing/databases/database-dump.ts';
 
 let test: TestApp;
 let everyName: readonly string[];

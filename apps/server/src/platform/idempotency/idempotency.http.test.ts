@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { problemOf } from '#/testing/contract.ts';
-import { engineAnswers } from '#/testing/listeners.ts';
+import { problemOf } from '#/testing/app/contract.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { it as base, describe } from 'vitest';
 import { connect } from '#/platform/db/connect.ts';
 import { prepareQueueSchema, queueSchema } from '#/platform/jobs/queue-schema.ts';
-import { openQueuePlace, type QueuePlace } from '#/testing/queue-place.ts';
+import { openQueuePlace, type QueuePlace } from '#/testing/queue/queue-harness.ts';
 
 // They wait more than they work, so they do it together.
 const it = base.extend<{ place: QueuePlace }>({

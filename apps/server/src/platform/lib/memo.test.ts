@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMemo } from '#/platform/lib/memo.ts';
-import { TestClock } from '#/testing/test-clock.ts';
+import { TestClock } from '#/testing/stand-ins/test-clock.ts';
 
 function counted(capacity?: number) {
   const clock = new TestClock();

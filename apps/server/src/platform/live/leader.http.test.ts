@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import { leadWhenAlone } from '#/platform/live/leader.ts';
-import { createTestDatabase, type TestDatabase } from '#/testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '#/testing/databases/database.ts';
 
 let database: TestDatabase;
 let connection: Connection;

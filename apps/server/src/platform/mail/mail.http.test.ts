@@ -8,8 +8,8 @@ import { createOutbox } from '#/platform/mail/outbox.ts';
 import { samples, token } from '#/platform/mail/testing/samples.ts';
 import { type SmtpInbox, startSmtpInbox } from '#/platform/mail/testing/smtp-inbox.ts';
 import { createConsoleTransport, createSmtpTransport, type Transport } from '#/platform/mail/transport.ts';
-import { createTestDatabase, type TestDatabase } from '#/testing/database.ts';
-import { TestClock } from '#/testing/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '#/testing/databases/database.ts';
+import { TestClock } from '#/testing/stand-ins/test-clock.ts';
 
 const secrets = createSecretBox([Buffer.alloc(32, 7)]);
 const sender = { brand: 'Studio', company: 'Unmuted Ltd' };

@@ -3,8 +3,8 @@ import { connect } from '#/platform/db/connect.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { purgeThrottles } from '#/platform/throttle/throttle.repository.ts';
 import { createThrottle, type ThrottleRule } from '#/platform/throttle/throttle.ts';
-import { createTestDatabase } from '#/testing/database.ts';
-import { TestClock } from '#/testing/test-clock.ts';
+import { createTestDatabase } from '#/testing/databases/database.ts';
+import { TestClock } from '#/testing/stand-ins/test-clock.ts';
 
 const rule: ThrottleRule = { kind: 'test', limit: 3, windowMs: 60_000 };
 const clock = new TestClock();

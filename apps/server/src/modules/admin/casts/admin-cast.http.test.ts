@@ -9,10 +9,10 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mountsTopic, readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { castExamples } from '#/testing/cast-examples.ts';
-import { expectExactly, problemOf } from '#/testing/contract.ts';
-import { engineAnswers } from '#/testing/listeners.ts';
+import { expectExactly, problemOf } from '#/testing/app/contract.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { castExamples } from '#/testing/examples/cast-examples.ts';
+import { engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { type AdminDashboard, adminDashboard } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MountStats } from '#/engine/engine.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly } from '#/testing/contract.ts';
-import { forgetCounts } from '#/testing/counts.ts';
+import { expectExactly } from '#/testing/app/contract.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { forgetCounts } from '#/testing/databases/clear-counts.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { type CastNow, type CastOverviewList, castNow, castOverviewList } from '
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineStats, MountStats } from '#/engine/engine.ts';
 import { saveEngineOff } from '#/modules/casts/cast/engine-off.ts';
-import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly } from '#/testing/contract.ts';
-import { forgetCounts } from '#/testing/counts.ts';
-import { mountStats } from '#/testing/mount-stats.ts';
+import { expectExactly } from '#/testing/app/contract.ts';
+import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { forgetCounts } from '#/testing/databases/clear-counts.ts';
+import { mountStats } from '#/testing/stand-ins/mount-stats.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import type { MountStats } from '#/engine/engine.ts';
 import { passwordPlace } from '#/modules/casts/cast/mount-configs.ts';
 import { migrations } from '#/platform/db/migrations/index.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly } from '#/testing/contract.ts';
+import { expectExactly } from '#/testing/app/contract.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

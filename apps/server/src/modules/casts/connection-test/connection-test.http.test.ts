@@ -2,10 +2,10 @@ import { type ConnectionTest, connectionTest } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { MountStats, SourceRefusal } from '#/engine/engine.ts';
 import { noteRefusal } from '#/modules/casts/connection-test/connection-test.repository.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly, problemOf } from '#/testing/contract.ts';
-import { engineAnswers } from '#/testing/listeners.ts';
-import { mountStats } from '#/testing/mount-stats.ts';
+import { expectExactly, problemOf } from '#/testing/app/contract.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { mountStats } from '#/testing/stand-ins/mount-stats.ts';
+import { engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { purge } from '#/composition/purge.ts';
 import { saveEngineOff } from '#/modules/casts/cast/engine-off.ts';
 import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
-import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
-import { forgetCounts } from '#/testing/counts.ts';
+import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { forgetCounts } from '#/testing/databases/clear-counts.ts';
 
 let test: TestApp;
 beforeEach(async () => {

@@ -6,10 +6,10 @@ import { rollupSteps } from '#/modules/casts/listener-counts/roll-up-steps.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import { migrations } from '#/platform/db/migrations/index.ts';
-import { forgetCounts } from '#/testing/counts.ts';
-import type { TestDatabase } from '#/testing/database.ts';
-import { takeDemoDatabase } from '#/testing/demo-database.ts';
-import { type Count, storedRollups, straightRollups } from '#/testing/straight-rollups.ts';
+import { forgetCounts } from '#/testing/databases/clear-counts.ts';
+import type { TestDatabase } from '#/testing/databases/database.ts';
+import { takeDemoDatabase } from '#/testing/databases/demo-database.ts';
+import { type Count, storedRollups, straightRollups } from '#/testing/statistics/reference-rollups.ts';
 
 /** Two hours before a day ends in UTC, and three before clocks go forward in Paris. */
 const baseMs = Date.parse('2026-03-28T22:00:00Z');

@@ -9,8 +9,8 @@ import {
   productList,
 } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly } from '#/testing/contract.ts';
+import { expectExactly } from '#/testing/app/contract.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -7,11 +7,11 @@ import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
 import { judgeChanges } from '#/modules/casts/settings/staged-changes.ts';
 import { createListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
 import { migrations } from '#/platform/db/migrations/index.ts';
-import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly, problemOf } from '#/testing/contract.ts';
-import { createFakeListening } from '#/testing/fake-listening.ts';
-import { addListener, engineAnswers } from '#/testing/listeners.ts';
-import { generalExample, serverExample } from '#/testing/settings-examples.ts';
+import { expectExactly, problemOf } from '#/testing/app/contract.ts';
+import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { generalExample, serverExample } from '#/testing/examples/settings-examples.ts';
+import { createFakeListening } from '#/testing/stand-ins/fake-listeners.ts';
+import { addListener, engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 beforeEach(async () => {

@@ -2,9 +2,9 @@ import { type SourcePassword, sourcePassword } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
-import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly, problemOf } from '#/testing/contract.ts';
-import { engineAnswers } from '#/testing/listeners.ts';
+import { expectExactly, problemOf } from '#/testing/app/contract.ts';
+import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 beforeAll(async () => {

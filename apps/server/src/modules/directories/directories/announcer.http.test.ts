@@ -6,8 +6,8 @@ import { announceAll } from '#/modules/directories/directories/announcer.ts';
 import { placesOf } from '#/modules/directories/directories/places.ts';
 import type { Standing } from '#/modules/directories/directories/standing.repository.ts';
 import { waitOf } from '#/modules/directories/directories/waits.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { added, startYp, type YpStandIn } from '#/testing/directory-stand-in.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { added, startYp, type YpStandIn } from '#/testing/stand-ins/directory-stand-in.ts';
 
 const silentMount = {
   listeners: 0,

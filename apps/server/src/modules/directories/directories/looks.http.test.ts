@@ -4,7 +4,7 @@ import { lookForAll } from '#/modules/directories/directories/looks.service.ts';
 import { placesOf } from '#/modules/directories/directories/places.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
 import { replyOf, type StandIn, startStandIn } from '#/platform/connector/testing/stand-in.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 const station = {
   stationuuid: '96202f73-0601-11e8-ae97-52543be04c81',

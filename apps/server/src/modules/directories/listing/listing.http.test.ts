@@ -1,7 +1,7 @@
 import type { CastHistory, KeptListing } from '@unmuted/api/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { listingExample } from '#/testing/settings-examples.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { listingExample } from '#/testing/examples/settings-examples.ts';
 
 let test: TestApp;
 beforeEach(async () => {

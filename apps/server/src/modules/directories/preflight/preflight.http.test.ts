@@ -11,8 +11,8 @@ import {
   standInTls,
   startStandIn,
 } from '#/platform/connector/testing/stand-in.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { listingExample } from '#/testing/settings-examples.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { listingExample } from '#/testing/examples/settings-examples.ts';
 
 const places = placesOf({
   yp: [

@@ -1,7 +1,7 @@
 import { adminUser, customerUser } from '@unmuted/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly } from '#/testing/contract.ts';
+import { expectExactly } from '#/testing/app/contract.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

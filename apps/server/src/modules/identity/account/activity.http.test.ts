@@ -1,9 +1,9 @@
 import { type AccountEvent, accountEventList } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly } from '#/testing/contract.ts';
-import { newPerson, type Person, roles } from '#/testing/people.ts';
+import { expectExactly } from '#/testing/app/contract.ts';
+import { newPerson, type Person, roles } from '#/testing/app/people.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

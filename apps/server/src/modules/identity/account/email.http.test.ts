@@ -1,9 +1,9 @@
 import { mailPromise } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLink } from '#/modules/identity/registration/one-time-links.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly, problemOf } from '#/testing/contract.ts';
-import { mailsTo, newPerson, type Person } from '#/testing/people.ts';
+import { expectExactly, problemOf } from '#/testing/app/contract.ts';
+import { mailsTo, newPerson, type Person } from '#/testing/app/people.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

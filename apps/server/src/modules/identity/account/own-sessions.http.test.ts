@@ -1,8 +1,8 @@
 import { type AccountSession, accountSessionList, endedSessions } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly, problemOf } from '#/testing/contract.ts';
-import { newPerson, type Person, roles } from '#/testing/people.ts';
+import { expectExactly, problemOf } from '#/testing/app/contract.ts';
+import { newPerson, type Person, roles } from '#/testing/app/people.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

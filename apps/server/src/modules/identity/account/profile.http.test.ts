@@ -6,9 +6,9 @@ import {
 } from '@unmuted/api/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly, problemOf } from '#/testing/contract.ts';
-import { mailsTo, newPerson, type Person } from '#/testing/people.ts';
+import { expectExactly, problemOf } from '#/testing/app/contract.ts';
+import { mailsTo, newPerson, type Person } from '#/testing/app/people.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

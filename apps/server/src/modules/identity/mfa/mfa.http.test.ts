@@ -2,9 +2,9 @@ import { limits, mfaSecret, mfaState, recoveryCodes } from '@unmuted/api/contrac
 import { sql } from 'kysely';
 import { TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly, problemOf } from '#/testing/contract.ts';
-import { mailsTo, newPerson, type Person, roles } from '#/testing/people.ts';
+import { expectExactly, problemOf } from '#/testing/app/contract.ts';
+import { mailsTo, newPerson, type Person, roles } from '#/testing/app/people.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { createSecretBox } from '#/platform/crypto/secrets.ts';
 import { connect } from '#/platform/db/connect.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
-import { createTestDatabase } from '#/testing/database.ts';
+import { createTestDatabase } from '#/testing/databases/database.ts';
 
 const secrets = createSecretBox([Buffer.alloc(32, 9)]);
 const now = new Date('2026-03-02T09:10:05.000Z');

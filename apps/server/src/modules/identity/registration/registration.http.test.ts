@@ -2,8 +2,8 @@ import { linkOutcome, mailPromise, registrationAnswer, termsVersion } from '@unm
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
 import type { Mail } from '#/platform/mail/mail.ts';
-import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly, problemOf } from '#/testing/contract.ts';
+import { expectExactly, problemOf } from '#/testing/app/contract.ts';
+import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 const password = 'a quiet river at dusk';
 const form = (email: string) => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { readLive } from '#/testing/live-reader.ts';
-import { newPerson, type Person, type Role, roles } from '#/testing/people.ts';
+import { readLive } from '#/testing/app/live-reader.ts';
+import { newPerson, type Person, type Role, roles } from '#/testing/app/people.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 const heartbeatMs = 50;
 let test: TestApp;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { holdAdmin, holdCustomer, insertSession } from '#/modules/identity/session/session.repository.ts';
 import type { Passwords } from '#/platform/crypto/passwords.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { problemOf } from '#/testing/contract.ts';
-import { newPerson, type Role, roles } from '#/testing/people.ts';
-import { cheapPasswords } from '#/testing/test-deps.ts';
+import { problemOf } from '#/testing/app/contract.ts';
+import { newPerson, type Role, roles } from '#/testing/app/people.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { cheapPasswords } from '#/testing/app/test-deps.ts';
 
 /** Where the next verification waits, once it has come to its result. */
 let gate: { reached: () => void; opened: Promise<void> } | undefined;

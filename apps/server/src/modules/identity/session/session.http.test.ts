@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { hashToken } from '#/modules/identity/session/session-token.ts';
-import { createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
-import { expectExactly, problemOf } from '#/testing/contract.ts';
+import { expectExactly, problemOf } from '#/testing/app/contract.ts';
+import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { type Authenticator, turnOnSecondStep } from '#/testing/authenticator.ts';
-import { newPerson, type Person, roles } from '#/testing/people.ts';
+import { type Authenticator, turnOnSecondStep } from '#/testing/app/authenticator.ts';
+import { newPerson, type Person, roles } from '#/testing/app/people.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type App, createApp } from '#/composition/app.ts';
 import { signInLimitsOf } from '#/modules/identity/session/sign-in-tries.ts';
 import { readConfig } from '#/platform/config/config.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { newPerson, type Person, roles } from '#/testing/people.ts';
+import { newPerson, type Person, roles } from '#/testing/app/people.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 const shipped = signInLimitsOf(readConfig({}));
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { termsVersion } from '@unmuted/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { problemOf } from '#/testing/contract.ts';
-import { countedPasswords } from '#/testing/counted-passwords.ts';
-import { newPerson, type Person, type Role, roles } from '#/testing/people.ts';
+import { problemOf } from '#/testing/app/contract.ts';
+import { newPerson, type Person, type Role, roles } from '#/testing/app/people.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { countedPasswords } from '#/testing/stand-ins/counting-passwords.ts';
 
 const passwords = countedPasswords();
 const perAccount = 5;

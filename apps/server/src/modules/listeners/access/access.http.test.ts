@@ -10,10 +10,10 @@ import {
 } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
-import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly, problemOf } from '#/testing/contract.ts';
-import { createFakeListening, type FakeListening } from '#/testing/fake-listening.ts';
-import { addListener, engineAnswers } from '#/testing/listeners.ts';
+import { expectExactly, problemOf } from '#/testing/app/contract.ts';
+import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { createFakeListening, type FakeListening } from '#/testing/stand-ins/fake-listeners.ts';
+import { addListener, engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 let keeper: ListenerKeeper;

@@ -1,8 +1,8 @@
 import type { Ban, BanPreview, GeoTrialResult } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadPolicy } from '#/modules/listeners/policies/policies.repository.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { addListener } from '#/testing/listeners.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { addListener } from '#/testing/statistics/listeners.ts';
 
 /** Two of IPv4 and one of IPv6, all of a country that the rules do not list. */
 const addresses = ['203.0.113.7', '198.51.100.8', '2001:db8::9'];

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrations } from '#/platform/db/migrations/index.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
-import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly } from '#/testing/contract.ts';
-import { addListener } from '#/testing/listeners.ts';
+import { expectExactly } from '#/testing/app/contract.ts';
+import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { addListener } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 beforeEach(async () => {

@@ -2,9 +2,9 @@ import type { Ban } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EngineError } from '#/engine/engine-error.ts';
 import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { createFakeListening, type FakeListening } from '#/testing/fake-listening.ts';
-import { addListener, engineAnswers } from '#/testing/listeners.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { createFakeListening, type FakeListening } from '#/testing/stand-ins/fake-listeners.ts';
+import { addListener, engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 let keeper: ListenerKeeper;

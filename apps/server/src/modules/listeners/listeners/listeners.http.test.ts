@@ -2,11 +2,11 @@ import { type ListenerList, listenerList } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
 import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
-import { type Actor, createTestApp, type TestApp } from '#/testing/app.ts';
-import { expectExactly, problemOf } from '#/testing/contract.ts';
-import { createFakeListening, type FakeListening } from '#/testing/fake-listening.ts';
-import { addListener, engineAnswers, streamIdOf } from '#/testing/listeners.ts';
-import { readLive } from '#/testing/live-reader.ts';
+import { expectExactly, problemOf } from '#/testing/app/contract.ts';
+import { readLive } from '#/testing/app/live-reader.ts';
+import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { createFakeListening, type FakeListening } from '#/testing/stand-ins/fake-listeners.ts';
+import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 let keeper: ListenerKeeper;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { purge } from '#/composition/purge.ts';
 import { shippedRetention } from '#/composition/retention.ts';
 import { purgeListenerSessions } from '#/modules/listeners/listeners/listeners.repository.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { addListener } from '#/testing/listeners.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { addListener } from '#/testing/statistics/listeners.ts';
 
 const { listenersDays } = shippedRetention;
 /** More than one statement deletes. */

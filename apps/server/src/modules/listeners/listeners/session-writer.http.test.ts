@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewSession } from '#/modules/listeners/listeners/session-rows.ts';
 import { createSessionWriter } from '#/modules/listeners/listeners/session-writer.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 
 let test: TestApp;
 let castId: string;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
 import { isWhole, truncateAddresses } from '#/modules/listeners/listeners/listeners.repository.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { addListener } from '#/testing/listeners.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { addListener } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -4,9 +4,15 @@ import { createApp } from '#/composition/app.ts';
 import { checkDomains } from '#/modules/sites/domains/check-domains.ts';
 import { createNames } from '#/platform/connector/names.ts';
 import { startDns } from '#/platform/connector/testing/dns-stand-in.ts';
-import { type Actor, type CallOptions, createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
-import { problemOf } from '#/testing/contract.ts';
-import { createFakeNames, type FakeNames } from '#/testing/fake-names.ts';
+import { problemOf } from '#/testing/app/contract.ts';
+import {
+  type Actor,
+  type CallOptions,
+  createTestApp,
+  credentialsOf,
+  type TestApp,
+} from '#/testing/app/test-app.ts';
+import { createFakeNames, type FakeNames } from '#/testing/stand-ins/fake-names.ts';
 
 const target = 'sites.studio.example';
 const domain = 'listen.radio.example';

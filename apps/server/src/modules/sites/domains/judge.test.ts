@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '#/modules/sites/domains/judge.ts';
 import { look } from '#/modules/sites/domains/look.ts';
-import { createFakeNames, type FakeNames } from '#/testing/fake-names.ts';
+import { createFakeNames, type FakeNames } from '#/testing/stand-ins/fake-names.ts';
 
 const target = 'sites.studio.example';
 const domain = 'listen.radio.example';

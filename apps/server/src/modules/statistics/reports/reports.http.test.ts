@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sendReports } from '#/modules/statistics/reports/send-reports.ts';
 import type { ReportMail } from '#/platform/mail/report.ts';
-import { createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
-import { problemOf } from '#/testing/contract.ts';
-import { forgetCounts } from '#/testing/counts.ts';
-import { addListener } from '#/testing/listeners.ts';
+import { problemOf } from '#/testing/app/contract.ts';
+import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
+import { forgetCounts } from '#/testing/databases/clear-counts.ts';
+import { addListener } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 beforeEach(async () => {

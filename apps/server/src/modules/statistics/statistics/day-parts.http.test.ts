@@ -6,11 +6,11 @@ import { cellsOf } from '#/modules/statistics/statistics/day-parts.service.ts';
 import { rollUpSessions } from '#/modules/statistics/statistics/roll-up-sessions.ts';
 import { forgetSessionDays } from '#/modules/statistics/statistics/session-days.repository.ts';
 import { zoneOf } from '#/platform/lib/time-zone.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { problemOf } from '#/testing/contract.ts';
-import { forgetCounts } from '#/testing/counts.ts';
-import { sessionsBefore, writeSessions } from '#/testing/given-sessions.ts';
-import { straightSums, straightWeek } from '#/testing/straight-statistics.ts';
+import { problemOf } from '#/testing/app/contract.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { forgetCounts } from '#/testing/databases/clear-counts.ts';
+import { straightSums, straightWeek } from '#/testing/statistics/reference-statistics.ts';
+import { sessionsBefore, writeSessions } from '#/testing/statistics/session-fixtures.ts';
 
 let test: TestApp;
 let castId: string;

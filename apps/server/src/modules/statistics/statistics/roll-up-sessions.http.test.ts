@@ -13,15 +13,15 @@ import { createListenerKeeper } from '#/modules/listeners/listeners/listener-kee
 import { markSessionsDue } from '#/modules/listeners/listeners/sessions-due.ts';
 import { rollUpSessions } from '#/modules/statistics/statistics/roll-up-sessions.ts';
 import { laterDay, zoneOf } from '#/platform/lib/time-zone.ts';
-import { createTestApp, credentialsOf, type TestApp } from '#/testing/app.ts';
-import { createFakeListening } from '#/testing/fake-listening.ts';
-import { sessionsBefore, writeSessions } from '#/testing/given-sessions.ts';
+import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
+import { createFakeListening } from '#/testing/stand-ins/fake-listeners.ts';
 import {
   type GivenSession,
   straightLine,
   straightSums,
   straightWeek,
-} from '#/testing/straight-statistics.ts';
+} from '#/testing/statistics/reference-statistics.ts';
+import { sessionsBefore, writeSessions } from '#/testing/statistics/session-fixtures.ts';
 
 let test: TestApp;
 let castId: string;

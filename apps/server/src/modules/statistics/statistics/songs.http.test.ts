@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { forgetCounts } from '#/testing/counts.ts';
-import { addListener } from '#/testing/listeners.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { forgetCounts } from '#/testing/databases/clear-counts.ts';
+import { addListener } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 let castId: string;

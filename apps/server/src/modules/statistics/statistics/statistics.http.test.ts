@@ -10,12 +10,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { saveEngineOff } from '#/modules/casts/cast/engine-off.ts';
 import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
-import { createTestApp, type TestApp } from '#/testing/app.ts';
-import { problemOf } from '#/testing/contract.ts';
-import { forgetCounts } from '#/testing/counts.ts';
-import { sessionsBefore, writeSessions } from '#/testing/given-sessions.ts';
-import { addListener, engineAnswers, streamIdOf } from '#/testing/listeners.ts';
-import { straightLine, straightSums, straightWeek } from '#/testing/straight-statistics.ts';
+import { problemOf } from '#/testing/app/contract.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { forgetCounts } from '#/testing/databases/clear-counts.ts';
+import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
+import { straightLine, straightSums, straightWeek } from '#/testing/statistics/reference-statistics.ts';
+import { sessionsBefore, writeSessions } from '#/testing/statistics/session-fixtures.ts';
 
 let test: TestApp;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import type { PublicStatus, PublicWidget, Widget } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type CallOptions, createTestApp, type TestApp } from '#/testing/app.ts';
-import { problemOf } from '#/testing/contract.ts';
-import { engineAnswers } from '#/testing/listeners.ts';
-import { widgetExample } from '#/testing/widget-examples.ts';
+import { problemOf } from '#/testing/app/contract.ts';
+import { type CallOptions, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { widgetExample } from '#/testing/examples/widget-examples.ts';
+import { engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 beforeAll(async () => {

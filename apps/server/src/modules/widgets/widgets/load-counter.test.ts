@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLoadCounter } from '#/modules/widgets/widgets/load-counter.ts';
 import type { WidgetLoad } from '#/modules/widgets/widgets/widget-loads.repository.ts';
-import { TestClock } from '#/testing/test-clock.ts';
+import { TestClock } from '#/testing/stand-ins/test-clock.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -2,10 +2,10 @@ import type { Widget, WidgetDraft, WidgetList } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
-import { type CallOptions, createTestApp, type TestApp } from '#/testing/app.ts';
-import { problemOf } from '#/testing/contract.ts';
-import { streamIdOf } from '#/testing/listeners.ts';
-import { widgetExample } from '#/testing/widget-examples.ts';
+import { problemOf } from '#/testing/app/contract.ts';
+import { type CallOptions, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { widgetExample } from '#/testing/examples/widget-examples.ts';
+import { streamIdOf } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 beforeAll(async () => {

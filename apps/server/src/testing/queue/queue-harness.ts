@@ -8,9 +8,9 @@ import type { JobRunsTable } from '#/platform/db/job-tables.ts';
 import { type JobQueue, startQueue } from '#/platform/jobs/queue.ts';
 import { prepareQueueSchema } from '#/platform/jobs/queue-schema.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
-import { createTestDatabase, type TestDatabase } from '#/testing/database.ts';
-import { jobsOfTest, type Mark, makeMarks, marks, testPace } from '#/testing/queue-jobs.ts';
-import type { ToQueueProcess } from '#/testing/queue-process.ts';
+import { createTestDatabase, type TestDatabase } from '#/testing/databases/database.ts';
+import { jobsOfTest, type Mark, makeMarks, marks, testPace } from '#/testing/queue/queue-jobs.ts';
+import type { ToQueueProcess } from '#/testing/queue/queue-process.ts';
 
 const program = path.join(import.meta.dirname, 'queue-process.ts');
 

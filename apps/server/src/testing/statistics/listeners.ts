@@ -2,7 +2,7 @@ import type { EngineCapabilities } from '@unmuted/api/contract';
 import { relayCapabilities } from '#/engine/relay/engine.ts';
 import type { ListenerSessionsTable } from '#/platform/db/listener-tables.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
-import type { TestApp } from '#/testing/app.ts';
+import type { TestApp } from '#/testing/app/test-app.ts';
 
 type Given = Partial<
   Pick<ListenerSessionsTable, 'address' | 'agent' | 'country' | 'ended_at' | 'end_reason' | 'is_returning'>

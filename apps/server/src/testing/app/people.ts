@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AuditSubject } from '#/platform/audit/audit.repository.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
-import type { CallOptions, TestApp } from '#/testing/app.ts';
-import { cheapPasswords } from '#/testing/test-deps.ts';
+import type { CallOptions, TestApp } from '#/testing/app/test-app.ts';
+import { cheapPasswords } from '#/testing/app/test-deps.ts';
 
 export const roles = ['customer', 'admin'] as const;
 export type Role = (typeof roles)[number];

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#/testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '#/testing/databases/database.ts';
 
 /** Those that no test of this worker uses now. */
 const free: TestDatabase[] = [];

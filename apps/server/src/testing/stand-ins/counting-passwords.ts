@@ -1,5 +1,5 @@
 import type { Passwords } from '#/platform/crypto/passwords.ts';
-import { cheapPasswords } from '#/testing/test-deps.ts';
+import { cheapPasswords } from '#/testing/app/test-deps.ts';
 
 export interface CountedPasswords extends Passwords {
   /** Verifications since it was last asked. */

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
-import type { TestApp } from '#/testing/app.ts';
-import type { Person } from '#/testing/people.ts';
+import type { Person } from '#/testing/app/people.ts';
+import type { TestApp } from '#/testing/app/test-app.ts';
 
 export interface Authenticator {
   /** The code of now, or of so many steps of 30 s from now. */

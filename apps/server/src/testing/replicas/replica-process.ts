@@ -2,9 +2,14 @@
 import { type App, createApp } from '#/composition/app.ts';
 import { connect } from '#/platform/db/connect.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
-import type { ForwardedCall, FromReplica, ReplicaStart, ToReplica } from '#/testing/replica-messages.ts';
-import { TestClock } from '#/testing/test-clock.ts';
-import { createTestDeps } from '#/testing/test-deps.ts';
+import { createTestDeps } from '#/testing/app/test-deps.ts';
+import type {
+  ForwardedCall,
+  FromReplica,
+  ReplicaStart,
+  ToReplica,
+} from '#/testing/replicas/replica-messages.ts';
+import { TestClock } from '#/testing/stand-ins/test-clock.ts';
 
 const clock = new TestClock();
 const cancels = new Map<number, AbortController>();

@@ -1,12 +1,12 @@
-import { accountExamples } from '#/testing/account-examples.ts';
-import type { TestApp } from '#/testing/app.ts';
-import { codeAt, startSecondStep, turnOnSecondStep } from '#/testing/authenticator.ts';
-import { castExamples } from '#/testing/cast-examples.ts';
-import { exampleOf, noSession, type Operation, rightfulActor } from '#/testing/contract.ts';
-import { withDomain, withoutDomains } from '#/testing/domain-examples.ts';
-import { addListener, engineAnswers, streamIdOf } from '#/testing/listeners.ts';
-import { newPerson, type Person } from '#/testing/people.ts';
-import { widgetExample } from '#/testing/widget-examples.ts';
+import { codeAt, startSecondStep, turnOnSecondStep } from '#/testing/app/authenticator.ts';
+import { exampleOf, noSession, type Operation, rightfulActor } from '#/testing/app/contract.ts';
+import { newPerson, type Person } from '#/testing/app/people.ts';
+import type { TestApp } from '#/testing/app/test-app.ts';
+import { accountExamples } from '#/testing/examples/account-examples.ts';
+import { castExamples } from '#/testing/examples/cast-examples.ts';
+import { withDomain, withoutDomains } from '#/testing/examples/domain-examples.ts';
+import { widgetExample } from '#/testing/examples/widget-examples.ts';
+import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
 
 const newPassword = 'quartz lantern 71 meadow';
 

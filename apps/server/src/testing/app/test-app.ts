@@ -9,14 +9,14 @@ import { createEngineSink } from '#/modules/casts/cast/engine-store.ts';
 import { connect } from '#/platform/db/connect.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
-import { takeDemoDatabase } from '#/testing/demo-database.ts';
+import { createTestDeps, type SentMail } from '#/testing/app/test-deps.ts';
+import { takeDemoDatabase } from '#/testing/databases/demo-database.ts';
 // Whoever imports this file alone still gets the type of what the setup provides.
 import type {} from '#/testing/global-setup.ts';
-import { hasReplicas, noteCalls, startReplica, travelling } from '#/testing/replica.ts';
-import { TestClock } from '#/testing/test-clock.ts';
-import { createTestDeps, type SentMail } from '#/testing/test-deps.ts';
+import { hasReplicas, noteCalls, startReplica, travelling } from '#/testing/replicas/replica.ts';
+import { TestClock } from '#/testing/stand-ins/test-clock.ts';
 
-export { cheapPasswords } from '#/testing/test-deps.ts';
+export { cheapPasswords } from '#/testing/app/test-deps.ts';
 
 export const actors = ['owner', 'second', 'admin', 'superadmin'] as const;
 export type Actor = (typeof actors)[number];

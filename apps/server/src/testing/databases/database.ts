@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { copyDatabase, execute, onDatabase, type TestCluster } from '#/testing/test-cluster.ts';
+import { copyDatabase, execute, onDatabase, type TestCluster } from '#/testing/databases/test-cluster.ts';
 
 export interface TestDatabase {
   readonly connection: pg.PoolConfig;

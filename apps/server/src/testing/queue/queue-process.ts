@@ -4,7 +4,7 @@ import { systemClock } from '#/platform/clock/clock.ts';
 import { type ConnectOptions, connect } from '#/platform/db/connect.ts';
 import { startQueue } from '#/platform/jobs/queue.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
-import { jobsOfTest, testPace } from '#/testing/queue-jobs.ts';
+import { jobsOfTest, testPace } from '#/testing/queue/queue-jobs.ts';
 
 export interface ToQueueProcess {
   readonly connection: ConnectOptions['connection'];

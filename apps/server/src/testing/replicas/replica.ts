@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FromReplica, ReplicaStart, ToReplica } from '#/testing/replica-messages.ts';
-import type { SentMail } from '#/testing/test-deps.ts';
+import type { SentMail } from '#/testing/app/test-deps.ts';
+import type { FromReplica, ReplicaStart, ToReplica } from '#/testing/replicas/replica-messages.ts';
 
 const program = path.join(import.meta.dirname, 'replica-process.ts');
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '#/testing/database.ts';
+import { createTestDatabase } from '#/testing/databases/database.ts';
 
 async function tablesOf(connection: pg.PoolConfig): Promise<string[]> {
   const client = new pg.Client(connection);

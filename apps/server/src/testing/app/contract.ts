@@ -1,11 +1,11 @@
 import { castRoutes, mainRoutes, problem, type Route } from '@unmuted/api/contract';
 import castDocument from '@unmuted/api/openapi/cast.json' with { type: 'json' };
 import mainDocument from '@unmuted/api/openapi/main.json' with { type: 'json' };
-import { accountExamples } from '#/testing/account-examples.ts';
-import { type Actor, credentialsOf } from '#/testing/app.ts';
-import { castExamples } from '#/testing/cast-examples.ts';
-import { domainExamples, exampleDomain, exampleSite } from '#/testing/domain-examples.ts';
-import { expectExactly } from '#/testing/exactly.ts';
+import { expectExactly } from '#/testing/app/expect-exactly.ts';
+import { type Actor, credentialsOf } from '#/testing/app/test-app.ts';
+import { accountExamples } from '#/testing/examples/account-examples.ts';
+import { castExamples } from '#/testing/examples/cast-examples.ts';
+import { domainExamples, exampleDomain, exampleSite } from '#/testing/examples/domain-examples.ts';
 
 export { expectExactly };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Db } from '#/platform/db/schema.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
-import type { GivenSession } from '#/testing/straight-statistics.ts';
+import type { GivenSession } from '#/testing/statistics/reference-statistics.ts';
 
 const hourS = 3_600;
 const mounts = ['/aurora', '/aurora-64', '/gone'];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { compileCache } from '#/testing/server-process.ts';
+import { compileCache } from '#/testing/processes/server-process.ts';
 
 export interface CommandResult {
   readonly code: number | null;
@@ -16,7 +16,7 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const child = spawn(
     process.execPath,
-    ['--conditions=source', path.join(import.meta.dirname, '..', program), ...args],
+    ['--conditions=source', path.join(import.meta.dirname, '../..', program), ...args],
     {
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ENGINE: 'off', ...env },
       stdio: 'pipe',

@@ -1,7 +1,7 @@
 import { seedDemo } from '#/composition/seed/seed.ts';
 import type { Db } from '#/platform/db/schema.ts';
-import { TestClock } from '#/testing/test-clock.ts';
-import { cheapPasswords, testSecrets } from '#/testing/test-deps.ts';
+import { cheapPasswords, testSecrets } from '#/testing/app/test-deps.ts';
+import { TestClock } from '#/testing/stand-ins/test-clock.ts';
 
 /** The demo's accounts as of the moment at which every test's clock begins. */
 export const seedTestDemo = (db: Db) =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
-import { type BreakableWay, openWay } from '#/testing/breakable-way.ts';
+import { type BreakableWay, openWay } from '#/testing/stand-ins/breakable-proxy.ts';
 
 /** A way to a database that can break. */
 export interface FaultProxy extends Omit<BreakableWay, 'port'> {

@@ -19,8 +19,8 @@ export function databaseUrlOf({
 }
 
 /** As npm start does: a third of a start would be compiling. */
-export const compileCache = path.join(import.meta.dirname, '../../../../node_modules/.cache/node');
-const main = path.join(import.meta.dirname, '../main.ts');
+export const compileCache = path.join(import.meta.dirname, '../../../../../node_modules/.cache/node');
+const main = path.join(import.meta.dirname, '../../main.ts');
 
 export interface ServerProcess {
   readonly child: ChildProcess;

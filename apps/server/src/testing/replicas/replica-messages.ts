@@ -1,5 +1,5 @@
 import type { ConnectOptions } from '#/platform/db/connect.ts';
-import type { SentMail } from '#/testing/test-deps.ts';
+import type { SentMail } from '#/testing/app/test-deps.ts';
 
 /** What the test's own process and that of a second server tell each other, by structured clone. */
 export interface ReplicaStart {

@@ -1,4 +1,4 @@
-import type { TestApp } from '#/testing/app.ts';
+import type { TestApp } from '#/testing/app/test-app.ts';
 
 /** A site of `owner`, and a domain that nobody has claimed of it. */
 export const exampleSite = 'radio-aurora';

@@ -4,8 +4,8 @@ import {
   listingExample,
   serverExample,
   streamsExample,
-} from '#/testing/settings-examples.ts';
-import { widgetExample } from '#/testing/widget-examples.ts';
+} from '#/testing/examples/settings-examples.ts';
+import { widgetExample } from '#/testing/examples/widget-examples.ts';
 
 interface CastExample {
   readonly query?: string;
