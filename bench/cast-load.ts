@@ -3,7 +3,7 @@
 // 1,000 of those on one cast.
 
 import { relayCapabilities } from '../apps/server/src/engine/relay/engine.ts';
-import { createEngineSink } from '../apps/server/src/modules/casts/cast/engine-store.ts';
+import { createEngineSink } from '../apps/server/src/modules/casts/cast/engine-sink.ts';
 import { rollUp } from '../apps/server/src/modules/casts/listener-counts/roll-up.ts';
 import type { Connection } from '../apps/server/src/platform/db/connect.ts';
 

@@ -11,7 +11,7 @@ import { productsHandlers } from '#/modules/casts/products/products.routes.ts';
 import { settingsHandlers } from '#/modules/casts/settings/settings.routes.ts';
 import { sourceHandlers } from '#/modules/casts/source/source.routes.ts';
 import { directoriesHandlers } from '#/modules/directories/directories/directories.routes.ts';
-import type { Place } from '#/modules/directories/directories/places.ts';
+import type { Place } from '#/modules/directories/directories/directory-registry.ts';
 import { accountHandlers } from '#/modules/identity/account/account.routes.ts';
 import { mfaHandlers } from '#/modules/identity/mfa/mfa.routes.ts';
 import {
@@ -20,11 +20,11 @@ import {
 } from '#/modules/identity/registration/registration.limits.ts';
 import { registrationHandlers } from '#/modules/identity/registration/registration.routes.ts';
 import { sessionHandlers } from '#/modules/identity/session/session.routes.ts';
-import type { SignInLimits } from '#/modules/identity/session/sign-in-tries.ts';
+import type { SignInLimits } from '#/modules/identity/session/sign-in-limits.ts';
 import { accessHandlers } from '#/modules/listeners/access/access.routes.ts';
 import { domainHandlers } from '#/modules/sites/domains/domains.routes.ts';
 import { reportsHandlers } from '#/modules/statistics/reports/reports.routes.ts';
-import { serveMailStop } from '#/modules/statistics/reports/stop-page.ts';
+import { serveMailStop } from '#/modules/statistics/reports/unsubscribe-page.ts';
 import { dayPartsHandlers, statisticsHandlers } from '#/modules/statistics/statistics/statistics.routes.ts';
 import { serveEmbed } from '#/modules/widgets/embed/serve-embed.ts';
 import { createPublicReader } from '#/modules/widgets/public/public.service.ts';

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
-import { findHome } from '#/platform/db/embedded/home.ts';
+import { findHome } from '#/platform/db/embedded/data-directory.ts';
 import { joinEmbeddedPostgres } from '#/platform/db/embedded/join.ts';
-import { queryOn } from '#/platform/db/embedded/testing/places.ts';
+import { queryOn } from '#/platform/db/embedded/testing/test-directories.ts';
 import { type ServerProcess, startProcess } from '#/testing/processes/server-process.ts';
 
 const kills = 20;

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { followEngine } from '#/composition/engine-runtime.ts';
 import type { MountConfig, StreamEngine } from '#/engine/engine.ts';
 import { ManualClock } from '#/engine/testing/manual-clock.ts';
-import { sayEngineOff } from '#/modules/casts/cast/engine-off.ts';
-import { createEngineSink } from '#/modules/casts/cast/engine-store.ts';
-import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
+import { sayEngineOff } from '#/modules/casts/cast/engine-offline.ts';
+import { createEngineSink } from '#/modules/casts/cast/engine-sink.ts';
+import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import { createLiveBus } from '#/platform/live/bus.ts';
 import { testGeo, testSecrets } from '#/testing/app/test-deps.ts';

@@ -1,7 +1,7 @@
 import { hasDemoAccounts } from '#/composition/seed/seed.ts';
 import type { EngineHandle } from '#/engine/index.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
-import { type Place, placesOf } from '#/modules/directories/directories/places.ts';
+import { type Place, placesOf } from '#/modules/directories/directories/directory-registry.ts';
 import type { Config } from '#/platform/config/config.ts';
 import { type Connector, createConnector } from '#/platform/connector/connector.ts';
 import { createNames, type Names } from '#/platform/connector/names.ts';

@@ -1,7 +1,7 @@
 import { purge } from '#/composition/purge.ts';
 import type { Retention } from '#/composition/retention.ts';
 import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
-import { type LookDeps, lookForAll } from '#/modules/directories/directories/looks.service.ts';
+import { type LookDeps, lookForAll } from '#/modules/directories/directories/directory-checks.service.ts';
 import { type CheckDomainsDeps, checkDomains } from '#/modules/sites/domains/check-domains.ts';
 import { type SendDeps, sendReports } from '#/modules/statistics/reports/send-reports.ts';
 import { rollUpSessions } from '#/modules/statistics/statistics/roll-up-sessions.ts';

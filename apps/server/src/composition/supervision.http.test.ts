@@ -9,7 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
-import { findHome } from '#/platform/db/embedded/home.ts';
+import { findHome } from '#/platform/db/embedded/data-directory.ts';
 import { measureSlowness } from '#/testing/processes/measure-slowness.ts';
 import { compileCache } from '#/testing/processes/server-process.ts';
 

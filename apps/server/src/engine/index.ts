@@ -4,7 +4,7 @@ import type { EngineEvent, MountConfig, StreamEngine } from './engine.ts';
 import { type HookServer, startHookServer } from './hooks/hook-server.ts';
 import type { EngineHooks } from './hooks/hooks.ts';
 import { createIcecastAdapter, icecastCapabilities } from './icecast/adapter.ts';
-import { type OwnIcecast, startOwnIcecast } from './icecast/own.ts';
+import { type OwnIcecast, startOwnIcecast } from './icecast/managed-icecast.ts';
 import { startRelayEngine } from './relay/engine.ts';
 
 interface Common {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { keepProcess } from '#/engine/supervised-process.ts';
 import type { Clock } from '../clock.ts';
-import { keepProcess } from '../kept-process.ts';
 import type { IcecastFiles } from './files.ts';
-import { writePid } from './left-behind.ts';
+import { writePid } from './stale-process.ts';
 
 export interface IcecastChildOptions {
   readonly binary: string;

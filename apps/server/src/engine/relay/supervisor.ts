@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { keepProcess } from '#/engine/supervised-process.ts';
 import type { Clock } from '../clock.ts';
 import type { EngineEvent, MountConfig } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import type { HookTarget } from '../hooks/hook-server.ts';
-import { keepProcess } from '../kept-process.ts';
 import type { FromRelay, ToRelay } from './messages.ts';
 
 export interface SupervisorOptions {

@@ -1,5 +1,5 @@
+import { startOwnIcecast } from '#/engine/icecast/managed-icecast.ts';
 import { systemClock } from '../clock.ts';
-import { startOwnIcecast } from '../icecast/own.ts';
 
 // A server as small as it can be, for a test to kill: it starts an Icecast and prints its process id.
 const [, , binary = '', dir = ''] = process.argv;

@@ -1,6 +1,6 @@
 import { lookup as dnsLookup } from 'node:dns/promises';
+import { createGate } from '#/platform/connector/concurrency-limit.ts';
 import { ConnectorError } from '#/platform/connector/connector-error.ts';
-import { createGate } from '#/platform/connector/gate.ts';
 import { type Dial, dialTcp, openSocket } from '#/platform/connector/open-socket.ts';
 import { type RawReply, type ReplyLimits, readReply, type Wanted } from '#/platform/connector/read-reply.ts';
 import {

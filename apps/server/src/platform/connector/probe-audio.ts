@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createGate } from '#/platform/connector/gate.ts';
+import { createGate } from '#/platform/connector/concurrency-limit.ts';
 
 /** What sound some bytes are; `none`: none that is known; `no_probe`: there is no ffprobe here to say so. */
 export type Probed = { readonly codec: string } | 'none' | 'no_probe';

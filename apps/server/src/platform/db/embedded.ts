@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { packagedBinaries, prepareBinaries } from '#/platform/db/embedded/binaries.ts';
 import { databaseName, prepareCluster, superuser } from '#/platform/db/embedded/cluster.ts';
+import { type Home, openHome } from '#/platform/db/embedded/data-directory.ts';
 import { EmbeddedError, hasCode } from '#/platform/db/embedded/embedded-error.ts';
-import { type Home, openHome } from '#/platform/db/embedded/home.ts';
-import { stopOrphans } from '#/platform/db/embedded/orphan.ts';
+import { stopOrphans } from '#/platform/db/embedded/orphaned-postmaster.ts';
 import { type EmbeddedLog, runPostmaster } from '#/platform/db/embedded/postmaster.ts';
 import { closeEndpoint, openEndpoint } from '#/platform/db/embedded/socket.ts';
 import { acquireProcessLock, type ProcessLock } from '#/platform/locks/process-lock.ts';

@@ -9,7 +9,7 @@ import { createApp } from '#/composition/app.ts';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
 import { seedDemo } from '#/composition/seed/seed.ts';
 import { type Connection, type ConnectOptions, connect } from '#/platform/db/connect.ts';
-import { findHome } from '#/platform/db/embedded/home.ts';
+import { findHome } from '#/platform/db/embedded/data-directory.ts';
 import { createLogger } from '#/platform/logging/logger.ts';
 import { createTestDeps } from '#/testing/app/test-deps.ts';
 import { createTestDatabase } from '#/testing/databases/database.ts';

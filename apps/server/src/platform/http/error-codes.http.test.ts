@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#/composition/app.ts';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
-import { placesOf } from '#/modules/directories/directories/places.ts';
+import { placesOf } from '#/modules/directories/directories/directory-registry.ts';
 import { connect } from '#/platform/db/connect.ts';
 import { startSecondStep, turnOnSecondStep } from '#/testing/app/authenticator.ts';
 import { inside, problemOf } from '#/testing/app/contract.ts';

@@ -1,14 +1,14 @@
 import { type Locale, limits } from '@unmuted/api/contract';
 import type { Addressee, Mail } from '#/platform/mail/mail.ts';
-import type { MailTexts } from '#/platform/mail/mail-texts.ts';
+import type { MailTexts } from '#/platform/mail/mail-messages.ts';
 import { htmlOf } from '#/platform/mail/message-html.ts';
 import type { Parts } from '#/platform/mail/message-parts.ts';
 import { textOf } from '#/platform/mail/message-text.ts';
+import { en } from '#/platform/mail/messages.en.ts';
+import { fr } from '#/platform/mail/messages.fr.ts';
+import { ja } from '#/platform/mail/messages.ja.ts';
+import { zh } from '#/platform/mail/messages.zh.ts';
 import { type Attachment, attachmentsOf, daysOf, linesOf } from '#/platform/mail/report-parts.ts';
-import { en } from '#/platform/mail/texts.en.ts';
-import { fr } from '#/platform/mail/texts.fr.ts';
-import { ja } from '#/platform/mail/texts.ja.ts';
-import { zh } from '#/platform/mail/texts.zh.ts';
 
 /** Whose product writes. */
 export interface Sender {

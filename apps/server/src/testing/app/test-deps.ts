@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { AppDeps } from '#/composition/app.ts';
-import { placesOf } from '#/modules/directories/directories/places.ts';
+import { placesOf } from '#/modules/directories/directories/directory-registry.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
 import { createPasswords, type Passwords } from '#/platform/crypto/passwords.ts';

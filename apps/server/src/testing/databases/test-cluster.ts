@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { stopOrphans } from '#/platform/db/embedded/orphan.ts';
+import { stopOrphans } from '#/platform/db/embedded/orphaned-postmaster.ts';
 import { startEmbeddedPostgres } from '#/platform/db/embedded.ts';
 import { acquireProcessLock, HeldError } from '#/platform/locks/process-lock.ts';
 

@@ -1,4 +1,4 @@
-import { type Place, placesOf } from '#/modules/directories/directories/places.ts';
+import { type Place, placesOf } from '#/modules/directories/directories/directory-registry.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
 import { replyOf, type StandIn, startStandIn } from '#/platform/connector/testing/stand-in.ts';
 

@@ -2,7 +2,7 @@ import type { EngineClient, StreamEngine } from '#/engine/engine.ts';
 import { EngineError } from '#/engine/engine-error.ts';
 import type { Admission, JoinRequest } from '#/engine/hooks/hooks.ts';
 import { createFakeEngine } from '#/engine/testing/fake-engine.ts';
-import type { ListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
+import type { ListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
 
 /** An engine whose players a test lets come and go; it asks and tells as a real one does. */
 export interface FakeListening {

@@ -1,8 +1,8 @@
 import { type CastState, castStates } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { MomentRow } from '#/modules/casts/cast/cast-now.ts';
+import type { MomentRow } from '#/modules/casts/cast/cast-snapshot.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
-import { type Found, offsetOf, type Page } from '#/platform/db/page.ts';
+import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;

@@ -5,7 +5,7 @@ import {
   changeLimits,
   suspendCast,
   unsuspendCast,
-} from '#/modules/admin/casts/admin-cast-acts.ts';
+} from '#/modules/admin/casts/admin-cast-actions.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<

@@ -17,9 +17,9 @@ import {
 } from '#/modules/admin/casts/admin-cast.repository.ts';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import type { CastNowDeps } from '#/modules/casts/cast/cast.service.ts';
-import { toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-now.ts';
+import { toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
-import { type PageQuery, pageOf } from '#/platform/db/page.ts';
+import { type PageQuery, pageOf } from '#/platform/db/pagination.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 

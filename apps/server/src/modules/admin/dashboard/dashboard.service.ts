@@ -2,8 +2,8 @@ import type { AdminDashboard, EngineInfo, FleetCast, FleetNow } from '@unmuted/a
 import { countWork } from '#/modules/admin/dashboard/dashboard.repository.ts';
 import { type CastRow, findEngineState, listCasts } from '#/modules/casts/cast/cast.repository.ts';
 import type { CastDeps } from '#/modules/casts/cast/cast.service.ts';
-import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-now.ts';
-import { lastDay, toHistory } from '#/modules/casts/cast/history.ts';
+import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
+import { lastDay, toHistory } from '#/modules/casts/cast/listener-history.ts';
 import { findPeaksTogether } from '#/modules/casts/listener-counts/peaks.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 

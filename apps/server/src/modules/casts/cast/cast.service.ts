@@ -1,8 +1,8 @@
 import type { CastNow, CastOverview, CastOverviewList, EngineInfo } from '@unmuted/api/contract';
 import { type CastRow, findEngineState, listCasts } from '#/modules/casts/cast/cast.repository.ts';
-import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-now.ts';
+import { showsSamples, toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { type StreamUrlOf, toCastStream } from '#/modules/casts/cast/cast-streams.ts';
-import { lastDay, peakOf, toHistory } from '#/modules/casts/cast/history.ts';
+import { lastDay, peakOf, toHistory } from '#/modules/casts/cast/listener-history.ts';
 import { listStreams } from '#/modules/casts/cast/streams.repository.ts';
 import {
   findPeaksOfSome,

@@ -1,8 +1,8 @@
 import type { ConnectionTest } from '@unmuted/api/contract';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { type CastDeps, requireEngine } from '#/modules/casts/cast/cast.service.ts';
-import { toEngineInfo } from '#/modules/casts/cast/cast-now.ts';
-import { requireCast } from '#/modules/casts/cast/own-cast.ts';
+import { requireCast } from '#/modules/casts/cast/cast-access.ts';
+import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import {
   beginTest,
   findSource,

@@ -2,7 +2,7 @@ import { type CastNow, castNow } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EngineError } from '#/engine/engine-error.ts';
 import { mountsTopic, readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
-import { obeyOrders } from '#/modules/casts/control/order-keeper.ts';
+import { obeyOrders } from '#/modules/casts/control/command-processor.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
 import { type Actor, type CallOptions, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { engineAnswers } from '#/testing/statistics/listeners.ts';

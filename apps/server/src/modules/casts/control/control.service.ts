@@ -1,9 +1,9 @@
 import type { AuditAction, CastNow } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { type CastNowDeps, readNow, requireEngine } from '#/modules/casts/cast/cast.service.ts';
+import { type OwnCast, requireCast, within } from '#/modules/casts/cast/cast-access.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
-import { type OwnCast, requireCast, within } from '#/modules/casts/cast/own-cast.ts';
-import { addOrders, ordersTopic } from '#/modules/casts/control/orders.repository.ts';
+import { addOrders, ordersTopic } from '#/modules/casts/control/commands.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { NewRow, Tx } from '#/platform/db/schema.ts';

@@ -2,7 +2,7 @@ import { type OnAirDay, onAirDay, type PlayedTitleList, playedTitleList } from '
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
 import type { MountStats } from '#/engine/engine.ts';
-import { keepOnAir } from '#/modules/casts/on-air/on-air-keeper.ts';
+import { keepOnAir } from '#/modules/casts/on-air/on-air-tracker.ts';
 import { expectExactly } from '#/testing/app/contract.ts';
 import { type Actor, createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 import { mountStats } from '#/testing/stand-ins/mount-stats.ts';

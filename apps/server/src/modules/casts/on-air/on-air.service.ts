@@ -1,9 +1,9 @@
 import type { OnAirDay, PlayedTitleList } from '@unmuted/api/contract';
 import type { CastDeps } from '#/modules/casts/cast/cast.service.ts';
-import { requireCast } from '#/modules/casts/cast/own-cast.ts';
-import { totalsOf } from '#/modules/casts/on-air/day.ts';
+import { requireCast } from '#/modules/casts/cast/cast-access.ts';
+import { readStretches } from '#/modules/casts/on-air/intervals.ts';
 import { countReconnects, listPlayedTitles } from '#/modules/casts/on-air/on-air.repository.ts';
-import { readStretches } from '#/modules/casts/on-air/stretches.ts';
+import { totalsOf } from '#/modules/casts/on-air/on-air-spans.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 
 const dayMs = 24 * 60 * 60_000;

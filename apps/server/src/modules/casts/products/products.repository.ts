@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
-import { type Found, offsetOf, type Page } from '#/platform/db/page.ts';
+import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Database, Db, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;

@@ -8,7 +8,7 @@ import {
   type ProductRow,
 } from '#/modules/casts/products/products.repository.ts';
 import type { CustomerScope } from '#/platform/auth/scope.ts';
-import { type Found, type PageQuery, pageOf } from '#/platform/db/page.ts';
+import { type Found, type PageQuery, pageOf } from '#/platform/db/pagination.ts';
 import type { Db, Row } from '#/platform/db/schema.ts';
 
 export interface ProductsDeps {

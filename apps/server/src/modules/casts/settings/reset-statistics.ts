@@ -1,7 +1,7 @@
 import type { StatisticsSize } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import { type OwnCast, requireCast, requireChangeable } from '#/modules/casts/cast/own-cast.ts';
-import { forgetHistory } from '#/modules/casts/listener-counts/forget.ts';
+import { type OwnCast, requireCast, requireChangeable } from '#/modules/casts/cast/cast-access.ts';
+import { forgetHistory } from '#/modules/casts/listener-counts/clear-counts.ts';
 import { countSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { findSettings } from '#/modules/casts/settings/settings.repository.ts';
 import type { SettingsDeps } from '#/modules/casts/settings/settings.service.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '#/engine/testing/until.ts';
 import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
 import { judgeChanges } from '#/modules/casts/settings/staged-changes.ts';
-import { createListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
+import { createListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { migrations } from '#/platform/db/migrations/index.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';

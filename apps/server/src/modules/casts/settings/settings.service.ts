@@ -9,8 +9,8 @@ import {
   type StreamsSettings,
 } from '@unmuted/api/contract';
 import { requireEngine } from '#/modules/casts/cast/cast.service.ts';
+import { requireChangeable } from '#/modules/casts/cast/cast-access.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
-import { requireChangeable } from '#/modules/casts/cast/own-cast.ts';
 import {
   addChange,
   type ChangeRow,
@@ -29,7 +29,7 @@ import {
 } from '#/modules/casts/settings/settings.repository.ts';
 import { writeGeneral, writeServer, writeStreams } from '#/modules/casts/settings/write-section.ts';
 import { nameOf } from '#/modules/listeners/bans/bans.service.ts';
-import { policyTopic } from '#/modules/listeners/listeners/listener-keeper.ts';
+import { policyTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
 import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';

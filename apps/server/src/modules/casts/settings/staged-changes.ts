@@ -2,12 +2,12 @@ import type { ServerSettings, StreamsSettings } from '@unmuted/api/contract';
 import { limits } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
-import { toEngineInfo } from '#/modules/casts/cast/cast-now.ts';
+import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
 import { type ChangeRow, listOnAir, lockSettings } from '#/modules/casts/settings/settings.repository.ts';
 import type { SettingsDeps } from '#/modules/casts/settings/settings.service.ts';
 import { writeServer, writeStreams } from '#/modules/casts/settings/write-section.ts';
-import { policyTopic } from '#/modules/listeners/listeners/listener-keeper.ts';
+import { policyTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Db } from '#/platform/db/schema.ts';
 

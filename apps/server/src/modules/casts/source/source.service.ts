@@ -1,7 +1,7 @@
 import type { SourcePassword } from '@unmuted/api/contract';
 import { requireEngine } from '#/modules/casts/cast/cast.service.ts';
+import { type OwnCast, requireCast, requireOpenCast } from '#/modules/casts/cast/cast-access.ts';
 import { mountsTopic, passwordPlace, sourceUsername } from '#/modules/casts/cast/mount-configs.ts';
-import { type OwnCast, requireCast, requireOpenCast } from '#/modules/casts/cast/own-cast.ts';
 import { findStreamByMount, savePassword } from '#/modules/casts/cast/streams.repository.ts';
 import { newSourcePassword } from '#/modules/casts/settings/write-section.ts';
 import { type ProofDeps, provePassword } from '#/modules/identity/account/password-proof.ts';

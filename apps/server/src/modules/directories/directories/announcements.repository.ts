@@ -1,5 +1,5 @@
 import { noEntry, saveDirectory } from '#/modules/directories/directories/directories.repository.ts';
-import type { DirectoryRow } from '#/modules/directories/directories/standing.repository.ts';
+import type { DirectoryRow } from '#/modules/directories/directories/directory-context.repository.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 // The announcer works for no user: no request reaches these, so they know no scope.

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { icecastReply } from '#/engine/testing/fixtures.ts';
 import { announceAll } from '#/modules/directories/directories/announcer.ts';
-import { placesOf } from '#/modules/directories/directories/places.ts';
-import type { Standing } from '#/modules/directories/directories/standing.repository.ts';
-import { waitOf } from '#/modules/directories/directories/waits.ts';
+import { waitOf } from '#/modules/directories/directories/backoff.ts';
+import type { Standing } from '#/modules/directories/directories/directory-context.repository.ts';
+import { placesOf } from '#/modules/directories/directories/directory-registry.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { added, startYp, type YpStandIn } from '#/testing/stand-ins/directory-stand-in.ts';
 

@@ -1,6 +1,12 @@
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
-import { toEngineInfo } from '#/modules/casts/cast/cast-now.ts';
+import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
+import {
+  remove,
+  type SpokenPlace,
+  type TellingDeps,
+  tell,
+} from '#/modules/directories/directories/announce.ts';
 import {
   dropRemoval,
   leaveEntry,
@@ -8,15 +14,9 @@ import {
   listEnabled,
 } from '#/modules/directories/directories/announcements.repository.ts';
 import { noEntry, saveDirectory } from '#/modules/directories/directories/directories.repository.ts';
+import { listStandings } from '#/modules/directories/directories/directory-context.repository.ts';
+import type { Place } from '#/modules/directories/directories/directory-registry.ts';
 import { nextStep } from '#/modules/directories/directories/next-step.ts';
-import type { Place } from '#/modules/directories/directories/places.ts';
-import { listStandings } from '#/modules/directories/directories/standing.repository.ts';
-import {
-  remove,
-  type SpokenPlace,
-  type TellingDeps,
-  tell,
-} from '#/modules/directories/directories/telling.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
 /** Published when something of a cast's directories was asked for: whoever announces looks at once. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { OwnCast } from '#/modules/casts/cast/own-cast.ts';
-import type { DirectoryRow } from '#/modules/directories/directories/standing.repository.ts';
+import type { OwnCast } from '#/modules/casts/cast/cast-access.ts';
+import type { DirectoryRow } from '#/modules/directories/directories/directory-context.repository.ts';
 import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;

@@ -1,6 +1,6 @@
 import type { Directory, DirectoryDrift } from '@unmuted/api/contract';
+import { requireOpenCast } from '#/modules/casts/cast/cast-access.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
-import { requireOpenCast } from '#/modules/casts/cast/own-cast.ts';
 import { directoriesTopic } from '#/modules/directories/directories/announcer.ts';
 import {
   addRemoval,
@@ -9,14 +9,14 @@ import {
   noEntry,
   saveDirectory,
 } from '#/modules/directories/directories/directories.repository.ts';
-import { driftOf, lookFor } from '#/modules/directories/directories/looks.service.ts';
-import type { Place } from '#/modules/directories/directories/places.ts';
+import { driftOf, lookFor } from '#/modules/directories/directories/directory-checks.service.ts';
 import {
   findStanding,
   listDirectoryRows,
   type Standing,
-} from '#/modules/directories/directories/standing.repository.ts';
-import { toDirectory } from '#/modules/directories/directories/to-directory.ts';
+} from '#/modules/directories/directories/directory-context.repository.ts';
+import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import { toDirectory } from '#/modules/directories/directories/directory-response.ts';
 import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';

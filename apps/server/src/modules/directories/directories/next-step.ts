@@ -1,6 +1,9 @@
-import type { Place } from '#/modules/directories/directories/places.ts';
-import type { DirectoryRow, Standing } from '#/modules/directories/directories/standing.repository.ts';
-import { waitOf } from '#/modules/directories/directories/waits.ts';
+import { waitOf } from '#/modules/directories/directories/backoff.ts';
+import type {
+  DirectoryRow,
+  Standing,
+} from '#/modules/directories/directories/directory-context.repository.ts';
+import type { Place } from '#/modules/directories/directories/directory-registry.ts';
 import { addForm } from '#/modules/directories/directories/yp.ts';
 
 interface Moment {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '#/modules/directories/directories/drift.ts';
+import type { Standing } from '#/modules/directories/directories/directory-context.repository.ts';
+import { entriesOf } from '#/modules/directories/directories/listing-mismatch.ts';
 import { readStations } from '#/modules/directories/directories/radio-browser.ts';
-import type { Standing } from '#/modules/directories/directories/standing.repository.ts';
 
 const id = '96202f73-0601-11e8-ae97-52543be04c81';
 /** As the directory answers, with the fields that we read. */

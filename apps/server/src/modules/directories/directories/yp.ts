@@ -1,5 +1,5 @@
 import { limits } from '@unmuted/api/contract';
-import type { Standing } from '#/modules/directories/directories/standing.repository.ts';
+import type { Standing } from '#/modules/directories/directories/directory-context.repository.ts';
 import type { Answer } from '#/platform/connector/connector.ts';
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
 

@@ -1,6 +1,6 @@
 import type { GeneralSettings, KeptListing, Listing } from '@unmuted/api/contract';
+import { requireChangeable } from '#/modules/casts/cast/cast-access.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
-import { requireChangeable } from '#/modules/casts/cast/own-cast.ts';
 import {
   addChange,
   findSettings,

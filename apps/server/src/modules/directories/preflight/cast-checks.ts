@@ -1,9 +1,9 @@
 import type { Directory } from '@unmuted/api/contract';
-import { spansOf, totalsOf } from '#/modules/casts/on-air/day.ts';
 import { listSpans, listWatches } from '#/modules/casts/on-air/on-air.repository.ts';
-import type { Place } from '#/modules/directories/directories/places.ts';
-import type { Standing } from '#/modules/directories/directories/standing.repository.ts';
-import { fail, ok, type Seen, type Seens, unknown, warn } from '#/modules/directories/preflight/judge.ts';
+import { spansOf, totalsOf } from '#/modules/casts/on-air/on-air-spans.ts';
+import type { Standing } from '#/modules/directories/directories/directory-context.repository.ts';
+import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import { fail, ok, type Seen, type Seens, unknown, warn } from '#/modules/directories/preflight/evaluate.ts';
 import { readRules } from '#/modules/listeners/policies/policies.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db } from '#/platform/db/schema.ts';

@@ -2,7 +2,7 @@ import type { Preflight, PreflightCheck } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AppDeps } from '#/composition/app.ts';
 import { silence } from '#/engine/testing/silence.ts';
-import { placesOf } from '#/modules/directories/directories/places.ts';
+import { placesOf } from '#/modules/directories/directories/directory-registry.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
 import {
   type Says,

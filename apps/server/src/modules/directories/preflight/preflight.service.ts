@@ -1,9 +1,9 @@
 import { type Preflight, preflightChecks } from '@unmuted/api/contract';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
-import type { Place } from '#/modules/directories/directories/places.ts';
-import { findStanding } from '#/modules/directories/directories/standing.repository.ts';
+import { findStanding } from '#/modules/directories/directories/directory-context.repository.ts';
+import type { Place } from '#/modules/directories/directories/directory-registry.ts';
 import { castChecks } from '#/modules/directories/preflight/cast-checks.ts';
-import { fail, type Seens, toCheck, unknown, verdictsOf } from '#/modules/directories/preflight/judge.ts';
+import { fail, type Seens, toCheck, unknown, verdictsOf } from '#/modules/directories/preflight/evaluate.ts';
 import { type Listened, streamChecks } from '#/modules/directories/preflight/stream-checks.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';

@@ -1,7 +1,7 @@
 import type { StreamCodec } from '@unmuted/api/contract';
-import type { Place } from '#/modules/directories/directories/places.ts';
-import type { Standing } from '#/modules/directories/directories/standing.repository.ts';
-import { fail, ok, type Seen, type Seens, unknown, warn } from '#/modules/directories/preflight/judge.ts';
+import type { Standing } from '#/modules/directories/directories/directory-context.repository.ts';
+import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import { fail, ok, type Seen, type Seens, unknown, warn } from '#/modules/directories/preflight/evaluate.ts';
 import { isPublicAddress, isPublicHost } from '#/platform/connector/addresses.ts';
 import type { Answer } from '#/platform/connector/connector.ts';
 import type { ConnectorCode } from '#/platform/connector/connector-error.ts';

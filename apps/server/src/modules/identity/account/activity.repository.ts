@@ -1,5 +1,5 @@
 import type { Scope } from '#/platform/auth/scope.ts';
-import { type Found, offsetOf, type Page } from '#/platform/db/page.ts';
+import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 /** Lines of the audit trail about the own account, whoever wrote them, latest first. */

@@ -2,7 +2,7 @@ import type { AccountEvent } from '@unmuted/api/contract';
 import { findOwnEvents } from '#/modules/identity/account/activity.repository.ts';
 import { deviceOf } from '#/modules/identity/account/device.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
-import { type PageQuery, pageOf } from '#/platform/db/page.ts';
+import { type PageQuery, pageOf } from '#/platform/db/pagination.ts';
 import type { Db, Row } from '#/platform/db/schema.ts';
 
 /**

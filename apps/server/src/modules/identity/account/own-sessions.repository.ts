@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Scope } from '#/platform/auth/scope.ts';
-import { type Found, offsetOf, type Page } from '#/platform/db/page.ts';
+import { type Found, offsetOf, type Page } from '#/platform/db/pagination.ts';
 import type { Database, Db, Row, Tx } from '#/platform/db/schema.ts';
 
 type Executor = Db | Tx;

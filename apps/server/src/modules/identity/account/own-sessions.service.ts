@@ -5,7 +5,7 @@ import { endSessions as endAllSessions } from '#/modules/identity/session/sessio
 import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
 import type { ActiveSession } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
-import { type PageQuery, pageOf } from '#/platform/db/page.ts';
+import { type PageQuery, pageOf } from '#/platform/db/pagination.ts';
 import type { Db, Row } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';

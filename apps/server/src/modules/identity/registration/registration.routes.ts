@@ -1,5 +1,5 @@
 import type { mainRoutes } from '@unmuted/api/contract';
-import { forgot, reset } from '#/modules/identity/registration/forgotten-password.service.ts';
+import { forgot, reset } from '#/modules/identity/registration/password-reset.service.ts';
 import {
   type RegistrationDeps,
   register,

@@ -1,8 +1,12 @@
 import { checkSecondStep } from '#/modules/identity/mfa/second-step.ts';
 import { insertSession } from '#/modules/identity/session/session.repository.ts';
-import { absoluteMs, idleMs } from '#/modules/identity/session/session-life.ts';
+import { absoluteMs, idleMs } from '#/modules/identity/session/session-lifetime.ts';
 import { hashToken, newToken } from '#/modules/identity/session/session-token.ts';
-import { passSignIn, type SignInLimits, type SignInTries } from '#/modules/identity/session/sign-in-tries.ts';
+import {
+  passSignIn,
+  type SignInLimits,
+  type SignInTries,
+} from '#/modules/identity/session/sign-in-limits.ts';
 import { type AuditSubject, recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Passwords } from '#/platform/crypto/passwords.ts';

@@ -9,7 +9,7 @@ import {
   geoTrialResult,
 } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
+import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { createFakeListening, type FakeListening } from '#/testing/stand-ins/fake-listeners.ts';

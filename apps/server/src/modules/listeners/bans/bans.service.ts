@@ -1,8 +1,8 @@
 import type { Ban, BanPreview, BanRequest, BanTarget } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/casts/cast/own-cast.ts';
-import { askForCuts } from '#/modules/listeners/listeners/cuts.repository.ts';
-import { cutTopic, policyTopic } from '#/modules/listeners/listeners/listener-keeper.ts';
+import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/casts/cast/cast-access.ts';
+import { askForCuts } from '#/modules/listeners/listeners/disconnects.repository.ts';
+import { cutTopic, policyTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
 import {
   findOpenSession,
   isWhole,

@@ -1,11 +1,11 @@
 import type { GeoHistory, GeoLock, GeoRules, RefusalList } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
-import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/casts/cast/own-cast.ts';
+import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/casts/cast/cast-access.ts';
 import { nameOf } from '#/modules/listeners/bans/bans.service.ts';
 import { addGeoRevision, listGeoRevisions } from '#/modules/listeners/geoblocking/revisions.repository.ts';
-import { askForCuts } from '#/modules/listeners/listeners/cuts.repository.ts';
-import { cutTopic, policyTopic } from '#/modules/listeners/listeners/listener-keeper.ts';
+import { askForCuts } from '#/modules/listeners/listeners/disconnects.repository.ts';
+import { cutTopic, policyTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { listOpenSessions } from '#/modules/listeners/listeners/listeners.repository.ts';
 import type { Act, ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
 import { compileRules } from '#/modules/listeners/policies/decide.ts';

@@ -1,6 +1,6 @@
 import type { GeoRules, GeoTrialResult } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import { type OwnCast, requireCast, within } from '#/modules/casts/cast/own-cast.ts';
+import { type OwnCast, requireCast, within } from '#/modules/casts/cast/cast-access.ts';
 import type { Act, ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
 import { type BanRule, banMatcher, compileRules } from '#/modules/listeners/policies/decide.ts';
 import { plainNetwork } from '#/modules/listeners/policies/networks.ts';

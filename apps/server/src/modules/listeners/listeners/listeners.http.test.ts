@@ -1,7 +1,7 @@
 import { type ListenerList, listenerList } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
-import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-keeper.ts';
+import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
 import { readLive } from '#/testing/app/live-reader.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';

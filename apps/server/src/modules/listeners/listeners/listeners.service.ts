@@ -1,11 +1,11 @@
 import type { Listener, ListenerChange, ListenerList } from '@unmuted/api/contract';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { requireEngine } from '#/modules/casts/cast/cast.service.ts';
-import { toEngineInfo } from '#/modules/casts/cast/cast-now.ts';
-import { requireCast } from '#/modules/casts/cast/own-cast.ts';
+import { requireCast } from '#/modules/casts/cast/cast-access.ts';
+import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { listStreams, type StreamRow } from '#/modules/casts/cast/streams.repository.ts';
-import { askForCuts, askForMove } from '#/modules/listeners/listeners/cuts.repository.ts';
-import { cutTopic } from '#/modules/listeners/listeners/listener-keeper.ts';
+import { askForCuts, askForMove } from '#/modules/listeners/listeners/disconnects.repository.ts';
+import { cutTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
 import {
   findNewest,
   findOpenSession,

@@ -1,10 +1,10 @@
 import { type AuditAction, limits } from '@unmuted/api/contract';
 import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
 import { type ClaimRow, lockClaim, saveClaim } from '#/modules/sites/domains/claims.repository.ts';
+import { look } from '#/modules/sites/domains/dns-lookup.ts';
+import { graceChecks } from '#/modules/sites/domains/domain-response.ts';
 import type { DomainRow } from '#/modules/sites/domains/domains.repository.ts';
-import { judge } from '#/modules/sites/domains/judge.ts';
-import { look } from '#/modules/sites/domains/look.ts';
-import { graceChecks } from '#/modules/sites/domains/to-domain.ts';
+import { judge } from '#/modules/sites/domains/evaluate.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Names } from '#/platform/connector/names.ts';

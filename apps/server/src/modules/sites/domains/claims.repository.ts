@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DomainRow } from '#/modules/sites/domains/domains.repository.ts';
-import type { OwnSite } from '#/modules/sites/domains/own-site.ts';
+import type { OwnSite } from '#/modules/sites/domains/site-access.ts';
 import type { Db, NewRow, Tx } from '#/platform/db/schema.ts';
 
 // Checks work for no user: no request reaches these but for a domain that it has found by its scope, so they know none.

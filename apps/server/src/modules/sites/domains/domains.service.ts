@@ -8,6 +8,7 @@ import {
   impatientEveryMs,
   pendingMs,
 } from '#/modules/sites/domains/check-claim.ts';
+import { toDomain } from '#/modules/sites/domains/domain-response.ts';
 import {
   type DomainRow,
   deleteDomain,
@@ -15,8 +16,7 @@ import {
   listDomains,
   lockSite,
 } from '#/modules/sites/domains/domains.repository.ts';
-import { requireSite } from '#/modules/sites/domains/own-site.ts';
-import { toDomain } from '#/modules/sites/domains/to-domain.ts';
+import { requireSite } from '#/modules/sites/domains/site-access.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import { isPublicHost } from '#/platform/connector/addresses.ts';
 import { AppError } from '#/platform/http/app-error.ts';

@@ -1,7 +1,7 @@
 import type { StatisticsTimeseries, StatisticsValues } from '@unmuted/api/contract';
 import type { ReportDays } from '#/modules/statistics/reports/report-days.ts';
 import { type ReportRow, scopeOfOwner } from '#/modules/statistics/reports/reports.repository.ts';
-import { sealStop } from '#/modules/statistics/reports/stop-token.ts';
+import { sealStop } from '#/modules/statistics/reports/unsubscribe-token.ts';
 import { readStatistics } from '#/modules/statistics/statistics/summary.service.ts';
 import { readTimeseries } from '#/modules/statistics/statistics/timeseries.service.ts';
 import type { Clock } from '#/platform/clock/clock.ts';

@@ -4,6 +4,9 @@ import {
   type StatisticsDimension,
   sessionLengths,
 } from '@unmuted/api/contract';
+import type { SessionFilter } from '#/modules/statistics/statistics/session-filter.ts';
+import type { SessionSums, SumsByValue } from '#/modules/statistics/statistics/sessions.repository.ts';
+import { countUnique, readSessions } from '#/modules/statistics/statistics/sessions.ts';
 import {
   type Asker,
   about,
@@ -12,10 +15,7 @@ import {
   type SessionQuery,
   type StatisticsDeps,
   subjectOf,
-} from '#/modules/statistics/statistics/asked.ts';
-import type { SessionFilter } from '#/modules/statistics/statistics/session-terms.ts';
-import type { SessionSums, SumsByValue } from '#/modules/statistics/statistics/sessions.repository.ts';
-import { countUnique, readSessions } from '#/modules/statistics/statistics/sessions.ts';
+} from '#/modules/statistics/statistics/statistics-query.ts';
 
 type Lines = Pick<StatisticsBreakdown, 'items' | 'rest' | 'total'>;
 

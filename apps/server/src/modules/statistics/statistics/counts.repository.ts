@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { within } from '#/modules/casts/cast/own-cast.ts';
+import { within } from '#/modules/casts/cast/cast-access.ts';
 import { findNotRolledUp } from '#/modules/casts/listener-counts/peaks.repository.ts';
 import { stepMs } from '#/modules/casts/listener-counts/roll-up-steps.ts';
 import { inSpans, type Span, widened } from '#/modules/casts/listener-counts/spans.ts';

@@ -1,4 +1,8 @@
 import type { StatisticsHeatmap } from '@unmuted/api/contract';
+import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
+import { type Counted, listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
+import { aqhOf, hasSample, inWeek } from '#/modules/statistics/statistics/listener-curves.ts';
+import { readWeek } from '#/modules/statistics/statistics/sessions.ts';
 import {
   type Asker,
   about,
@@ -8,11 +12,7 @@ import {
   type SessionQuery,
   type StatisticsDeps,
   subjectOf,
-} from '#/modules/statistics/statistics/asked.ts';
-import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
-import { aqhOf, hasSample, inWeek } from '#/modules/statistics/statistics/counted.ts';
-import { type Counted, listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
-import { readWeek } from '#/modules/statistics/statistics/sessions.ts';
+} from '#/modules/statistics/statistics/statistics-query.ts';
 
 export async function readHeatmap(
   deps: StatisticsDeps,

@@ -1,13 +1,13 @@
 import { limits, type StatisticsMarks } from '@unmuted/api/contract';
-import { readStretches } from '#/modules/casts/on-air/stretches.ts';
+import { readStretches } from '#/modules/casts/on-air/intervals.ts';
+import { listActs } from '#/modules/statistics/statistics/marks.repository.ts';
 import {
   type Asker,
   about,
   type RangeQuery,
   type StatisticsDeps,
   subjectOf,
-} from '#/modules/statistics/statistics/asked.ts';
-import { listActs } from '#/modules/statistics/statistics/marks.repository.ts';
+} from '#/modules/statistics/statistics/statistics-query.ts';
 
 const minuteMs = 60_000;
 /** What is a smaller part of the range is narrower than a line. */

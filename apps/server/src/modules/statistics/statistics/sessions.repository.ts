@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { within } from '#/modules/casts/cast/own-cast.ts';
+import { within } from '#/modules/casts/cast/cast-access.ts';
 import type { Span } from '#/modules/casts/listener-counts/spans.ts';
 import {
   type Dimension,
@@ -10,7 +10,7 @@ import {
   presence,
   present,
   type SessionFilter,
-} from '#/modules/statistics/statistics/session-terms.ts';
+} from '#/modules/statistics/statistics/session-filter.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db } from '#/platform/db/schema.ts';
 

@@ -1,8 +1,8 @@
 import type { Span } from '#/modules/casts/listener-counts/spans.ts';
-import type { Subject } from '#/modules/statistics/statistics/asked.ts';
 import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
 import type { Range } from '#/modules/statistics/statistics/range.ts';
 import { dueDays } from '#/modules/statistics/statistics/roll-up-sessions.ts';
+import type { Dimension, SessionFilter } from '#/modules/statistics/statistics/session-filter.ts';
 import {
   findRolledUp,
   type RolledUp,
@@ -11,8 +11,7 @@ import {
   sumStored,
   sumStoredStarts,
   sumStoredWeek,
-} from '#/modules/statistics/statistics/rolled-up.repository.ts';
-import type { Dimension, SessionFilter } from '#/modules/statistics/statistics/session-terms.ts';
+} from '#/modules/statistics/statistics/session-roll-ups.repository.ts';
 import {
   countPersons,
   countStarts,
@@ -20,6 +19,7 @@ import {
   sumByQuarters,
   sumSessions,
 } from '#/modules/statistics/statistics/sessions.repository.ts';
+import type { Subject } from '#/modules/statistics/statistics/statistics-query.ts';
 import { laterDay } from '#/platform/lib/time-zone.ts';
 
 /** A range as days that are rolled up, and what is read from the sessions themselves. */

@@ -1,9 +1,9 @@
 import type { SongOrder } from '@unmuted/api/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { within } from '#/modules/casts/cast/own-cast.ts';
+import { within } from '#/modules/casts/cast/cast-access.ts';
 import { findNotRolledUp } from '#/modules/casts/listener-counts/peaks.repository.ts';
 import { inSpans, type Span } from '#/modules/casts/listener-counts/spans.ts';
-import { isActive, isRobot } from '#/modules/statistics/statistics/session-terms.ts';
+import { isActive, isRobot } from '#/modules/statistics/statistics/session-filter.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db } from '#/platform/db/schema.ts';
 

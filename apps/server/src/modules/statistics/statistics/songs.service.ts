@@ -1,4 +1,5 @@
 import { limits, type SongOrder, type StatisticsSongs } from '@unmuted/api/contract';
+import { findFirstTitle, listSongs } from '#/modules/statistics/statistics/songs.repository.ts';
 import {
   type Asker,
   about,
@@ -6,8 +7,7 @@ import {
   type RangeQuery,
   type StatisticsDeps,
   subjectOf,
-} from '#/modules/statistics/statistics/asked.ts';
-import { findFirstTitle, listSongs } from '#/modules/statistics/statistics/songs.repository.ts';
+} from '#/modules/statistics/statistics/statistics-query.ts';
 
 export async function readSongs(
   deps: StatisticsDeps,

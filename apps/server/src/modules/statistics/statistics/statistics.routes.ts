@@ -1,14 +1,14 @@
 import type { castRoutes, mainRoutes } from '@unmuted/api/contract';
-import type { StatisticsDeps } from '#/modules/statistics/statistics/asked.ts';
 import { readBreakdown } from '#/modules/statistics/statistics/breakdown.service.ts';
 import {
   changeDayParts,
   listDayParts,
   readDayParts,
-} from '#/modules/statistics/statistics/day-parts.service.ts';
+} from '#/modules/statistics/statistics/dayparts.service.ts';
 import { readHeatmap } from '#/modules/statistics/statistics/heatmap.service.ts';
 import { readMarks } from '#/modules/statistics/statistics/marks.service.ts';
 import { readSongs } from '#/modules/statistics/statistics/songs.service.ts';
+import type { StatisticsDeps } from '#/modules/statistics/statistics/statistics-query.ts';
 import { readStatistics } from '#/modules/statistics/statistics/summary.service.ts';
 import { readTimeseries } from '#/modules/statistics/statistics/timeseries.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';

@@ -1,5 +1,17 @@
 import type { StatisticsSummary, StatisticsValues } from '@unmuted/api/contract';
 import type { Span } from '#/modules/casts/listener-counts/spans.ts';
+import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
+import {
+  type Counted,
+  findMoment,
+  findTitleAt,
+  listCounted,
+} from '#/modules/statistics/statistics/counts.repository.ts';
+import { aqhOf } from '#/modules/statistics/statistics/listener-curves.ts';
+import { type Comparison, comparedRange, type Range } from '#/modules/statistics/statistics/range.ts';
+import type { SessionFilter } from '#/modules/statistics/statistics/session-filter.ts';
+import type { SessionSums } from '#/modules/statistics/statistics/sessions.repository.ts';
+import { readSessions } from '#/modules/statistics/statistics/sessions.ts';
 import {
   type Asker,
   about,
@@ -10,19 +22,7 @@ import {
   type StatisticsDeps,
   type Subject,
   subjectOf,
-} from '#/modules/statistics/statistics/asked.ts';
-import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
-import { aqhOf } from '#/modules/statistics/statistics/counted.ts';
-import {
-  type Counted,
-  findMoment,
-  findTitleAt,
-  listCounted,
-} from '#/modules/statistics/statistics/counts.repository.ts';
-import { type Comparison, comparedRange, type Range } from '#/modules/statistics/statistics/range.ts';
-import type { SessionFilter } from '#/modules/statistics/statistics/session-terms.ts';
-import type { SessionSums } from '#/modules/statistics/statistics/sessions.repository.ts';
-import { readSessions } from '#/modules/statistics/statistics/sessions.ts';
+} from '#/modules/statistics/statistics/statistics-query.ts';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;

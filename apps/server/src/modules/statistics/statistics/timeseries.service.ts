@@ -1,15 +1,15 @@
 import type { StatisticsTimeseries } from '@unmuted/api/contract';
+import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
+import { listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
+import { curveOf, hasSample } from '#/modules/statistics/statistics/listener-curves.ts';
+import { resolutionOf } from '#/modules/statistics/statistics/range.ts';
 import {
   type Asker,
   about,
   type RangeQuery,
   type StatisticsDeps,
   subjectOf,
-} from '#/modules/statistics/statistics/asked.ts';
-import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
-import { curveOf, hasSample } from '#/modules/statistics/statistics/counted.ts';
-import { listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
-import { resolutionOf } from '#/modules/statistics/statistics/range.ts';
+} from '#/modules/statistics/statistics/statistics-query.ts';
 
 export async function readTimeseries(
   deps: StatisticsDeps,

@@ -1,6 +1,6 @@
 import type { PublicTrack } from '@unmuted/api/contract';
 import { sql } from 'kysely';
-import type { MomentRow } from '#/modules/casts/cast/cast-now.ts';
+import type { MomentRow } from '#/modules/casts/cast/cast-snapshot.ts';
 import type { StreamRow } from '#/modules/casts/cast/streams.repository.ts';
 import type { Db, Row } from '#/platform/db/schema.ts';
 

@@ -7,7 +7,7 @@ import type {
   PublicWidget,
 } from '@unmuted/api/contract';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
-import { toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-now.ts';
+import { toCastMoment, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { type StreamUrlOf, toCastStream } from '#/modules/casts/cast/cast-streams.ts';
 import type { Policy } from '#/modules/listeners/policies/decide.ts';
 import { loadPolicy } from '#/modules/listeners/policies/policies.repository.ts';

@@ -14,9 +14,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Account } from '#/platform/db/embedded/account.ts';
 import { type Binaries, binary } from '#/platform/db/embedded/binaries.ts';
+import type { Home } from '#/platform/db/embedded/data-directory.ts';
 import { EmbeddedError } from '#/platform/db/embedded/embedded-error.ts';
-import type { Home } from '#/platform/db/embedded/home.ts';
-import { killOrphans } from '#/platform/db/embedded/orphan.ts';
+import { killOrphans } from '#/platform/db/embedded/orphaned-postmaster.ts';
 
 export const superuser = 'studio';
 export const databaseName = 'studio';

@@ -9,7 +9,7 @@ import {
   photograph,
   queryOn,
   removePlaces,
-} from '#/platform/db/embedded/testing/places.ts';
+} from '#/platform/db/embedded/testing/test-directories.ts';
 
 afterEach(stopHolders);
 afterAll(removePlaces);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { databaseName, superuser } from '#/platform/db/embedded/cluster.ts';
+import { findHome } from '#/platform/db/embedded/data-directory.ts';
 import { EmbeddedError, hasCode } from '#/platform/db/embedded/embedded-error.ts';
-import { findHome } from '#/platform/db/embedded/home.ts';
 import type { EmbeddedPostgres } from '#/platform/db/embedded.ts';
 
 /** How to reach the database that another process of ours holds in this data directory. Touches no file. */

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Binaries, binary } from '#/platform/db/embedded/binaries.ts';
 import { childEnv } from '#/platform/db/embedded/cluster.ts';
+import type { Home } from '#/platform/db/embedded/data-directory.ts';
 import { EmbeddedError } from '#/platform/db/embedded/embedded-error.ts';
-import type { Home } from '#/platform/db/embedded/home.ts';
 import type { Endpoint } from '#/platform/db/embedded/socket.ts';
 
 export interface EmbeddedLog {

@@ -2,8 +2,8 @@ import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, wri
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Home } from '#/platform/db/embedded/data-directory.ts';
 import { EmbeddedError, hasCode } from '#/platform/db/embedded/embedded-error.ts';
-import type { Home } from '#/platform/db/embedded/home.ts';
 
 /** Where PostgreSQL listens: a directory for its socket, or an address of this machine. */
 export interface Endpoint {

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { Account } from '#/platform/db/embedded/account.ts';
-import { readablePackage } from '#/platform/db/embedded/testing/places.ts';
+import { readablePackage } from '#/platform/db/embedded/testing/test-directories.ts';
 import type { EmbeddedOptions, EmbeddedPostgres } from '#/platform/db/embedded.ts';
 
 export interface HolderOptions extends Omit<EmbeddedOptions, 'log'> {

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemClock } from '#/engine/clock.ts';
+import { type EngineHandle, startEngine } from '#/engine/index.ts';
+import { describeWithTool } from '#/engine/testing/debian-tool.ts';
+import { icecastBinary } from '#/engine/testing/icecast-server.ts';
+import { mountConfig } from '#/engine/testing/relay-bench.ts';
+import { until } from '#/engine/testing/until.ts';
+import { type OwnIcecastEngine, startOwnIcecast } from './managed-icecast.ts';
+
+const stops: (() => unknown)[] = [];
+let dir: string;
+
+beforeEach(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'own-icecast-'));
+  // A server of root makes its own like this: to pass through, and not to list.
+  if (process.getuid?.() === 0) chmodSync(folder, 0o711);
+  stops.push(() => rmSync(folder, { recursive: true, force: true }));
+  dir = path.join(folder, 'icecast');
+});
+
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+const settings = (more: { readonly port?: number; readonly strictPort?: boolean } = {}) => ({
+  binary: icecastBinary,
+  host: '127.0.0.1',
+  port: 0,
+  strictPort: false,
+  dir,
+  mounts: [mountConfig('/a')],
+  ...more,
+});
+
+async function start(logged: string[] = []): Promise<OwnIcecastEngine> {
+  const own = await startOwnIcecast({
+    ...settings(),
+    listeners: new Set(),
+    clock: systemClock,
+    log: (message) => logged.push(message),
+  });
+  stops.push(() => own.engine.close());
+  return own;
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+test('a server without an Icecast says how to come by one', async () => {
+  const own = { ...settings(), binary: '/nowhere/icecast' };
+  await expect(startEngine({ kind: 'icecast', own })).rejects.toThrow(
+    /no Icecast at \/nowhere\/icecast[\s\S]*ICECAST_URL/,
+  );
+});
+
+describeWithTool(icecastBinary, 'icecast2', () => {
+  test('it runs without the rights of root, and only it reads its configuration', async () => {
+    const { child } = await start();
+    const { mode, uid } = statSync(path.join(dir, 'icecast.xml'));
+    expect(mode & 0o777).toBe(0o600);
+    expect(statSync(dir).mode & 0o777).toBe(0o700);
+    expect(statSync(`/proc/${child.pid()}`).uid).toBe(uid);
+    expect(uid).not.toBe(0);
+  });
+
+  test('no secret is in its arguments or its environment', async () => {
+    process.env.STUDIO_TEST_SECRET = 'of-the-parent';
+    const { child } = await start();
+    delete process.env.STUDIO_TEST_SECRET;
+    const xml = readFileSync(path.join(dir, 'icecast.xml'), 'utf8');
+    const secrets = [...xml.matchAll(/<[\w-]*password>([^<]+)/g)].map(([, secret = '']) => secret);
+    expect(secrets).toHaveLength(3);
+    const seen = ['cmdline', 'environ']
+      .map((file) => readFileSync(`/proc/${child.pid()}/${file}`, 'utf8'))
+      .join();
+    for (const secret of [...secrets, 'of-the-parent']) expect(seen).not.toContain(secret);
+  });
+
+  test('one that is killed comes back on its port', async () => {
+    const logged: string[] = [];
+    const { engine, child } = await start(logged);
+    const killed = child.pid() ?? 0;
+    process.kill(killed, 'SIGKILL');
+    await until(() => child.pid() !== null && child.pid() !== killed);
+    await until(() => engine.readStats().catch(() => null));
+    expect(logged).toContain('Icecast ended');
+  });
+
+  test('it ends with its server, and takes the passwords with it', async () => {
+    const { engine, child } = await start();
+    const pid = child.pid() ?? 0;
+    await engine.close();
+    expect(isAlive(pid)).toBe(false);
+    expect(() => statSync(path.join(dir, 'icecast.xml'))).toThrow('ENOENT');
+  });
+
+  test('[H1] what a killed server left behind is ended by the next one, and what is in use is not', async () => {
+    const script = fileURLToPath(new URL('../testing/icecast-parent.ts', import.meta.url));
+    const parent = spawn(process.execPath, [script, icecastBinary, dir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    stops.push(() => parent.kill('SIGKILL'));
+    const line = await new Promise<string>((resolve) =>
+      parent.stdout.once('data', (text) => resolve(String(text))),
+    );
+    const pid = Number(line.trim());
+    stops.push(() => isAlive(pid) && process.kill(pid, 'SIGKILL'));
+    await expect(start()).rejects.toThrow(`Process ${parent.pid} runs an Icecast`);
+    expect(isAlive(pid)).toBe(true);
+    parent.kill('SIGKILL');
+    await until(() => !isAlive(parent.pid ?? 0));
+    expect(isAlive(pid)).toBe(true);
+    const logged: string[] = [];
+    await start(logged);
+    expect(isAlive(pid)).toBe(false);
+    expect(logged).toContain('ended the Icecast of a server that was killed');
+  });
+
+  test('a taken port is an error when it was asked for, and the next free one is used when it was not', async () => {
+    const taken = createServer();
+    stops.push(() => taken.close());
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const address = taken.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const open = async (strictPort: boolean): Promise<EngineHandle> => {
+      const handle = await startEngine({ kind: 'icecast', own: settings({ port, strictPort }) });
+      stops.push(() => handle.stop());
+      return handle;
+    };
+    await expect(open(true)).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken`);
+    expect(Number(new URL((await open(false)).publicOrigin ?? '').port)).toBeGreaterThan(port);
+  });
+});

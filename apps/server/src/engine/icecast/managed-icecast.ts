@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { addressable } from '#/engine/addressable.ts';
+import type { Clock } from '#/engine/clock.ts';
+import type { EngineEvent, MountConfig, StreamEngine } from '#/engine/engine.ts';
+import { EngineError } from '#/engine/engine-error.ts';
+import type { HookTarget } from '#/engine/hooks/hook-server.ts';
+import { StartError } from '#/platform/lib/start-error.ts';
+import { createIcecastAdapter, icecastCapabilities } from './adapter.ts';
+import { createAdminGet } from './admin-http.ts';
+import { type IcecastChild, superviseIcecast } from './child.ts';
+import { hasRead } from './config-loaded.ts';
+import { configXml } from './config-xml.ts';
+import { openFiles } from './files.ts';
+import { freePort } from './free-port.ts';
+import { createRefusalReader, followLog } from './refusals.ts';
+import { endLeftBehind } from './stale-process.ts';
+
+/** An Icecast that we start, set up and end ourselves. */
+export interface OwnIcecast {
+  readonly binary: string;
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** When the port is taken: fail, or take the next free one. */
+  readonly strictPort: boolean;
+  /** For its configuration and its logs; of this server alone. */
+  readonly dir: string;
+  readonly mounts: readonly MountConfig[];
+}
+
+export interface OwnIcecastOptions extends OwnIcecast {
+  /** Where players find it, when that is not where we ask it. */
+  readonly publicOrigin?: string;
+  readonly hook?: HookTarget;
+  /** Told what the hooks say of mounts. */
+  readonly listeners: Set<(event: EngineEvent) => void>;
+  readonly clock: Clock;
+  readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
+}
+
+export interface OwnIcecastEngine {
+  readonly engine: StreamEngine;
+  readonly origin: string;
+  readonly child: IcecastChild;
+}
+
+const startMs = 10_000;
+/** It looks once a second whether it was told to read its configuration again. */
+const reloadMs = 5000;
+const callMs = 2000;
+
+/** Ready to answer when the promise resolves. */
+export async function startOwnIcecast(options: OwnIcecastOptions): Promise<OwnIcecastEngine> {
+  const { binary, host, dir, clock, log, hook, listeners } = options;
+  const files = await openFiles(binary, dir);
+  // New with every start of the server: nobody else ever needs them.
+  const adminPassword = randomBytes(24).toString('base64url');
+  const sourcePassword = randomBytes(24).toString('base64url');
+  let generation = 1;
+  let applied = options.mounts;
+  let lastCall: Promise<unknown> = Promise.resolve();
+
+  const ended = await endLeftBehind(files.pid, files.config);
+  if (ended !== null) log('ended the Icecast of a server that was killed', { pid: ended });
+  const port = await freePort(options);
+  const origin = `http://${addressable(host)}:${port}`;
+  const get = createAdminGet({ origin, username: 'admin', password: adminPassword, timeoutMs: callMs });
+  const locationOf = (count: number): string => `Studio, configuration ${count}`;
+
+  const write = (mounts: readonly MountConfig[]): Promise<void> =>
+    files.writeConfig(
+      configXml({
+        host,
+        port,
+        hostname: new URL(options.publicOrigin ?? origin).hostname,
+        dir,
+        adminPassword,
+        sourcePassword,
+        mounts,
+        hook: hook ?? null,
+        location: locationOf(generation),
+      }),
+    );
+
+  async function applyConfig(mounts: readonly MountConfig[]): Promise<void> {
+    generation += 1;
+    await write(mounts);
+    child.reload();
+    if (!(await hasRead(get, locationOf(generation), reloadMs))) {
+      throw new EngineError('timeout', 'Icecast did not take its configuration in time.');
+    }
+    // Icecast asks a source for its password once; only now can the old one not bring it back.
+    for (const before of applied) {
+      if (isSameSource(before, mounts)) continue;
+      await get('killsource', { mount: before.mount }).catch(ignoreOffAir);
+    }
+    applied = mounts;
+  }
+
+  await write(applied);
+  const child = await superviseIcecast({ binary, files, clock, log });
+  if (!(await hasRead(get, locationOf(generation), startMs))) {
+    await child.stop();
+    throw new StartError(`Icecast did not start within ten seconds; ${dir}/error.log may say why.`);
+  }
+  const refusalOf = createRefusalReader();
+  const endLog = await followLog(`${dir}/error.log`, {
+    clock,
+    onLine: (line) => {
+      const refusal = refusalOf(line);
+      if (!refusal || !applied.some(({ mount }) => mount === refusal.mount)) return;
+      const at = new Date(clock.now()).toISOString();
+      const unknown = { agent: null, contentType: null };
+      const event = { kind: 'refused', at, triedMount: refusal.mount, ...refusal, ...unknown } as const;
+      for (const listener of listeners) listener(event);
+    },
+  });
+  const engine = createIcecastAdapter({
+    kind: 'icecast',
+    capabilities: { ...icecastCapabilities, configurable: true, tellsRefusals: hook !== undefined },
+    clock,
+    origin,
+    username: 'admin',
+    password: adminPassword,
+    extras: {
+      // One after the other: each waits until the one before is read.
+      applyConfig: (mounts) => {
+        const call = lastCall.then(() => applyConfig(mounts));
+        lastCall = call.catch(() => {});
+        return call;
+      },
+      ...(hook && {
+        onEvent: (listener: (event: EngineEvent) => void) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      }),
+      hooks: hook !== undefined,
+      close: async () => {
+        await endLog();
+        await child.stop();
+      },
+    },
+  });
+  // Its health is known from the first moment on.
+  await engine.readStats().catch(() => {});
+  return { engine, origin, child };
+}
+
+/** Whether a source that signed in then could sign in now. */
+const isSameSource = (before: MountConfig, mounts: readonly MountConfig[]): boolean =>
+  mounts.some(
+    ({ mount, username, sourcePassword }) =>
+      mount === before.mount && username === before.username && sourcePassword === before.sourcePassword,
+  );
+
+function ignoreOffAir(error: unknown): void {
+  if (!(error instanceof EngineError && error.code === 'unknown_mount')) throw error;
+}

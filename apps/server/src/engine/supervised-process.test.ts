@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { keepProcess } from './supervised-process.ts';
+import { ManualClock } from './testing/manual-clock.ts';
+import { until } from './testing/until.ts';
+
+const lasting = (): ChildProcess => spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+const missing = (): ChildProcess => spawn('/nowhere/at-all');
+const noMemory = (): ChildProcess => {
+  throw new Error('spawn ENOMEM');
+};
+
+/** Each time it is started, the next of these happens; the last one again and again. */
+function keep(...starts: readonly (() => ChildProcess)[]) {
+  const clock = new ManualClock();
+  const logged: string[] = [];
+  let tries = 0;
+  const kept = keepProcess({ name: 'It', restart, clock, log: (message) => logged.push(message) });
+  async function restart(): Promise<void> {
+    const start = starts[Math.min(tries, starts.length - 1)];
+    tries += 1;
+    if (start) kept.watch(start());
+  }
+  const stop = () => kept.stop((last) => last.kill(), 5_000);
+  return { clock, kept, logged, start: restart, stop, tries: () => tries };
+}
+
+test('one that cannot be started, or whose start throws, is tried again, later each time', async () => {
+  const { clock, kept, logged, start, stop, tries } = keep(missing, noMemory, noMemory, missing, lasting);
+  await start();
+  for (const waitsMs of [250, 500, 1_000, 2_000]) {
+    await until(() => clock.nextInMs() === waitsMs);
+    expect(kept.current()).toBeNull();
+    clock.advance(waitsMs);
+  }
+  await until(() => kept.current()?.pid);
+  expect(tries()).toBe(5);
+  expect(clock.nextInMs()).toBeNull();
+  await stop();
+  expect(logged).toEqual([
+    'It could not be started',
+    'It did not restart',
+    'It did not restart',
+    'It could not be started',
+  ]);
+});
+
+test('one that lived long is started soon after its end, and none after it was stopped', async () => {
+  const { clock, kept, logged, start, stop, tries } = keep(lasting);
+  await start();
+  for (const livedMs of [0, 29_000, 30_000]) {
+    const pid = await until(() => kept.current()?.pid);
+    clock.advance(livedMs);
+    process.kill(pid, 'SIGKILL');
+    await until(() => clock.nextInMs() === (livedMs === 29_000 ? 500 : 250));
+    clock.advance(1_000);
+  }
+  await until(() => kept.current()?.pid);
+  expect(tries()).toBe(4);
+  await stop();
+  expect(kept.current()).toBeNull();
+  expect(clock.nextInMs()).toBeNull();
+  expect(logged).toEqual(['It ended', 'It ended', 'It ended']);
+});
+
+test('a start that had failed is not tried again once it was stopped', async () => {
+  const { clock, start, stop, tries } = keep(missing);
+  await start();
+  await until(() => clock.nextInMs() === 250);
+  await stop();
+  clock.advance(60_000);
+  expect(tries()).toBe(1);
+});

@@ -1,0 +1,129 @@
+import type { AdminCast, AuditAction, CastLimits } from '@unmuted/api/contract';
+import { readAdminCast } from '#/modules/admin/casts/admin-cast.service.ts';
+import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
+import { type CastNowDeps, readNow } from '#/modules/casts/cast/cast.service.ts';
+import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
+import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
+import { policyTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { AdminScope } from '#/platform/auth/scope.ts';
+import type { Row, Tx } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
+
+export interface AdminCastDeps extends CastNowDeps {
+  readonly bus: Pick<LiveBus, 'publish'>;
+}
+
+/** Who acts on which cast, over the version that they saw. */
+export interface StaffAct {
+  readonly scope: AdminScope;
+  readonly caller: Caller;
+  readonly username: string;
+  readonly version: number;
+}
+
+/** Sources and listeners are cut a moment later; while the engine is away the streams stay closed once it is back. */
+export async function suspendCast(deps: AdminCastDeps, act: StaffAct, reason: string): Promise<AdminCast> {
+  const { db, clock } = deps;
+  const engine = toEngineInfo(await findEngineState(db), clock.now());
+  // Its streams would stay open: nothing here closes them.
+  if (engine.state === 'up' && !engine.capabilities?.configurable)
+    throw new AppError('engine.not_configurable');
+  const { listeners, streams } = await readNow(deps, act.scope, act.username);
+  return changeCast(deps, act, {
+    action: 'cast.suspended',
+    isSo: (cast) => cast.status === 'suspended' && cast.suspended_reason === reason,
+    change: (cast) => ({
+      status: 'suspended',
+      suspended_reason: reason,
+      ...(cast.status !== 'suspended' && { suspended_at: clock.now(), suspended_from: cast.status }),
+    }),
+    details: { reason, listeners, sources: streams.filter(({ onAir }) => onAir).length },
+  });
+}
+
+/** It is again what it was: one that was stopped stays stopped. */
+export function unsuspendCast(deps: AdminCastDeps, act: StaffAct): Promise<AdminCast> {
+  return changeCast(deps, act, {
+    action: 'cast.unsuspended',
+    isSo: (cast) => cast.status !== 'suspended',
+    change: (cast) => ({
+      status: cast.suspended_from ?? 'active',
+      suspended_at: null,
+      suspended_reason: null,
+      suspended_from: null,
+    }),
+    details: {},
+  });
+}
+
+/** Whoever listens goes on listening, and streams that are there stay: what is beyond a limit is refused from now on. */
+export function changeLimits(deps: AdminCastDeps, act: StaffAct, limits: CastLimits): Promise<AdminCast> {
+  const { listenerLimit, streamsLimit, bitrateLimit } = limits;
+  return changeCast(deps, act, {
+    action: 'cast.limits_changed',
+    isSo: (cast) =>
+      cast.listener_limit === listenerLimit &&
+      cast.streams_limit === streamsLimit &&
+      cast.bitrate_limit === bitrateLimit,
+    change: () => ({
+      listener_limit: listenerLimit,
+      streams_limit: streamsLimit,
+      bitrate_limit: bitrateLimit,
+    }),
+    details: { listenerLimit, streamsLimit, bitrateLimit },
+  });
+}
+
+interface StaffChange {
+  readonly action: AuditAction;
+  /** It is as asked for already, whoever asked: then nothing happens. */
+  readonly isSo: (cast: Row<'casts'>) => boolean;
+  readonly change: (cast: Row<'casts'>) => Partial<Omit<Row<'casts'>, 'created_at'>>;
+  readonly details: Readonly<Record<string, string | number | null>>;
+}
+
+async function changeCast(
+  deps: AdminCastDeps,
+  { scope, caller, username, version }: StaffAct,
+  { action, isSo, change, details }: StaffChange,
+): Promise<AdminCast> {
+  const { db, clock, bus } = deps;
+  const hasChanged = await db.transaction().execute(async (tx) => {
+    const cast = await lockCast(tx, username);
+    if (isSo(cast)) return false;
+    if (cast.staff_version !== version)
+      throw new AppError('resource.stale', {
+        current: await readAdminCast({ ...deps, db: tx }, scope, username),
+      });
+    await tx
+      .updateTable('casts')
+      .set({ ...change(cast), staff_version: version + 1 })
+      .where('id', '=', cast.id)
+      .execute();
+    await recordAudit(tx, {
+      at: clock.now(),
+      action,
+      by: scope,
+      about: { customerId: cast.customer_id },
+      caller,
+      details: { cast: username, ...details },
+    });
+    return true;
+  });
+  if (hasChanged) bus.publish([mountsTopic, policyTopic, 'fleet', `cast:${username}`]);
+  return readAdminCast(deps, scope, username);
+}
+
+async function lockCast(tx: Tx, username: string): Promise<Row<'casts'>> {
+  const cast = await tx
+    .selectFrom('casts')
+    .selectAll()
+    .where('username', '=', username)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!cast) throw new AppError('resource.not_found');
+  return cast;
+}

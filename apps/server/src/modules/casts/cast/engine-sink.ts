@@ -1,0 +1,180 @@
+import type { EngineInfo } from '@unmuted/api/contract';
+import type { StreamEngine } from '#/engine/engine.ts';
+import type { EngineSink } from '#/engine/monitor.ts';
+import {
+  type KnownStream,
+  listKnownStreams,
+  type MountsByName,
+  mountsByName,
+  type StreamsTogether,
+  saveStreams,
+  togetherOf,
+} from '#/modules/casts/cast/live-streams.repository.ts';
+import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
+import { keepOnAir } from '#/modules/casts/on-air/on-air-tracker.ts';
+import type { Db, NewRow, Row } from '#/platform/db/schema.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
+
+const sampleEveryMs = 10_000;
+
+interface StoreDeps {
+  readonly db: Db;
+  readonly bus: Pick<LiveBus, 'publish'>;
+  readonly engine: Pick<StreamEngine, 'kind' | 'capabilities'>;
+  /** Whether somebody here keeps account of who listens. */
+  readonly tellsListeners: boolean;
+}
+
+interface KnownCast {
+  id: string;
+  username: string;
+  /** The primary first, the others in their order. */
+  streams: readonly KnownStream[];
+  live: Omit<Row<'cast_live'>, 'cast_id' | 'sample'> | null;
+}
+
+/** Writes down what the engine says. It works for no user, so it knows no scope; no request reaches it. */
+export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps): EngineSink {
+  let sampledAt = 0;
+  return {
+    async stats(stats) {
+      const mounts = mountsByName(stats);
+      const checkedAt = new Date(stats.checkedAt);
+      const changed = await db.transaction().execute(async (tx) => {
+        const casts = await listKnownCasts(tx);
+        const isBack = await saveEngine(tx, tellsListeners, {
+          kind: engine.kind,
+          state: 'up',
+          version: stats.version,
+          capabilities: engine.capabilities,
+          checkedAt: stats.checkedAt,
+        });
+        await keepOnAir(
+          tx,
+          casts.flatMap(({ id, streams }) => streams.map(({ mount }) => ({ castId: id, mount }))),
+          stats,
+        );
+        const updates = changesOf(casts, mounts, checkedAt);
+        if (updates.length) await saveLive(tx, updates);
+        const streamsOf = await saveStreams(tx, casts, mounts);
+        if (checkedAt.getTime() - sampledAt >= sampleEveryMs) {
+          sampledAt = checkedAt.getTime();
+          await insertSamples(tx, samplesOf(casts, mounts, checkedAt));
+        }
+        const ids = new Set([...updates.map((update) => update.cast_id), ...streamsOf]);
+        return casts.filter((cast) => isBack || ids.has(cast.id));
+      });
+      if (changed.length) bus.publish(topicsOf(changed));
+    },
+    async engineDown() {
+      await db.updateTable('engine_state').set({ state: 'down' }).execute();
+      await publishAll(db, bus);
+    },
+  };
+}
+
+async function listKnownCasts(db: Db): Promise<KnownCast[]> {
+  const rows = await db
+    .selectFrom('casts')
+    .leftJoin('cast_live', 'cast_live.cast_id', 'casts.id')
+    .select(['casts.id', 'username', 'on_air', 'listeners', 'cast_live.title', 'title_since', 'since'])
+    .execute();
+  const streams = Map.groupBy(await listKnownStreams(db), ({ cast_id }) => cast_id);
+  return rows.map(({ id, username, on_air, since, ...rest }) => ({
+    id,
+    username,
+    streams: streams.get(id) ?? [],
+    live: on_air === null || since === null ? null : { on_air, since, ...rest },
+  }));
+}
+
+/** True when screens must learn of it: another engine, another state. */
+async function saveEngine(db: Db, tellsListeners: boolean, info: EngineInfo): Promise<boolean> {
+  const before = await db.selectFrom('engine_state').select(['kind', 'state']).executeTakeFirst();
+  const row = {
+    kind: info.kind,
+    state: info.state,
+    version: info.version,
+    capabilities: info.capabilities && JSON.stringify(info.capabilities),
+    checked_at: info.checkedAt === null ? null : new Date(info.checkedAt),
+    tells_listeners: tellsListeners,
+  };
+  await db
+    .insertInto('engine_state')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+  return before?.kind !== info.kind || before.state !== info.state;
+}
+
+type LiveUpdate = Omit<Row<'cast_live'>, 'sample'>;
+
+function changesOf(casts: readonly KnownCast[], mounts: MountsByName, checkedAt: Date): LiveUpdate[] {
+  return casts.flatMap((cast) => {
+    const next = nextLive(cast.live, togetherOf(cast.streams, mounts), checkedAt);
+    return next && !isSame(cast.live, next) ? [{ cast_id: cast.id, ...next }] : [];
+  });
+}
+
+/** Off air counts from when it was noticed; on air from what the engine says, else from when it was noticed. */
+function nextLive(
+  before: KnownCast['live'],
+  mount: StreamsTogether | null,
+  checkedAt: Date,
+): KnownCast['live'] {
+  if (!mount) {
+    if (!before?.on_air) return before;
+    return { on_air: false, listeners: null, title: null, title_since: null, since: checkedAt };
+  }
+  const wasOnAir = before?.on_air === true;
+  const since = mount.connectedSince ? new Date(mount.connectedSince) : wasOnAir ? before.since : checkedAt;
+  const isSameTitle = wasOnAir && before.title === mount.title;
+  const titleSince = mount.title === null ? null : isSameTitle ? before.title_since : checkedAt;
+  return { on_air: true, listeners: mount.listeners, title: mount.title, title_since: titleSince, since };
+}
+
+function isSame(a: KnownCast['live'], b: KnownCast['live']): boolean {
+  return (
+    a?.on_air === b?.on_air &&
+    a?.listeners === b?.listeners &&
+    a?.title === b?.title &&
+    a?.since.getTime() === b?.since.getTime()
+  );
+}
+
+async function saveLive(db: Db, updates: LiveUpdate[]): Promise<void> {
+  await db
+    .insertInto('cast_live')
+    .values(updates.map((update) => ({ ...update, sample: false })))
+    .onConflict((conflict) =>
+      conflict.column('cast_id').doUpdateSet((eb) => ({
+        on_air: eb.ref('excluded.on_air'),
+        listeners: eb.ref('excluded.listeners'),
+        title: eb.ref('excluded.title'),
+        title_since: eb.ref('excluded.title_since'),
+        since: eb.ref('excluded.since'),
+        sample: eb.ref('excluded.sample'),
+      })),
+    )
+    .execute();
+}
+
+function samplesOf(
+  casts: readonly KnownCast[],
+  mounts: MountsByName,
+  at: Date,
+): NewRow<'listener_samples'>[] {
+  return casts.flatMap(({ username, streams }) => {
+    const together = togetherOf(streams, mounts);
+    return together ? [{ username, at, listeners: together.listeners }] : [];
+  });
+}
+
+/** All that is shown of any cast has changed. */
+export async function publishAll(db: Db, bus: StoreDeps['bus']): Promise<void> {
+  bus.publish(topicsOf(await listKnownCasts(db)));
+}
+
+function topicsOf(casts: readonly KnownCast[]): string[] {
+  return ['fleet', ...casts.map((cast) => `cast:${cast.username}`)];
+}

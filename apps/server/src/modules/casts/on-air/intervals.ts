@@ -1,0 +1,44 @@
+import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
+import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
+import { listSpans, listWatches, spansAtMost } from '#/modules/casts/on-air/on-air.repository.ts';
+import { type Stretch, spansOf } from '#/modules/casts/on-air/on-air-spans.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Db } from '#/platform/db/schema.ts';
+
+interface Wanted {
+  readonly from: Date;
+  readonly to: Date;
+  readonly now: Date;
+}
+
+/** When a cast was on air, off air, and when nobody looked; without holes, and not from before it is known. */
+export async function readStretches(
+  db: Db,
+  scope: Scope,
+  castId: string,
+  { from, to, now }: Wanted,
+): Promise<{ period: Stretch; spans: ReturnType<typeof spansOf> }> {
+  const engine = toEngineInfo(await findEngineState(db), now);
+  const watches = await listWatches(db, from);
+  const rows = await listSpans(db, scope, castId, from);
+  const lastSeen = watches.at(-1)?.seen_at.getTime() ?? 0;
+  // Between two looks nothing has changed as far as anybody knows, unless the engine no longer answers.
+  const knownUntil = engine.state === 'up' ? now.getTime() : lastSeen;
+  const oldest = rows.length === spansAtMost ? rows.at(-1)?.started_at : undefined;
+  const period = { from: Math.max(from.getTime(), oldest?.getTime() ?? 0), to: to.getTime() };
+  const spans = spansOf(
+    period,
+    rows
+      .map(({ started_at, ended_at, agent }) => ({
+        from: started_at.getTime(),
+        to: ended_at?.getTime() ?? knownUntil,
+        agent,
+      }))
+      .reverse(),
+    watches.map(({ began_at, seen_at }) => ({
+      from: began_at.getTime(),
+      to: seen_at.getTime() === lastSeen ? knownUntil : seen_at.getTime(),
+    })),
+  );
+  return { period, spans };
+}

@@ -1,0 +1,131 @@
+import {
+  dropRemoval,
+  putOffRemoval,
+  type Removal,
+  saveAnswer,
+} from '#/modules/directories/directories/announcements.repository.ts';
+import { noEntry, saveDirectory } from '#/modules/directories/directories/directories.repository.ts';
+import type {
+  DirectoryRow,
+  Standing,
+} from '#/modules/directories/directories/directory-context.repository.ts';
+import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import {
+  addForm,
+  readYpAnswer,
+  removeForm,
+  touchForm,
+  type YpAnswer,
+} from '#/modules/directories/directories/yp.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Connector } from '#/platform/connector/connector.ts';
+import { ConnectorError } from '#/platform/connector/connector-error.ts';
+import type { Db } from '#/platform/db/schema.ts';
+
+const minuteMs = 60_000;
+const longestWaitMs = 30 * minuteMs;
+/** A directory drops by itself what is not touched: to say so more often would help nobody. */
+const removalTries = 5;
+
+export interface TellingDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly connector: Connector;
+}
+
+/** A directory that we speak to. */
+export type SpokenPlace = Place & { readonly url: string };
+
+interface Telling {
+  readonly row: DirectoryRow;
+  readonly standing: Standing;
+  readonly streamUrl: string;
+  readonly kind: 'add' | 'touch';
+}
+
+/** Enters a cast or touches its entry, and writes down what came of it. */
+export async function tell(
+  deps: TellingDeps,
+  place: SpokenPlace,
+  { row, standing, streamUrl, kind }: Telling,
+): Promise<YpAnswer['outcome']> {
+  const { db, clock } = deps;
+  const form = addForm(standing, streamUrl);
+  const answer = await call(deps, place, kind === 'add' ? form : touchForm(row.sid ?? '', standing));
+  const now = clock.now();
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const sid = kind === 'add' ? (answer?.sid ?? null) : row.sid;
+  // An entry that has no name could never be taken away again.
+  const outcome =
+    answer?.outcome === 'accepted' && sid === null ? 'refused' : (answer?.outcome ?? 'unreachable');
+  const called = {
+    call_at: now,
+    call_kind: kind,
+    call_outcome: outcome,
+    call_status: answer?.status ?? null,
+  };
+  if (outcome === 'accepted') {
+    const touch_interval_s = answer?.touchIntervalS ?? null;
+    const listed = { state: 'listed', sid, announced: form, touch_interval_s, last_touch_at: now } as const;
+    await saveAnswer(db, row, {
+      ...called,
+      ...listed,
+      message: answer?.message ?? null,
+      next_call_at: after((touch_interval_s ?? 0) * 1_000),
+      failures: 0,
+    });
+  } else if (outcome === 'refused') {
+    // Of a touch: it knows the entry no more, and is told of it anew at the next look.
+    const next_call_at = kind === 'add' ? after(longestWaitMs) : null;
+    const state = kind === 'add' ? 'refused' : 'pending';
+    await saveAnswer(db, row, {
+      ...noEntry,
+      ...called,
+      state,
+      message: answer?.message ?? null,
+      next_call_at,
+    });
+  } else {
+    const failures = row.failures + 1;
+    const next_call_at = after(Math.min(longestWaitMs, minuteMs * 2 ** Math.min(row.failures, 10)));
+    await saveAnswer(db, row, { ...called, state: 'unreachable', message: null, failures, next_call_at });
+  }
+  return outcome;
+}
+
+/** Takes an entry away. */
+export async function remove(
+  deps: TellingDeps,
+  place: SpokenPlace,
+  removal: Removal,
+): Promise<YpAnswer['outcome']> {
+  const { db, clock } = deps;
+  const answer = await call(deps, place, removeForm(removal.sid));
+  const now = clock.now();
+  const outcome = answer?.outcome ?? 'unreachable';
+  const tries = removal.tries + 1;
+  // One that says no has no such entry: it is gone either way.
+  if (outcome !== 'unreachable' || tries >= removalTries) await dropRemoval(db, removal.id);
+  else await putOffRemoval(db, removal.id, tries, new Date(now.getTime() + minuteMs * 2 ** tries));
+  await saveDirectory(db, removal, {
+    call_at: now,
+    call_kind: 'remove',
+    call_outcome: outcome,
+    call_status: answer?.status ?? null,
+  });
+  return outcome;
+}
+
+/** Null when there was no answer. */
+async function call(
+  { connector }: TellingDeps,
+  { url }: SpokenPlace,
+  form: string,
+): Promise<YpAnswer | null> {
+  try {
+    return readYpAnswer(await connector.ask({ url, form }));
+  } catch (error) {
+    if (error instanceof ConnectorError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import type { DirectoryDrift } from '@unmuted/api/contract';
+import { sql } from 'kysely';
+import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
+import { lockDirectory, saveDirectory } from '#/modules/directories/directories/directories.repository.ts';
+import {
+  type DirectoryRow,
+  listStandings,
+  type Standing,
+} from '#/modules/directories/directories/directory-context.repository.ts';
+import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import { entriesOf } from '#/modules/directories/directories/listing-mismatch.ts';
+import { searchStations } from '#/modules/directories/directories/radio-browser.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Connector } from '#/platform/connector/connector.ts';
+import type { Db } from '#/platform/db/schema.ts';
+
+export interface LookDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly connector: Connector;
+  readonly places: readonly Place[];
+  readonly streamUrlOf: StreamUrlOf;
+}
+
+const hourMs = 60 * 60_000;
+/** A start asks for what may have been missed: whoever was looked for today is not looked for again. */
+const freshMs = 20 * hourMs;
+
+/** Searches a directory for a cast and keeps what it showed. Gives whether it answered. */
+export async function lookFor(
+  { db, clock, connector, streamUrlOf }: LookDeps,
+  place: Place & { readonly url: string },
+  standing: Standing,
+): Promise<boolean> {
+  const urls = standing.mounts.flatMap((mount) => streamUrlOf(mount) ?? []);
+  const { status, entries } = await searchStations(connector, place.url, { urls, name: standing.name });
+  const isListed = entriesOf(entries ?? [], { standing, streamUrlOf }).some(({ isOurs }) => isOurs);
+  const state = entries === null ? 'unreachable' : isListed ? 'listed' : 'not_seen';
+  const outcome = entries === null ? 'unreachable' : isListed ? 'accepted' : 'not_found';
+  await db.transaction().execute(async (tx) => {
+    const now = clock.now();
+    const row = await lockDirectory(tx, { id: standing.cast_id }, place.id);
+    await saveDirectory(tx, row, {
+      state,
+      call_at: now,
+      call_kind: 'look',
+      call_outcome: outcome,
+      call_status: status,
+      looked_at: now,
+      // What it showed before is still the last that is known.
+      ...(entries !== null && { entries: JSON.stringify(entries) }),
+    });
+  });
+  return entries !== null;
+}
+
+/** What the directory that can be searched shows of a cast, beside what the cast says now. */
+export function driftOf(
+  places: readonly Place[],
+  rows: readonly DirectoryRow[],
+  ours: { readonly standing: Standing; readonly streamUrlOf: StreamUrlOf },
+): DirectoryDrift {
+  const place = places.find(({ isSearchable }) => isSearchable);
+  const row = rows.find(({ directory }) => directory === place?.id);
+  const state =
+    !place || place.url === null
+      ? 'not_configured'
+      : !row?.looked_at
+        ? 'not_looked'
+        : row.state === 'unreachable'
+          ? 'unreachable'
+          : 'looked';
+  return {
+    directory: place?.id ?? '',
+    name: place?.name ?? '',
+    state,
+    lookedAt: row?.looked_at?.toISOString() ?? null,
+    entries: entriesOf(row?.entries ?? [], ours),
+  };
+}
+
+/** Once a day, for every public cast. One that is away is left alone until the next time. */
+export async function lookForAll(deps: LookDeps, signal?: AbortSignal): Promise<void> {
+  const { db, clock, places } = deps;
+  for (const place of places) {
+    const { url } = place;
+    if (!place.isSearchable || url === null) continue;
+    const before = new Date(clock.now().getTime() - freshMs);
+    const { rows } = await sql<{ cast_id: string }>`select l.cast_id from cast_listings l
+      left join cast_directories d on d.cast_id = l.cast_id and d.directory = ${place.id}
+      where is_public and (looked_at is null or looked_at < ${before})
+      order by looked_at nulls first, l.cast_id`.execute(db);
+    for (const { cast_id } of rows) {
+      if (signal?.aborted) return;
+      const [standing] = await listStandings(db, [cast_id]);
+      if (standing && !(await lookFor(deps, { ...place, url }, standing))) break;
+    }
+  }
+}

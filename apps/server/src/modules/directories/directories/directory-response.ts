@@ -1,0 +1,77 @@
+import type { Directory } from '@unmuted/api/contract';
+import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
+import { waitOf } from '#/modules/directories/directories/backoff.ts';
+import type {
+  DirectoryRow,
+  Standing,
+} from '#/modules/directories/directories/directory-context.repository.ts';
+import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import { entriesOf } from '#/modules/directories/directories/listing-mismatch.ts';
+
+interface Known {
+  readonly standing: Standing;
+  readonly streamUrlOf: StreamUrlOf;
+  readonly now: Date;
+}
+
+/** How a cast stands with a directory, by what is known of it. */
+export function toDirectory(place: Place, row: DirectoryRow | undefined, known: Known): Directory {
+  const { id, name, kind, homepage, formUrl, asks, isSearchable } = place;
+  const isConfigured = !place.needsUrl || place.url !== null;
+  const stands = kind === 'engine' ? spoken(place, row, known) : guided(row);
+  const entry = entriesOf(row?.entries ?? [], known).find(({ isOurs }) => isOurs);
+  return {
+    id,
+    name,
+    kind,
+    homepage,
+    formUrl,
+    asks: [...asks],
+    isSearchable,
+    isConfigured,
+    isEnabled: kind === 'engine' && (row?.enabled ?? false),
+    message: row?.message ?? null,
+    sid: row?.sid ?? entry?.id ?? null,
+    lastTouchAt: row?.last_touch_at?.toISOString() ?? null,
+    touchIntervalS: row?.touch_interval_s ?? null,
+    lastCall: callOf(row),
+    listingUrl: entry?.listingUrl ?? null,
+    submittedAt: row?.submitted_at?.toISOString() ?? null,
+    ...stands,
+    ...(!isConfigured && { state: 'not_configured', waitsFor: null, isAsking: false }),
+  };
+}
+
+type Stands = Pick<Directory, 'state' | 'waitsFor' | 'isAsking'>;
+
+function spoken(place: Place, row: DirectoryRow | undefined, { standing, streamUrlOf, now }: Known): Stands {
+  if (!row?.enabled) return { state: 'off', waitsFor: null, isAsking: false };
+  const wait = waitOf(place, standing, { streamUrl: streamUrlOf(standing.mount), now });
+  const isDue = row.next_call_at === null || row.next_call_at <= now;
+  // With an entry it stands there until the entry is taken away, whatever it waits for.
+  if (row.sid !== null) {
+    const waitsFor = row.state === 'pending' ? 'answer' : null;
+    return { state: row.state, waitsFor, isAsking: isDue && wait === null };
+  }
+  if (wait !== null) return { state: 'pending', waitsFor: wait, isAsking: false };
+  return { state: row.state, waitsFor: row.state === 'pending' ? 'answer' : null, isAsking: isDue };
+}
+
+/** What has a form is waited for once the form was sent, and listed once it was seen there. */
+function guided(row: DirectoryRow | undefined): Stands {
+  const isAsking = false;
+  if (row?.looked_at && row.state !== 'pending') return { state: row.state, waitsFor: null, isAsking };
+  return row?.submitted_at
+    ? { state: 'pending', waitsFor: 'answer', isAsking }
+    : { state: 'off', waitsFor: null, isAsking };
+}
+
+function callOf(row: DirectoryRow | undefined): Directory['lastCall'] {
+  if (!row?.call_at || !row.call_kind || !row.call_outcome) return null;
+  return {
+    at: row.call_at.toISOString(),
+    kind: row.call_kind,
+    outcome: row.call_outcome,
+    status: row.call_status,
+  };
+}

@@ -1,0 +1,96 @@
+import type { StreamEngine } from '#/engine/engine.ts';
+import { EngineError } from '#/engine/engine-error.ts';
+import { listCuts, takeMoves } from '#/modules/listeners/listeners/disconnects.repository.ts';
+import type { OpenSession } from '#/modules/listeners/listeners/open-sessions.ts';
+import type { SessionBook } from '#/modules/listeners/listeners/session-registry.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
+
+interface CutDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly book: SessionBook;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What is done to those who listen. */
+export interface ListenerCuts {
+  /** Cuts all that are asked for; fails when one of them is still to be cut. */
+  cut(engine: StreamEngine): Promise<void>;
+  move(engine: StreamEngine): Promise<void>;
+  /** Cuts those who have listened as long as their cast allows. */
+  cutLongest(engine: StreamEngine): Promise<void>;
+}
+
+export function createListenerCuts({ db, clock, book, onError }: CutDeps): ListenerCuts {
+  async function kill(from: StreamEngine, session: OpenSession): Promise<void> {
+    // Gone while others were cut: its number may be somebody else's.
+    if (!book.get(session.id)) return;
+    try {
+      await from.killClient(session.at, session.clientId);
+    } catch (error) {
+      if (!(error instanceof EngineError) || !['unknown_client', 'unknown_mount'].includes(error.code))
+        throw error;
+      // A fallback took it to another mount, or it is gone.
+      for (const { mount } of await from.listMounts()) {
+        const clients = await from.listClients(mount);
+        if (clients.every((client) => client.id !== session.clientId)) continue;
+        await from.killClient(mount, session.clientId);
+        break;
+      }
+    }
+    // Where nobody tells of a leave, the cut is the end.
+    if (!from.features.hooks) book.close(session, 'disconnected');
+  }
+
+  async function moveFrom(
+    on: StreamEngine,
+    from: string,
+    { to, only }: { readonly to: string; readonly only?: OpenSession },
+  ): Promise<void> {
+    try {
+      await (only ? on.moveClient(from, only.clientId, to) : on.moveClients(from, to));
+    } catch (error) {
+      // It has left, or the stream has: the list goes on saying where it is.
+      if (!(error instanceof EngineError)) throw error;
+      return onError(error);
+    }
+    for (const session of only ? [only] : book.all().filter(({ at }) => at === from)) book.moved(session, to);
+  }
+
+  return {
+    async cut(engine) {
+      const failures: unknown[] = [];
+      for (const { id, reason } of await listCuts(db)) {
+        const session = book.get(id);
+        if (!session) continue;
+        session.cutReason = reason;
+        await kill(engine, session).catch((error: unknown) => failures.push(error));
+      }
+      if (failures.length > 0)
+        throw new AggregateError(failures, `${failures.length} listeners are to be cut still.`);
+    },
+    async move(engine) {
+      const asked = (await takeMoves(db)).flatMap(({ id, mount }) => {
+        const session = book.get(id);
+        return session && session.at !== mount ? [{ session, to: mount }] : [];
+      });
+      if (engine.capabilities.moveOneListener) {
+        for (const { session, to } of asked) await moveFrom(engine, session.at, { to, only: session });
+        return;
+      }
+      // An engine that knows no single one moves all of a mount, once for all who were asked for.
+      const mounts = new Map(asked.map(({ session, to }) => [session.at, to]));
+      for (const [from, to] of mounts) await moveFrom(engine, from, { to });
+    },
+    async cutLongest(engine) {
+      const now = clock.now().getTime();
+      for (const session of book.all()) {
+        const maxMs = (book.policyOf(session.mount)?.maxListenS ?? 0) * 1_000;
+        if (maxMs === 0 || now - session.startedAtMs < maxMs) continue;
+        session.cutReason = 'disconnected';
+        await kill(engine, session).catch(onError);
+      }
+    },
+  };
+}

@@ -1,0 +1,306 @@
+import type { Ban } from '@unmuted/api/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EngineError } from '#/engine/engine-error.ts';
+import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
+import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
+import { createFakeListening, type FakeListening } from '#/testing/stand-ins/fake-listeners.ts';
+import { addListener, engineAnswers } from '#/testing/statistics/listeners.ts';
+
+let test: TestApp;
+let keeper: ListenerKeeper;
+let players: FakeListening;
+/** Each read of the keeper fails while it is set. */
+let isAway: boolean;
+const errors: unknown[] = [];
+
+function createKeeper(): ListenerKeeper {
+  const { bus, clock, geo, secrets } = test.deps;
+  const db = test.db.withPlugin({
+    transformQuery({ node }) {
+      if (isAway && node.kind === 'SelectQueryNode') throw new Error('the database is away');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return createListenerKeeper({ db, bus, clock, geo, secrets, onError: (error) => void errors.push(error) });
+}
+
+async function start(options: Parameters<typeof createFakeListening>[0]): Promise<void> {
+  players = createFakeListening(options);
+  keeper = createKeeper();
+  await keeper.prepare();
+  await keeper.takeOver();
+  keeper.follow(players.engine);
+}
+
+beforeEach(async () => {
+  errors.length = 0;
+  isAway = false;
+  test = await createTestApp();
+  await engineAnswers(test);
+});
+afterEach(async () => {
+  await keeper.stop();
+  await test.close();
+  expect(errors).toEqual([]);
+});
+
+const sessions = () =>
+  test.db
+    .selectFrom('listener_sessions')
+    .select(['id', 'mount', 'end_reason'])
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute();
+const perAddress = (limit: number) => test.db.updateTable('casts').set({ per_address: limit }).execute();
+
+describe('an engine that was started anew', () => {
+  it('has room at once for those who come again, before it is compared with', async () => {
+    await perAddress(1);
+    await start({ hooks: true });
+    players.join(keeper);
+    test.clock.advance({ seconds: 60 });
+    expect(players.join(keeper).allowed).toBe(false);
+    players.restart(test.clock.now());
+    players.sourceUp('/aurora');
+    test.clock.advance({ seconds: 1 });
+    // Another number, so that nothing but the engine's start tells of it.
+    await vi.waitFor(() => expect(players.join(keeper, { clientId: '7' }).allowed).toBe(true));
+    await keeper.settle();
+    expect((await sessions()).map(({ end_reason }) => end_reason)).toEqual(['lost', null]);
+  });
+
+  it('keeps those who came since it was, when that is noticed late', async () => {
+    await start({ hooks: true });
+    players.join(keeper, { clientId: '5' });
+    test.clock.advance({ seconds: 60 });
+    players.restart(test.clock.now());
+    test.clock.advance({ seconds: 1 });
+    for (const ip of ['192.0.2.1', '192.0.2.2']) players.join(keeper, { ip });
+    await keeper.settle();
+    expect((await sessions()).map(({ end_reason }) => end_reason)).toEqual(['lost', null, null]);
+  });
+
+  it('gives a number of before to somebody else, who takes nothing over, on whatever mount', async () => {
+    await start({ hooks: true });
+    players.join(keeper);
+    test.clock.advance({ seconds: 60 });
+    players.restart();
+    players.join(keeper, { mount: '/aurora-32', ip: '192.0.2.1' });
+    await keeper.settle();
+    const [before, now] = await sessions();
+    expect(before).toMatchObject({ mount: '/aurora', end_reason: 'lost' });
+    expect(now).toMatchObject({ mount: '/aurora-32', end_reason: null });
+  });
+
+  it('and is only asked has nobody of before either, whatever their numbers', async () => {
+    await start({ hooks: false });
+    players.restart(test.clock.now());
+    players.join(keeper);
+    await keeper.settle();
+    test.clock.advance({ seconds: 60 });
+    players.restart(test.clock.now());
+    players.join(keeper, { mount: '/aurora-32', ip: '192.0.2.1' });
+    await keeper.settle();
+    expect(await sessions()).toMatchObject([
+      { mount: '/aurora', end_reason: 'lost' },
+      { mount: '/aurora-32', end_reason: null },
+    ]);
+  });
+});
+
+describe('whoever the engine takes to another mount', () => {
+  it.each([true, false])(
+    'is the same listener there, and counted once (told of joins: %s)',
+    async (hooks) => {
+      await perAddress(1);
+      await start({ hooks });
+      players.join(keeper);
+      await keeper.settle();
+      const [before] = await sessions();
+      expect(before).toMatchObject({ mount: '/aurora', end_reason: null });
+      // A fallback, or whoever runs the engine.
+      await players.engine.moveClients('/aurora', '/aurora-32');
+      test.clock.advance({ seconds: 10 });
+      await keeper.settle();
+      expect(players.present.size).toBe(1);
+      expect(await sessions()).toEqual([{ ...before, mount: '/aurora-32' }]);
+      await players.engine.moveClients('/aurora-32', '/aurora');
+      await keeper.settle();
+      expect(await sessions()).toEqual([before]);
+    },
+  );
+
+  it('of another cast, listens to that one from then on', async () => {
+    await start({ hooks: false });
+    players.join(keeper);
+    await keeper.settle();
+    await players.engine.moveClients('/aurora', '/meadow');
+    await keeper.settle();
+    expect(await sessions()).toMatchObject([
+      { mount: '/aurora', end_reason: 'left' },
+      { mount: '/meadow', end_reason: null },
+    ]);
+  });
+
+  it('that is no cast’s stays where it came to', async () => {
+    await start({ hooks: false });
+    players.join(keeper);
+    await keeper.settle();
+    await players.engine.moveClients('/aurora', '/silence');
+    test.clock.advance({ seconds: 10 });
+    await keeper.settle();
+    expect(await sessions()).toMatchObject([{ mount: '/aurora', end_reason: null }]);
+  });
+});
+
+it('whoever comes while the engine is slow to list is not taken for lost', async () => {
+  await start({ hooks: true });
+  players.join(keeper, { ip: '192.0.2.1' });
+  const { listClients } = players.engine;
+  Object.assign(players.engine, {
+    async listClients(mount: string) {
+      const listed = await listClients(mount);
+      players.join(keeper);
+      test.clock.advance({ seconds: 6 });
+      return listed;
+    },
+  });
+  await keeper.settle();
+  expect((await sessions()).map(({ end_reason }) => end_reason)).toEqual([null, null]);
+});
+
+describe('what was asked for', () => {
+  const ban = async () => {
+    const json = { target: { by: 'network', network: '203.0.113.0/24' }, forS: null, reason: '' };
+    const made = await test.call('/api/control/cast/bans/aurora', { as: 'owner', json });
+    return (await made.json()) as { ban: Ban; cut: number };
+  };
+
+  it('is done once the database answers again, though nobody asks anew: rules, then cuts', async () => {
+    await start({ hooks: true });
+    players.join(keeper);
+    await keeper.settle();
+    isAway = true;
+    expect(await ban()).toMatchObject({ cut: 1 });
+    await vi.waitFor(() => expect(errors).not.toEqual([]), { timeout: 5_000 });
+    expect(players.present.size).toBe(1);
+    isAway = false;
+    await vi.waitFor(() => expect(players.present.size).toBe(0), { timeout: 5_000 });
+    expect(players.join(keeper).allowed).toBe(false);
+    errors.length = 0;
+  });
+
+  it('is done once the engine does it, and holds up neither other cuts nor moves', async () => {
+    await start({ hooks: true });
+    const { killClient } = players.engine;
+    let failures = 1;
+    Object.assign(players.engine, {
+      async killClient(mount: string, id: string) {
+        failures -= 1;
+        if (failures >= 0) throw new EngineError('timeout', 'too slow');
+        await killClient(mount, id);
+      },
+    });
+    for (const ip of ['203.0.113.1', '203.0.113.2', '192.0.2.1']) players.join(keeper, { ip });
+    await keeper.settle();
+    const [staying] = await test.db
+      .selectFrom('listener_sessions')
+      .select('id')
+      .where('address', '=', '192.0.2.1')
+      .execute();
+    await test.db
+      .updateTable('listener_sessions')
+      .set({ move_to: '/aurora-32' })
+      .where('id', '=', staying?.id ?? '')
+      .execute();
+    expect(await ban()).toMatchObject({ cut: 2 });
+    await vi.waitFor(() => expect(players.present.size).toBe(2), { timeout: 5_000 });
+    await vi.waitFor(() => expect([...players.present.values()].at(-1)?.mount).toBe('/aurora-32'));
+    await vi.waitFor(() => expect(players.present.size).toBe(1), { timeout: 5_000 });
+    expect(errors.map(String)).toEqual(['AggregateError: 1 listeners are to be cut still.']);
+    errors.length = 0;
+  });
+
+  it('is heard of from before the rules are read', async () => {
+    const { bus } = test.deps;
+    await start({ hooks: true });
+    const steps: string[] = [];
+    const other = createListenerKeeper({
+      ...test.deps,
+      db: test.db.withPlugin({
+        transformQuery({ node }) {
+          steps.push('read');
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      }),
+      bus: {
+        publish: bus.publish,
+        subscribe: async (listener) => {
+          steps.push('hear');
+          return bus.subscribe(listener);
+        },
+      },
+      onError: (error) => void errors.push(error),
+    });
+    await other.prepare();
+    await other.stop();
+    expect(steps[0]).toBe('hear');
+  });
+});
+
+describe('a second server', () => {
+  it('that gets ready ends no session of the one that leads', async () => {
+    await start({ hooks: true });
+    players.join(keeper);
+    await keeper.settle();
+    const second = createKeeper();
+    await second.prepare();
+    expect(await sessions()).toMatchObject([{ end_reason: null }]);
+    await second.stop();
+  });
+
+  it('that takes over ends what the first had open, and not what is its own', async () => {
+    await start({ hooks: true });
+    players.join(keeper);
+    await keeper.settle();
+    const theirs = await addListener(test, { address: '192.0.2.1' });
+    await keeper.takeOver();
+    const rows = await sessions();
+    expect(rows.filter(({ end_reason }) => end_reason === 'lost').map(({ id }) => id)).toEqual([theirs]);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('that led meanwhile has ended what this one had: it begins anew, once', async () => {
+    await start({ hooks: false });
+    players.join(keeper);
+    await keeper.settle();
+    const second = createKeeper();
+    await second.prepare();
+    await second.takeOver();
+    await keeper.takeOver();
+    await keeper.settle();
+    expect((await sessions()).map(({ end_reason }) => end_reason).sort()).toEqual([null, 'lost'].sort());
+    await second.stop();
+  });
+});
+
+it('asks nobody, cuts nobody and takes no move away once it follows no more', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  players = createFakeListening({ hooks: false });
+  keeper = createKeeper();
+  await keeper.prepare();
+  const unfollow = keeper.follow(players.engine);
+  expect(vi.getTimerCount()).toBe(2);
+  await unfollow();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+  players.join(keeper);
+  const id = await addListener(test);
+  await test.db.updateTable('listener_sessions').set({ move_to: '/aurora-32' }).execute();
+  await keeper.settle();
+  expect(await test.db.selectFrom('listener_sessions').select(['id', 'move_to']).execute()).toEqual([
+    { id, move_to: '/aurora-32' },
+  ]);
+});

@@ -1,0 +1,171 @@
+import { systemClock as timer } from '#/engine/clock.ts';
+import type { StreamEngine } from '#/engine/engine.ts';
+import type { EngineHooks } from '#/engine/hooks/hooks.ts';
+import { endForgotten } from '#/modules/listeners/listeners/close-orphaned-sessions.ts';
+import { createListenerCuts } from '#/modules/listeners/listeners/listener-disconnects.ts';
+import { createComparison } from '#/modules/listeners/listeners/reconcile.ts';
+import { type BookDeps, createSessionBook } from '#/modules/listeners/listeners/session-registry.ts';
+import { createSessionWriter } from '#/modules/listeners/listeners/session-writer.ts';
+import { keepTrying, type Trying } from '#/platform/lib/retry.ts';
+import type { LiveBus } from '#/platform/live/bus.ts';
+
+/** What the other servers are told by: rules have changed, listeners are to be cut. */
+export const policyTopic = 'policy';
+export const cutTopic = 'cut';
+
+export interface ListenerKeeper {
+  /** For the engine that this server holds. */
+  readonly hooks: EngineHooks;
+  /** Knows the rules before anybody is let in, and hears of their changes. */
+  prepare(): Promise<void>;
+  /** For whoever leads, before it asks the engine: sessions that other servers left open end when it was last heard of. */
+  takeOver(): Promise<void>;
+  /** Follows the engine from now on. Gives the function that ends it, once nothing is under way. */
+  follow(engine: StreamEngine): () => Promise<void>;
+  /** Writes what waits, and compares what is known with what the engine says. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface KeeperDeps extends BookDeps {
+  readonly bus: Pick<LiveBus, 'publish' | 'subscribe'>;
+  readonly onError: (error: unknown) => void;
+  readonly capacity?: number;
+}
+
+const flushEveryMs = 500;
+const compareEveryMs = 10_000;
+
+/** Decides about listeners and remembers who listens, in memory; the database is told soon after. */
+export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
+  const { db, bus, clock, onError } = deps;
+  const writer = createSessionWriter({
+    db,
+    clock,
+    onError,
+    ...(deps.capacity && { capacity: deps.capacity }),
+  });
+  const book = createSessionBook({ ...deps, writer });
+  const cuts = createListenerCuts({ db, clock, book, onError });
+  const comparison = createComparison({ clock, book, onError });
+  let engine: StreamEngine | null = null;
+  let lostBefore = 0;
+  let areRulesOld = false;
+  let obeying: Trying | undefined;
+  let hearNoMore = () => {};
+  let unfollow = async () => {};
+  /** One write, one comparison and one round of cuts at a time. */
+  let work: Promise<void> = Promise.resolve();
+
+  function turn(task: () => Promise<void>): Promise<void> {
+    const done = work.then(task);
+    work = done.catch(() => {});
+    return done;
+  }
+  const inTurn = (task: () => Promise<void>): Promise<void> => turn(task).catch(onError);
+
+  async function flush(): Promise<void> {
+    const changed = await writer.flush();
+    if (changed.size) bus.publish([...changed].map((username) => `listeners:${username}`));
+    if (writer.lost > lostBefore)
+      onError(new Error(`${writer.lost - lostBefore} listener events were lost.`));
+    lostBefore = writer.lost;
+  }
+
+  async function compare(): Promise<void> {
+    if (!engine) return;
+    const asked = engine;
+    await comparison.compare(asked);
+    await cuts.cutLongest(asked);
+  }
+
+  async function loadChangedRules(): Promise<void> {
+    if (!areRulesOld) return;
+    // What changes while they are read is read the next time.
+    areRulesOld = false;
+    await book.loadRules().catch((error: unknown) => {
+      areRulesOld = true;
+      throw error;
+    });
+  }
+
+  /** Rules first: whoever is cut comes again at once. A cut that fails holds up no move. */
+  async function obey(): Promise<void> {
+    await loadChangedRules();
+    if (!engine) return;
+    const asked = engine;
+    await cuts.cut(asked).finally(() => cuts.move(asked));
+  }
+
+  async function endHearing(): Promise<void> {
+    hearNoMore();
+    await obeying?.stop();
+  }
+
+  return {
+    hooks: {
+      admit: (request) => book.open(request, clock.now()),
+      left: ({ clientId, mount }) => {
+        const session = book.ofClient(clientId);
+        if (session?.mount === mount) book.close(session, 'left');
+      },
+    },
+    async prepare() {
+      await endHearing();
+      // While it fails it is tried again: a ban that was answered as made holds before anybody changes something else.
+      const trying = keepTrying({ clock: timer, task: () => turn(obey), onError });
+      obeying = trying;
+      hearNoMore = await bus.subscribe((topics) => {
+        if (topics !== null && !topics.includes(policyTopic) && !topics.includes(cutTopic)) return;
+        areRulesOld ||= topics === null || topics.includes(policyTopic);
+        trying.ask();
+      });
+      // Now that changes are heard of, none is missed.
+      await turn(book.loadRules);
+    },
+    takeOver: () =>
+      turn(async () => {
+        const before = book.all();
+        await flush();
+        // Who left meanwhile is still to be written as gone by itself.
+        const own = new Set([...before, ...book.all()].map(({ id }) => id));
+        for (const id of await endForgotten(db, [...own], clock.now())) {
+          const session = book.get(id);
+          if (session) book.forget(session);
+        }
+      }),
+    follow(followed) {
+      engine = followed;
+      const timers = [
+        setInterval(() => void inTurn(flush), flushEveryMs),
+        setInterval(() => void inTurn(compare), compareEveryMs),
+      ];
+      // Nobody listens to an engine that was started anew before its first source is there.
+      const hearOfNoMount = followed.features.events
+        ? followed.onEvent(({ kind }) => {
+            if (kind === 'mountUp') void comparison.noteStart(followed).catch(onError);
+          })
+        : () => {};
+      // What was asked for while nobody followed.
+      obeying?.ask();
+      unfollow = async () => {
+        for (const each of timers) clearInterval(each);
+        hearOfNoMount();
+        if (engine === followed) engine = null;
+        await work;
+      };
+      return unfollow;
+    },
+    async settle() {
+      await inTurn(compare);
+      await inTurn(obey);
+      await inTurn(flush);
+    },
+    async stop() {
+      await endHearing();
+      await unfollow();
+      for (const session of book.all()) book.close(session, 'lost');
+      await inTurn(flush);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { isIP, isIPv4 } from 'node:net';
+import { type DomainRecord, type DomainState, proofLabel, type SiteDomain } from '@unmuted/api/contract';
+import type { DomainRow } from '#/modules/sites/domains/domains.repository.ts';
+import { judge, missing, proofOf } from '#/modules/sites/domains/evaluate.ts';
+import { isPublicAddress } from '#/platform/connector/addresses.ts';
+import type { SeenDomain } from '#/platform/db/product-tables.ts';
+
+/** Daily checks that find records gone before a verified domain is lost. */
+export const graceChecks = 3;
+
+const mostShown = 10;
+const longestShown = 255;
+
+export function toDomain(row: DomainRow, target: string | null): SiteDomain {
+  const isFailing = row.failures > 0 || (row.problem !== null && row.problem !== 'no_answer');
+  return {
+    domain: row.domain,
+    state: stateOf(row, target, isFailing),
+    problem: row.problem,
+    records: [...routeRecords(row, target), proofRecord(row)],
+    addedAt: row.added_at.toISOString(),
+    checkedAt: row.checked_at?.toISOString() ?? null,
+    nextCheckAt: row.next_check_at.toISOString(),
+    verifiedAt: row.verified_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    checksLeft: row.verified_at && isFailing ? graceChecks - row.failures : null,
+  };
+}
+
+function stateOf(row: DomainRow, target: string | null, isFailing: boolean): DomainState {
+  if (row.verified_at) return isFailing ? 'problem' : 'verified';
+  if (row.problem && row.problem !== 'no_answer' && !missing.includes(row.problem)) return 'problem';
+  if (row.seen === null || target === null) return 'added';
+  const { isRouted, isProven } = judge(row.seen, { target, token: row.token });
+  return isRouted || isProven ? 'dns_found' : 'added';
+}
+
+/** Before DNS has answered nobody knows whether it is the top of a zone: most are not. */
+function routeRecords({ domain, seen }: DomainRow, target: string | null): DomainRecord[] {
+  if (target === null) return [];
+  if (seen?.isApex) return addressRecords(domain, seen);
+  const found = seen && seen.cnames.length === 0 ? seen.addresses : (seen?.cnames ?? null);
+  return [
+    {
+      type: 'CNAME',
+      name: domain,
+      value: target,
+      found: found && shown(found),
+      ok: seen !== null && seen.cnames.length === 1 && seen.cnames[0] === target,
+      isNeeded: true,
+    },
+  ];
+}
+
+function addressRecords(domain: string, { addresses, targets }: SeenDomain): DomainRecord[] {
+  const hasOne = targets.some((each) => addresses.includes(each));
+  return targets.map((value) => {
+    // Of a kind that the target has none of, all are in the way.
+    const found = addresses.filter((each) => isIPv4(each) === isIPv4(value) || !hasKind(targets, each));
+    const ok = found.includes(value) && found.every((address) => targets.includes(address));
+    const isNeeded = !hasOne || addresses.includes(value) || found.some((each) => !targets.includes(each));
+    return {
+      type: isIPv4(value) ? 'A' : 'AAAA',
+      name: domain,
+      value,
+      found: shown(found),
+      ok,
+      isNeeded,
+    };
+  });
+}
+
+const hasKind = (targets: readonly string[], address: string): boolean =>
+  targets.some((each) => isIPv4(each) === isIPv4(address));
+
+function proofRecord({ domain, seen, token }: DomainRow): DomainRecord {
+  const value = proofOf(token);
+  return {
+    type: 'TXT',
+    name: `${proofLabel}.${domain}`,
+    value,
+    found: seen && shown(seen.proofs),
+    ok: seen?.proofs.some((each) => each === value) ?? false,
+    isNeeded: true,
+  };
+}
+
+/** An address of no public network would tell of the inside of whoever runs this resolver. */
+function shown(values: readonly string[]): string[] {
+  return values
+    .filter((value) => isIP(value) === 0 || isPublicAddress(value))
+    .slice(0, mostShown)
+    .map((value) => value.slice(0, longestShown));
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { look } from '#/modules/sites/domains/dns-lookup.ts';
+import { judge } from '#/modules/sites/domains/evaluate.ts';
+import { createFakeNames, type FakeNames } from '#/testing/stand-ins/fake-names.ts';
+
+const target = 'sites.studio.example';
+const domain = 'listen.radio.example';
+const apex = 'radio.example';
+const token = 'q5Jm2XwT8rLk0PzYv1NcBg';
+const proof = { [`_studio-verify.${domain} TXT`]: [`sv=${token}`] };
+const apexProof = { [`_studio-verify.${apex} TXT`]: [`sv=${token}`], [`${apex} SOA`]: ['ns1.host.example'] };
+const ours = { [`${target} A`]: ['93.184.215.20', '93.184.215.21'], [`${target} AAAA`]: ['2606:2800::20'] };
+
+async function verdictOf(zone: FakeNames['zone'], about = domain) {
+  const seen = await look(createFakeNames(zone), about, target);
+  return seen && judge(seen, { target, token });
+}
+const problemOf = async (zone: FakeNames['zone'], about = domain) => (await verdictOf(zone, about))?.problem;
+
+describe('a domain below the top of a zone', () => {
+  it('is right with the CNAME and the proof, whatever other texts stand beside it', async () => {
+    expect(await verdictOf({ [`${domain} CNAME`]: [target], ...proof })).toEqual({
+      isRouted: true,
+      isProven: true,
+      problem: null,
+    });
+    const others = { [`_studio-verify.${domain} TXT`]: ['sv=of-another', `sv=${token}`] };
+    expect(await problemOf({ [`${domain} CNAME`]: [target], ...others })).toBeNull();
+  });
+
+  it.each<[string, FakeNames['zone'], string]>([
+    ['is not there', {}, 'name_missing'],
+    ['has other records alone', { [`${domain} MX`]: ['mail.radio.example'], ...proof }, 'record_missing'],
+    ['names another place', { [`${domain} CNAME`]: ['old-host.example'], ...proof }, 'cname_elsewhere'],
+    ['names a name below ours', { [`${domain} CNAME`]: [`x.${target}`], ...proof }, 'cname_elsewhere'],
+    ['has an address of its own', { [`${domain} A`]: ['104.21.3.4'], ...proof }, 'addresses_instead'],
+    [
+      'has our address instead of our name',
+      { [`${domain} A`]: ['93.184.215.20'], ...ours },
+      'addresses_instead',
+    ],
+    ['has two CNAMEs', { [`${domain} CNAME`]: [target, 'old-host.example'], ...proof }, 'conflicting'],
+    ['has no proof', { [`${domain} CNAME`]: [target] }, 'proof_missing'],
+    [
+      'has the proof of another',
+      { [`${domain} CNAME`]: [target], [`_studio-verify.${domain} TXT`]: ['sv=of-another'] },
+      'proof_other',
+    ],
+    [
+      'has the proof as the beginning of another text',
+      { [`${domain} CNAME`]: [target], [`_studio-verify.${domain} TXT`]: [`sv=${token}x`] },
+      'proof_other',
+    ],
+  ])('that %s', async (_what, zone, problem) => {
+    expect(await problemOf(zone)).toBe(problem);
+  });
+
+  it('says what is wrong before what is only missing', async () => {
+    expect(await problemOf({ [`_studio-verify.${domain} TXT`]: ['sv=of-another'] })).toBe('proof_other');
+    expect(await problemOf({ [`${domain} CNAME`]: ['old-host.example'] })).toBe('cname_elsewhere');
+  });
+});
+
+describe('the top of a zone', () => {
+  const zone = (addresses: FakeNames['zone']) => ({ ...ours, ...apexProof, ...addresses });
+
+  it.each<[string, FakeNames['zone']]>([
+    [
+      'all of our addresses',
+      { [`${apex} A`]: ['93.184.215.21', '93.184.215.20'], [`${apex} AAAA`]: ['2606:2800::20'] },
+    ],
+    ['one of them', { [`${apex} A`]: ['93.184.215.20'] }],
+  ])('is right with %s', async (_what, addresses) => {
+    expect(await problemOf(zone(addresses), apex)).toBeNull();
+  });
+
+  it.each<[string, FakeNames['zone'], string]>([
+    ['leads nowhere', {}, 'record_missing'],
+    ['leads elsewhere', { [`${apex} A`]: ['104.21.3.4'] }, 'addresses_elsewhere'],
+    [
+      'leads elsewhere for those with IPv6',
+      { [`${apex} A`]: ['93.184.215.20'], [`${apex} AAAA`]: ['2606:4700::1'] },
+      'conflicting',
+    ],
+  ])('that %s', async (_what, addresses, problem) => {
+    expect(await problemOf(zone(addresses), apex)).toBe(problem);
+  });
+});
+
+describe('DNS that does not answer', () => {
+  it.each<[string, FakeNames['zone'], string]>([
+    ['about the CNAME', { [`${domain} CNAME`]: null, ...proof }, domain],
+    ['about the proof', { [`${domain} CNAME`]: [target], [`_studio-verify.${domain} TXT`]: null }, domain],
+    ['about addresses', { [`${domain} A`]: null, ...proof }, domain],
+    ['whether it is the top of a zone', { [`${domain} SOA`]: null, ...proof }, domain],
+    ['about ourselves', { ...apexProof, [`${apex} A`]: ['104.21.3.4'], [`${target} A`]: null }, apex],
+    ['with any address of ours', { ...apexProof, [`${apex} A`]: ['104.21.3.4'] }, apex],
+  ])('%s says nothing', async (_what, zone, about) => {
+    expect(await verdictOf(zone, about)).toBeNull();
+  });
+
+  it('about what lies behind a CNAME changes nothing', async () => {
+    expect(await problemOf({ [`${domain} CNAME`]: [target], [`${domain} A`]: null, ...proof })).toBeNull();
+  });
+});

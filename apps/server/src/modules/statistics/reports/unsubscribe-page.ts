@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '@unmuted/api/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { findStopWords, stopReports } from '#/modules/statistics/reports/reports.repository.ts';
+import { type StopWords, stopWords } from '#/modules/statistics/reports/unsubscribe-texts.ts';
+import { openStop } from '#/modules/statistics/reports/unsubscribe-token.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { SecretBox } from '#/platform/crypto/secrets.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { apiBase } from '#/platform/http/server.ts';
+import { escaped } from '#/platform/lib/escape-html.ts';
+
+interface StopDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly secrets: SecretBox;
+  readonly defaultLocale: Locale;
+}
+
+const style = `body{margin:0;padding:15vh 1rem;background:#f4f4f5;color:#18181b;font:16px/1.6 system-ui,sans-serif}
+main{max-width:28rem;margin:auto;padding:2rem;background:#fff;border:1px solid #e4e4e7;border-radius:12px}
+h1{margin:0 0 .75rem;font-size:1.25rem}p{margin:0 0 1.5rem}p:last-child{margin:0}
+button{min-height:44px;padding:0 1.5rem;border:0;border-radius:8px;background:#18181b;color:#fff;font:inherit;font-weight:600}
+button:focus-visible{outline:3px solid #3e82f7;outline-offset:2px}
+@media(prefers-color-scheme:dark){body{background:#0b0d12;color:#f4f4f5}main{background:#16181d;border-color:#2e3138}
+button{background:#f4f4f5;color:#18181b}}`;
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/**
+ * Where a mail is turned off without signing in. To open the link shows a button, since programs open links of mails before
+ * people do; the button, and the one that mail programs show (RFC 8058), send what turns them off.
+ */
+export function serveMailStop(app: FastifyInstance, { db, clock, secrets, defaultLocale }: StopDeps): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // What RFC 8058 sends says nothing that the link does not.
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, async () => undefined);
+    const path = `${apiBase}/mails/stop/:token`;
+    scope.get<{ Params: { token: string } }>(path, async ({ params }, reply) => {
+      const castId = openStop(secrets, params.token);
+      const found = castId && (await findStopWords(db, castId));
+      if (!found) return gone(reply);
+      const words = stopWords[found.locale];
+      return page(reply, found.locale, {
+        title: words.ask.replace('{cast}', found.username),
+        text: words.effect,
+        button: words.button,
+      });
+    });
+    scope.post<{ Params: { token: string } }>(path, async ({ params }, reply) => {
+      const castId = openStop(secrets, params.token);
+      const found = castId && (await findStopWords(db, castId));
+      if (!found) return gone(reply);
+      await db.transaction().execute(async (tx) => {
+        const stopped = await stopReports(tx, castId);
+        if (!stopped?.wasOn) return;
+        await recordAudit(tx, {
+          at: clock.now(),
+          action: 'report.stopped',
+          by: 'nobody',
+          about: { customerId: stopped.customerId },
+          details: { cast: stopped.username },
+        });
+      });
+      const words = stopWords[found.locale];
+      return page(reply, found.locale, {
+        title: words.done,
+        text: words.again.replace('{cast}', found.username),
+      });
+    });
+  });
+
+  function gone(reply: FastifyReply) {
+    const { gone: title, goneText: text }: StopWords = stopWords[defaultLocale];
+    return page(reply.code(404), defaultLocale, { title, text });
+  }
+}
+
+interface PageWords {
+  readonly title: string;
+  readonly text: string;
+  readonly button?: string;
+}
+
+function page(reply: FastifyReply, locale: Locale, { title, text, button }: PageWords) {
+  const form = button ? `<form method="post"><button>${escaped(button)}</button></form>` : '';
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .send(`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p>${form}</main></body>
+</html>
+`);
+}

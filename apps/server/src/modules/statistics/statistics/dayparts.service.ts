@@ -1,0 +1,113 @@
+import type { DayPart, DayParts, KeptDayParts, StatisticsDayParts } from '@unmuted/api/contract';
+import { requireCast } from '#/modules/casts/cast/cast-access.ts';
+import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
+import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
+import { type Counted, listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
+import { findDayParts, saveDayParts } from '#/modules/statistics/statistics/dayparts.repository.ts';
+import { readStartsOfWeek, readWeek } from '#/modules/statistics/statistics/sessions.ts';
+import {
+  type Asker,
+  about,
+  filterOf,
+  knowsSessions,
+  type SessionQuery,
+  type StatisticsDeps,
+  subjectOf,
+} from '#/modules/statistics/statistics/statistics-query.ts';
+import { recordAudit } from '#/platform/audit/audit.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+
+const weekHours = 7 * 24;
+
+export async function listDayParts(
+  { db }: StatisticsDeps,
+  scope: Scope,
+  username: string,
+): Promise<KeptDayParts> {
+  return findDayParts(db, scope, (await requireCast(db, scope, username)).id);
+}
+
+export async function changeDayParts(
+  { db, clock }: StatisticsDeps,
+  { scope, caller }: Act,
+  username: string,
+  { parts, version }: DayParts & { readonly version: number },
+): Promise<KeptDayParts> {
+  return db.transaction().execute(async (tx) => {
+    const cast = await requireCast(tx, scope, username);
+    // The row of the cast is there to be locked; that of its parts may not be.
+    await tx.selectFrom('casts').select('id').where('id', '=', cast.id).forUpdate().execute();
+    const before = await findDayParts(tx, scope, cast.id);
+    if (before.version !== version) throw new AppError('resource.stale', { current: before });
+    const kept = { parts, version: version + 1 };
+    await saveDayParts(tx, cast.id, kept);
+    await recordAudit(tx, {
+      at: clock.now(),
+      action: 'dayparts.changed',
+      by: scope,
+      about: { customerId: cast.customer_id },
+      caller,
+      details: { cast: username, parts: parts.length },
+    });
+    return kept;
+  });
+}
+
+/** What each part had: put together from the hours of the week that it covers. */
+export async function readDayParts(
+  deps: StatisticsDeps,
+  asker: Asker,
+  query: Pick<SessionQuery, 'from' | 'to' | 'counting' | 'bots'>,
+): Promise<StatisticsDayParts> {
+  const subject = await subjectOf(deps, asker, query);
+  const filter = await filterOf(subject, query);
+  const { db, scope, cast, range, withSamples } = subject;
+  const { parts } = await findDayParts(db, scope, cast.id);
+  const answer = { ...about(subject), counting: filter.counting, bots: filter.bots };
+  if (parts.length === 0) return { ...answer, sample: false, items: [] };
+  const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
+  const buckets = bucketsOf(range, 'week');
+  const known = knowsSessions(subject, range);
+  const [counted, listenedS, sessions] = await Promise.all([
+    listCounted(db, scope, { castId: cast.id, span, withSamples }, { step: 'quarters', buckets }),
+    known ? readWeek(subject, range, filter) : null,
+    known ? readStartsOfWeek(subject, range, filter) : null,
+  ]);
+  const items = parts.map((part) => {
+    const cells = cellsOf(part);
+    const hours = cells.flatMap((cell) => counted.get(cell) ?? []);
+    return {
+      part,
+      ...countsOf(hours),
+      tlh: listenedS && sum(cells.map((cell) => listenedS[cell] ?? 0)) / 3_600,
+      sessions: sessions && sum(cells.map((cell) => sessions[cell] ?? 0)),
+      sample: hours.some(({ sample }) => sample),
+    };
+  });
+  return {
+    ...answer,
+    sample: items.some(({ sample }) => sample),
+    items: items.map(({ sample: _, ...item }) => item),
+  };
+}
+
+/** The hours of a week that a part covers, Monday first: each once, also of one that runs into itself. */
+export function cellsOf({ weekdays, from, to }: DayPart): number[] {
+  const length = to > from ? to - from : to + 24 - from;
+  const cells = weekdays.flatMap((day) =>
+    Array.from({ length }, (_, hour) => ((day - 1) * 24 + from + hour) % weekHours),
+  );
+  return [...new Set(cells)];
+}
+
+/** Each quarter of an hour weighs the same, as in AQH. */
+function countsOf(hours: readonly Counted[]): { aqh: number | null; peak: number | null } {
+  if (hours.length === 0) return { aqh: null, peak: null };
+  return {
+    aqh: sum(hours.map(({ means }) => means)) / sum(hours.map(({ steps }) => steps)),
+    peak: Math.max(...hours.map(({ highest }) => highest)),
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((so, each) => so + each, 0);

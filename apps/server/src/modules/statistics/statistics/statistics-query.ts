@@ -1,0 +1,137 @@
+import type { ListenerClass, StatisticsCounting } from '@unmuted/api/contract';
+import { sql } from 'kysely';
+import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
+import { type OwnCast, requireCast, within } from '#/modules/casts/cast/cast-access.ts';
+import { showsSamples, toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
+import { listStreams } from '#/modules/casts/cast/streams.repository.ts';
+import { findFirstCounts } from '#/modules/statistics/statistics/counts.repository.ts';
+import { type Range, rangeOf } from '#/modules/statistics/statistics/range.ts';
+import type { SessionFilter } from '#/modules/statistics/statistics/session-filter.ts';
+import { findFirstDay } from '#/modules/statistics/statistics/session-roll-ups.repository.ts';
+import { findFirstSession, wasHeard } from '#/modules/statistics/statistics/sessions.repository.ts';
+import type { Scope } from '#/platform/auth/scope.ts';
+import type { Clock } from '#/platform/clock/clock.ts';
+import type { Db } from '#/platform/db/schema.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+export interface StatisticsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Who asks about which cast. */
+export interface Asker {
+  readonly scope: Scope;
+  readonly username: string;
+}
+
+export interface RangeQuery {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface SessionQuery extends RangeQuery {
+  readonly counting?: StatisticsCounting | undefined;
+  readonly bots?: '0' | '1' | undefined;
+  readonly stream?: string | undefined;
+  readonly country?: string | undefined;
+  readonly class?: ListenerClass | undefined;
+  readonly player?: string | undefined;
+}
+
+/** What statistics are about, once it is known that the caller may see them. */
+export interface Subject {
+  readonly db: Db;
+  readonly scope: Scope;
+  readonly cast: OwnCast;
+  readonly range: Range;
+  readonly now: Date;
+  /** False where nothing that was made for the demo may be shown. */
+  readonly withSamples: boolean;
+  readonly since: { readonly counts: Date | null; readonly sessions: Date | null };
+}
+
+export async function subjectOf(
+  { db, clock }: StatisticsDeps,
+  { scope, username }: Asker,
+  query: RangeQuery,
+): Promise<Subject> {
+  const now = clock.now();
+  const [cast, state] = await Promise.all([requireCast(db, scope, username), findEngineState(db)]);
+  const withSamples = showsSamples(toEngineInfo(state, now));
+  const [timeZone, first, session, day] = await Promise.all([
+    findTimeZone(db, scope, cast.id),
+    findFirstCounts(db, scope, cast),
+    findFirstSession(db, scope, cast.id),
+    findFirstDay(db, scope, cast.id),
+  ]);
+  const range = rangeOf(query, timeZone, now);
+  // Where listeners are told of and were counted, no session means that nobody came.
+  const counted = state?.tells_listeners ? first.counted : null;
+  const counts = withSamples ? first.any : first.counted;
+  const stored = day === null ? null : range.zone.beginOf(day);
+  // A day begins before its first session: where that is kept, it is told.
+  const known =
+    session && stored && session.getTime() - stored.getTime() < dayMs ? session : earlier(session, stored);
+  const sessions = earlier(known, counted);
+  return { db, scope, cast, range, now, withSamples, since: { counts, sessions } };
+}
+
+/** Whether sessions were told of at any time of a range. */
+export function knowsSessions({ since }: Subject, { untilMs }: Range): boolean {
+  return since.sessions !== null && since.sessions.getTime() < untilMs;
+}
+
+/** What every answer says of itself, but for what it is made of. */
+export function about({ cast, range, since }: Subject) {
+  const moment = (atMs: number) => new Date(atMs).toISOString();
+  return {
+    username: cast.username,
+    from: moment(range.fromMs),
+    to: moment(range.toMs),
+    until: moment(range.untilMs),
+    timeZone: range.zone.name,
+    since: {
+      counts: since.counts?.toISOString() ?? null,
+      sessions: since.sessions?.toISOString() ?? null,
+    },
+  };
+}
+
+/** Which sessions count; a stream that the cast neither has nor ever had is not offered. */
+export async function filterOf({ db, scope, cast }: Subject, query: SessionQuery): Promise<SessionFilter> {
+  const {
+    counting = 'active',
+    bots = '0',
+    stream,
+    country = null,
+    class: kind = null,
+    player = null,
+  } = query;
+  let mount: string | null = null;
+  if (stream !== undefined) {
+    const streams = await listStreams(db, scope, [cast.id]);
+    mount = streams.find((each) => each.id === stream)?.mount ?? stream;
+    const isOwn = streams.some((each) => each.mount === mount);
+    if (!isOwn && !(await wasHeard(db, scope, cast.id, mount))) {
+      throw new AppError('request.invalid', {
+        errors: [{ pointer: '/stream', code: 'enum', params: {} }],
+      });
+    }
+  }
+  return { counting, bots: bots === '1', mount, country, class: kind, player };
+}
+
+/** Counts of listeners are of the whole cast: they know no filter. */
+export const isWhole = ({ mount, country, class: kind, player }: SessionFilter): boolean =>
+  mount === null && country === null && kind === null && player === null;
+
+async function findTimeZone(db: Db, scope: Scope, castId: string): Promise<string> {
+  const { rows } = await sql<{ timezone: string }>`select timezone from casts
+    where id = ${castId} and ${within(scope)}`.execute(db);
+  return rows[0]?.timezone ?? 'UTC';
+}
+
+const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b));

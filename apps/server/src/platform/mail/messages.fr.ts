@@ -1,0 +1,130 @@
+import type { MailTexts } from '#/platform/mail/mail-messages.ts';
+
+const holds = 'Ce lien est valable {hours} heures et ne sert qu’une fois.';
+const safety = 'Vous recevez ce message car il concerne la sécurité du compte {brand} {email}.';
+const intruder =
+  'Si ce n’était pas vous, contactez-nous sans attendre : quelqu’un d’autre connaît peut-être votre mot de passe.';
+
+export const fr: MailTexts = {
+  greeting: 'Bonjour {name},',
+  plainGreeting: 'Bonjour,',
+  linkHint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  closing: 'Bien à vous',
+  sender: 'L’équipe {company}',
+  noReply: 'Les réponses envoyées à cette adresse ne sont pas lues.',
+  report: {
+    figures: {
+      peak: 'Pic d’auditeurs',
+      aqh: 'Auditeurs en moyenne',
+      tlh: 'Heures d’écoute',
+      starts: 'Connexions',
+      active: 'Écoutes actives',
+      unique: 'Auditeurs uniques',
+      atslMin: 'Durée d’écoute',
+      bounce: 'Rebond',
+      returning: 'De retour',
+    },
+    hours: 'h',
+    minutes: 'min',
+    points: 'pt',
+    unknown: 'non connu',
+    stop: 'Ne plus recevoir ces messages',
+    figure: 'Indicateur',
+    present: 'Cette période',
+    before: 'Période précédente',
+    time: 'Heure',
+    lowest: 'Minimum',
+    mean: 'Moyenne',
+    highest: 'Maximum',
+  },
+  kinds: {
+    verify: {
+      subject: 'Confirmez votre adresse pour {brand}',
+      lead: [
+        'Ravis de vous accueillir ! Il ne reste qu’une étape : confirmez que cette adresse est bien la vôtre, et votre compte est prêt.',
+      ],
+      button: 'Confirmer l’adresse',
+      after: holds,
+      notYou: 'Si ce n’était pas vous, ne faites rien : sans ce lien, aucun compte n’est créé.',
+      why: 'Vous recevez ce message car quelqu’un a demandé un compte {brand} avec l’adresse {email}.',
+    },
+    already_registered: {
+      subject: 'Vous avez déjà un compte {brand}',
+      lead: [
+        'Quelqu’un, sans doute vous, a demandé un nouveau compte avec cette adresse. Il en existe déjà un : rien n’a été modifié.',
+        'Connectez-vous comme d’habitude. Si le mot de passe vous échappe, choisissez-en un nouveau :',
+      ],
+      button: 'Choisir un nouveau mot de passe',
+      notYou: 'Si ce n’était pas vous, vous n’avez rien à faire : votre compte est resté tel quel.',
+      why: 'Vous recevez ce message car quelqu’un a demandé un compte {brand} avec l’adresse {email}.',
+    },
+    reset: {
+      subject: 'Choisissez un nouveau mot de passe pour {brand}',
+      lead: ['Cela arrive à tout le monde. Choisissez ici un nouveau mot de passe et c’est reparti :'],
+      button: 'Choisir un nouveau mot de passe',
+      after:
+        'Ce lien est valable {minutes} minutes et ne sert qu’une fois. Le nouveau mot de passe vous déconnecte partout.',
+      notYou: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
+      why: 'Vous recevez ce message car quelqu’un a demandé un nouveau mot de passe pour le compte {brand} {email}.',
+    },
+    password_changed: {
+      subject: 'Votre mot de passe {brand} a été modifié',
+      lead: ['Le mot de passe de votre compte vient d’être modifié. Si c’était vous, tout va bien.'],
+      notYou:
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, et contactez-nous.',
+      why: safety,
+    },
+    confirm_email: {
+      subject: 'Confirmez votre nouvelle adresse pour {brand}',
+      lead: [
+        'Vous souhaitez désormais vous connecter avec cette adresse. Confirmez qu’elle est bien la vôtre :',
+      ],
+      button: 'Confirmer l’adresse',
+      after: `${holds} D’ici là, c’est votre ancienne adresse qui compte.`,
+      notYou: 'Si ce n’était pas vous, ne faites rien : sans ce lien, aucun compte ne prend cette adresse.',
+      why: 'Vous recevez ce message car quelqu’un a saisi {email} comme nouvelle adresse d’un compte {brand}.',
+    },
+    email_changed: {
+      subject: 'L’adresse de votre compte {brand} a été modifiée',
+      lead: [
+        'Vous vous connectez désormais avec {newEmail}. L’adresse à laquelle ce message est arrivé n’ouvre plus le compte.',
+      ],
+      notYou: intruder,
+      why: safety,
+    },
+    mfa_enabled: {
+      subject: 'La validation en deux étapes est activée pour {brand}',
+      lead: [
+        'Votre compte est bien gardé : la connexion demande désormais aussi un code de votre application d’authentification.',
+        'Conservez vos codes de secours en lieu sûr. Si vous perdez votre téléphone, chacun d’eux permet une connexion.',
+      ],
+      notYou: intruder,
+      why: safety,
+    },
+    mfa_disabled: {
+      subject: 'La validation en deux étapes est désactivée pour {brand}',
+      lead: [
+        'Votre mot de passe suffit désormais pour vous connecter. Vous pouvez réactiver la deuxième étape à tout moment dans votre compte.',
+      ],
+      notYou:
+        'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, et réactivez la deuxième étape.',
+      why: safety,
+    },
+    weekly_report: {
+      subject: '{brand} : la semaine de {cast}',
+      lead: [
+        'Voici les chiffres de {cast} ({days}), chaque indicateur étant comparé à la semaine précédente. Les tableaux sont joints.',
+      ],
+      button: 'Ouvrir les statistiques',
+      why: 'Vous recevez ce message car il a été demandé dans les statistiques de {cast}, un flux du compte {brand} {email}.',
+    },
+    monthly_report: {
+      subject: '{brand} : le mois de {cast}',
+      lead: [
+        'Voici les chiffres de {cast} ({days}), chaque indicateur étant comparé à autant de jours auparavant. Les tableaux sont joints.',
+      ],
+      button: 'Ouvrir les statistiques',
+      why: 'Vous recevez ce message car il a été demandé dans les statistiques de {cast}, un flux du compte {brand} {email}.',
+    },
+  },
+};

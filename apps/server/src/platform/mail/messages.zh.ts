@@ -1,0 +1,114 @@
+import type { MailTexts } from '#/platform/mail/mail-messages.ts';
+
+const holds = '链接在 {hours} 小时内有效，且只能使用一次。';
+const safety = '您收到这封邮件，是因为它关系到 {brand} 账户 {email} 的安全。';
+const intruder = '如果不是您本人操作，请立即联系我们：可能有人知道了您的密码。';
+
+export const zh: MailTexts = {
+  greeting: '{name}，您好！',
+  plainGreeting: '您好！',
+  linkHint: '如果按钮无法点击，请将以下地址复制到浏览器中打开：',
+  closing: '祝好',
+  sender: '{company} 团队',
+  noReply: '此电子邮箱不接收回复，请勿直接回复本邮件。',
+  report: {
+    figures: {
+      peak: '听众峰值',
+      aqh: '平均听众数',
+      tlh: '收听小时数',
+      starts: '连接次数',
+      active: '有效收听',
+      unique: '独立听众',
+      atslMin: '收听时长',
+      bounce: '跳出',
+      returning: '回访',
+    },
+    hours: '小时',
+    minutes: '分钟',
+    points: '个百分点',
+    unknown: '未知',
+    stop: '停止接收此类邮件',
+    figure: '指标',
+    present: '本期',
+    before: '上一期',
+    time: '时间',
+    lowest: '最低',
+    mean: '平均',
+    highest: '最高',
+  },
+  kinds: {
+    verify: {
+      subject: '请验证您的 {brand} 电子邮箱',
+      lead: ['很高兴您的加入！只差一步：请验证这个电子邮箱属于您，账户即可开通。'],
+      button: '验证电子邮箱',
+      after: holds,
+      notYou: '如果不是您本人操作，无需理会：不打开链接就不会创建账户。',
+      why: '您收到这封邮件，是因为有人使用 {email} 申请了 {brand} 账户。',
+    },
+    already_registered: {
+      subject: '您已经拥有 {brand} 账户',
+      lead: [
+        '有人（很可能是您本人）使用此电子邮箱申请了新账户。该电子邮箱已有账户，因此没有做任何更改。',
+        '请像往常一样登录。如果忘记了密码，可以在这里重新设置：',
+      ],
+      button: '设置新密码',
+      notYou: '如果不是您本人操作，无需理会：您的账户没有任何变化。',
+      why: '您收到这封邮件，是因为有人使用 {email} 申请了 {brand} 账户。',
+    },
+    reset: {
+      subject: '设置您的 {brand} 新密码',
+      lead: ['忘记密码很常见。在这里设置新密码，即可重新登录：'],
+      button: '设置新密码',
+      after: '链接在 {minutes} 分钟内有效，且只能使用一次。设置新密码后，所有设备都会退出登录。',
+      notYou: '如果不是您本人操作，无需理会：您的密码不会改变。',
+      why: '您收到这封邮件，是因为有人为 {brand} 账户 {email} 申请了新密码。',
+    },
+    password_changed: {
+      subject: '您的 {brand} 密码已更改',
+      lead: ['您账户的密码刚刚更改。如果是您本人操作，一切正常。'],
+      notYou: '如果不是您本人操作，请立即在登录页面通过“忘记密码”设置新密码，并与我们联系。',
+      why: safety,
+    },
+    confirm_email: {
+      subject: '请验证您的 {brand} 新电子邮箱',
+      lead: ['您希望今后使用这个电子邮箱登录。请验证它属于您：'],
+      button: '验证电子邮箱',
+      after: `${holds}在此之前，仍以您原来的电子邮箱为准。`,
+      notYou: '如果不是您本人操作，无需理会：不打开链接，就不会有账户改用此电子邮箱。',
+      why: '您收到这封邮件，是因为有人将 {email} 填写为某个 {brand} 账户的新电子邮箱。',
+    },
+    email_changed: {
+      subject: '您的 {brand} 账户电子邮箱已更改',
+      lead: ['今后请使用 {newEmail} 登录。收到本邮件的电子邮箱已不能再登录该账户。'],
+      notYou: intruder,
+      why: safety,
+    },
+    mfa_enabled: {
+      subject: '您的 {brand} 账户已开启两步验证',
+      lead: [
+        '您的账户更安全了：今后登录时还需输入身份验证器应用中的验证码。',
+        '请妥善保管恢复码。如果手机丢失，每个恢复码可用于登录一次。',
+      ],
+      notYou: intruder,
+      why: safety,
+    },
+    mfa_disabled: {
+      subject: '您的 {brand} 账户已关闭两步验证',
+      lead: ['今后仅凭密码即可登录。您可以随时在账户中重新开启两步验证。'],
+      notYou: '如果不是您本人操作，请立即在登录页面通过“忘记密码”设置新密码，并重新开启两步验证。',
+      why: safety,
+    },
+    weekly_report: {
+      subject: '{brand}：{cast} 的一周',
+      lead: ['以下是 {cast} 在 {days} 的数据，以及各项指标与前一周的对比。附件中有完整表格。'],
+      button: '查看统计',
+      why: '您收到这封邮件，是因为有人在 {cast} 的统计页面开启了统计邮件；该直播流属于 {brand} 账户 {email}。',
+    },
+    monthly_report: {
+      subject: '{brand}：{cast} 的一个月',
+      lead: ['以下是 {cast} 在 {days} 的数据，以及各项指标与此前同样天数的对比。附件中有完整表格。'],
+      button: '查看统计',
+      why: '您收到这封邮件，是因为有人在 {cast} 的统计页面开启了统计邮件；该直播流属于 {brand} 账户 {email}。',
+    },
+  },
+};
