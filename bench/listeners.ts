@@ -7,7 +7,7 @@ import { type Browser, chromium } from 'playwright';
 import { createApp } from '../apps/server/src/composition/app.ts';
 import { relayCapabilities } from '../apps/server/src/engine/relay/engine.ts';
 import { createEngineSink } from '../apps/server/src/modules/casts/cast/engine-sink.ts';
-import { createListenerKeeper } from '../apps/server/src/modules/listeners/listeners/listener-tracker.ts';
+import { createListenerTracker } from '../apps/server/src/modules/listeners/listeners/listener-tracker.ts';
 import { connect } from '../apps/server/src/platform/db/connect.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import type { Db } from '../apps/server/src/platform/db/schema.ts';
@@ -15,7 +15,7 @@ import { createLogger } from '../apps/server/src/platform/logging/logger.ts';
 import { createTestDeps } from '../apps/server/src/testing/app/test-deps.ts';
 import { seedTestDemo } from '../apps/server/src/testing/databases/seed-demo.ts';
 import { onDatabase, provideTemplates } from '../apps/server/src/testing/databases/test-cluster.ts';
-import { createFakeListening } from '../apps/server/src/testing/stand-ins/fake-listeners.ts';
+import { createFakeListeners } from '../apps/server/src/testing/stand-ins/fake-listeners.ts';
 import { launchOptions } from '../scripts/gates/launch-options.ts';
 import { serveFolder } from '../scripts/gates/static-server.ts';
 import { share } from './listeners/share.ts';
@@ -87,10 +87,10 @@ const deps = createTestDeps({
   keepMail: () => {},
 });
 const app = await createApp(deps);
-const players = createFakeListening({ hooks: true });
+const players = createFakeListeners({ hooks: true });
 const { db } = connection;
 const onError = (error: unknown) => console.error(error);
-const keeper = createListenerKeeper({ ...deps, db, onError });
+const keeper = createListenerTracker({ ...deps, db, onError });
 await db
   .updateTable('casts')
   .set({ listener_limit: LISTENERS * 2 })

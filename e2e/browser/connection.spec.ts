@@ -1,4 +1,4 @@
-import { openWay } from '../../apps/server/src/testing/stand-ins/breakable-proxy.ts';
+import { openBreakableProxy } from '../../apps/server/src/testing/stand-ins/breakable-proxy.ts';
 import { expect, signInAt, test } from '../support/test.ts';
 
 const offline = 'You are offline';
@@ -79,7 +79,7 @@ test('[G10] a line that is dead without saying so is noticed within a minute, an
   browser,
   product,
 }) => {
-  const way = await openWay({ host: '127.0.0.1', port: Number(new URL(product.origin).port) });
+  const way = await openBreakableProxy({ host: '127.0.0.1', port: Number(new URL(product.origin).port) });
   const context = await browser.newContext({ baseURL: `http://localhost:${way.port}` });
   const page = await context.newPage();
   await page.clock.install();

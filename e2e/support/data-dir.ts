@@ -24,13 +24,13 @@ export function makeDataDir(): string {
 }
 
 /** Where the database lies when PostgreSQL's user cannot come into the data directory. */
-export function outsideOf(dataDir: string): string | undefined {
+export function createExternalServices(dataDir: string): string | undefined {
   const location = join(dataDir, 'location');
   return existsSync(location) ? readFileSync(location, 'utf8').trim() : undefined;
 }
 
 export function removeDataDir(dataDir: string): void {
-  const outside = outsideOf(dataDir);
+  const outside = createExternalServices(dataDir);
   if (outside !== undefined) rmSync(outside, { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import { firstStartVariable, makeDataDir, outsideOf, removeDataDir } from './data-dir.ts';
+import { createExternalServices, firstStartVariable, makeDataDir, removeDataDir } from './data-dir.ts';
 import { startOn } from './product.ts';
 
 /**
@@ -11,6 +11,6 @@ export default async function makeFirstStart(): Promise<() => void> {
   const product = await startOn(dataDir, { ENGINE: 'off' });
   await product.stop();
   // A database outside of its directory is not copied with it: each product then makes its own.
-  if (outsideOf(dataDir) === undefined) process.env[firstStartVariable] = dataDir;
+  if (createExternalServices(dataDir) === undefined) process.env[firstStartVariable] = dataDir;
   return () => removeDataDir(dataDir);
 }

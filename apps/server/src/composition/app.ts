@@ -24,7 +24,7 @@ import type { SignInLimits } from '#/modules/identity/session/sign-in-limits.ts'
 import { accessHandlers } from '#/modules/listeners/access/access.routes.ts';
 import { domainHandlers } from '#/modules/sites/domains/domains.routes.ts';
 import { reportsHandlers } from '#/modules/statistics/reports/reports.routes.ts';
-import { serveMailStop } from '#/modules/statistics/reports/unsubscribe-page.ts';
+import { serveUnsubscribePage } from '#/modules/statistics/reports/unsubscribe-page.ts';
 import { dayPartsHandlers, statisticsHandlers } from '#/modules/statistics/statistics/statistics.routes.ts';
 import { serveEmbed } from '#/modules/widgets/embed/serve-embed.ts';
 import { createPublicReader } from '#/modules/widgets/public/public.service.ts';
@@ -47,7 +47,7 @@ import { type Handler, type Handlers, registerRoute } from '#/platform/http/regi
 import { apiBase, castApiBase, createServer, isApi } from '#/platform/http/server.ts';
 import type { SocketLimits } from '#/platform/http/sockets.ts';
 import { trusting } from '#/platform/http/trusted-proxies.ts';
-import { createOnce } from '#/platform/idempotency/idempotency.ts';
+import { createIdempotency } from '#/platform/idempotency/idempotency.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
 import { createCallBudget } from '#/platform/throttle/call-budget.ts';
@@ -146,7 +146,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   });
   const takeCall = createCallBudget({ clock, ...publicCalls, ...deps.publicCalls });
   const castUrl = () => new URL(deps.dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, '');
-  serveMailStop(server, { ...deps, db });
+  serveUnsubscribePage(server, { ...deps, db });
   const main: Handlers<typeof mainRoutes> = {
     ...sessionHandlers({ ...deps, db, throttle }),
     ...registrationHandlers({
@@ -179,7 +179,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...directoriesHandlers({ ...deps, db, throttle }),
   };
   const mounted = [...mount(apiBase, mainRoutes, main), ...mount(castApiBase, castRoutes, cast)];
-  const once = createOnce({ ...deps, db });
+  const once = createIdempotency({ ...deps, db });
   for (const entry of mounted) registerRoute(server, { db, clock, once, timeoutMs, defaultLocale }, entry);
 
   await serveEmbed(server, {

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { followEngine } from '#/composition/engine-runtime.ts';
+import { startEngineRuntime } from '#/composition/engine-runtime.ts';
 import type { MountConfig, StreamEngine } from '#/engine/engine.ts';
 import { ManualClock } from '#/engine/testing/manual-clock.ts';
-import { sayEngineOff } from '#/modules/casts/cast/engine-offline.ts';
+import { reportEngineOffline } from '#/modules/casts/cast/engine-offline.ts';
 import { createEngineSink } from '#/modules/casts/cast/engine-sink.ts';
-import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
+import {
+  createListenerTracker,
+  type ListenerTracker,
+} from '#/modules/listeners/listeners/listener-tracker.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import { createLiveBus } from '#/platform/live/bus.ts';
 import { testGeo, testSecrets } from '#/testing/app/test-deps.ts';
 import { createTestDatabase, type TestDatabase } from '#/testing/databases/database.ts';
-import { createFakeListening, type FakeListening } from '#/testing/stand-ins/fake-listeners.ts';
+import { createFakeListeners, type FakeListeners } from '#/testing/stand-ins/fake-listeners.ts';
 
 let database: TestDatabase;
 let connection: Connection;
@@ -29,7 +32,7 @@ afterEach(async () => {
 /** What start.ts starts of a server, as far as it follows an engine. */
 async function startServer(
   engine: StreamEngine | null,
-): Promise<{ keeper: ListenerKeeper; stop(): Promise<void> }> {
+): Promise<{ keeper: ListenerTracker; stop(): Promise<void> }> {
   const closers: (() => Promise<void>)[] = [];
   // A connection that a test cuts is told of here.
   const onError = () => {};
@@ -38,11 +41,20 @@ async function startServer(
   const bus = createLiveBus({ connection, onError });
   closers.push(() => bus.close());
   const clock = { now: () => new Date() };
-  const keeper = createListenerKeeper({ db, bus, clock, geo: testGeo, secrets, onError });
+  const keeper = createListenerTracker({ db, bus, clock, geo: testGeo, secrets, onError });
   if (engine) await keeper.prepare();
   closers.push(() => keeper.stop());
   const outside = { connector: refuses, places: [], streamUrlOf: () => null };
-  await followEngine(engine, { connection, bus, keeper, secrets, closers, onError, outside, retryMs: 20 });
+  await startEngineRuntime(engine, {
+    connection,
+    bus,
+    keeper,
+    secrets,
+    closers,
+    onError,
+    outside,
+    retryMs: 20,
+  });
   const server = {
     keeper,
     async stop() {
@@ -71,7 +83,7 @@ const openSessions = () =>
   connection.db.selectFrom('listener_sessions').select('id').where('ended_at', 'is', null).execute();
 
 /** Says what time it is, as one that is asked now. */
-function telling(players: FakeListening): StreamEngine {
+function telling(players: FakeListeners): StreamEngine {
   const { engine } = players;
   const readStats = async () => ({ ...(await engine.readStats()), checkedAt: new Date().toISOString() });
   return { ...engine, readStats };
@@ -81,7 +93,7 @@ describe('a server without an engine', () => {
   it('leaves the lead to one that has one, whoever starts first', async () => {
     await startServer(null);
     await isSaid('off');
-    await startServer(telling(createFakeListening({ hooks: true })));
+    await startServer(telling(createFakeListeners({ hooks: true })));
     await isSaid('relay');
   });
 
@@ -98,13 +110,13 @@ describe('a server without an engine', () => {
     const bus = { publish: (topics: Iterable<string>) => void published.push(...topics) };
     const report = (agoMs: number) => {
       const checkedAt = new Date(clock.now() - agoMs).toISOString();
-      const { engine } = createFakeListening({ hooks: true });
+      const { engine } = createFakeListeners({ hooks: true });
       const sink = createEngineSink({ db: connection.db, bus, engine, tellsListeners: true });
       return sink.stats({ serverStart: null, version: '1', checkedAt, mounts: [] });
     };
     const say = async () => {
       const onError = (error: unknown) => expect(error).toBeUndefined();
-      onTestFinished(await sayEngineOff({ db: connection.db, bus, clock, onError }));
+      onTestFinished(await reportEngineOffline({ db: connection.db, bus, clock, onError }));
       published.length = 0;
     };
 
@@ -148,7 +160,7 @@ describe('of two servers that ask one engine', () => {
   });
 
   it('the one that has lost the lead asks no more, and each listener is there once', async () => {
-    const players = createFakeListening({ hooks: false });
+    const players = createFakeListeners({ hooks: false });
     const asked = { first: 0, second: 0 };
     const counting = (name: keyof typeof asked): StreamEngine => ({
       ...telling(players),
@@ -186,7 +198,7 @@ describe('of two servers that ask one engine', () => {
   });
 
   it('one that leads again after the database was away follows once, and goes on with who listens', async () => {
-    const players = createFakeListening({ hooks: false });
+    const players = createFakeListeners({ hooks: false });
     const { keeper } = await startServer(telling(players));
     players.join(keeper);
     await isSaid('relay');
@@ -204,9 +216,9 @@ describe('of two servers that ask one engine', () => {
 });
 
 it('one that is told of listeners keeps account of them, whoever leads', async () => {
-  await startServer(telling(createFakeListening({ hooks: true })));
+  await startServer(telling(createFakeListeners({ hooks: true })));
   await isSaid('relay');
-  const players = createFakeListening({ hooks: true });
+  const players = createFakeListeners({ hooks: true });
   const { keeper } = await startServer(telling(players));
   expect(players.join(keeper).allowed).toBe(true);
   await vi.waitFor(async () => expect(await openSessions()).toHaveLength(1));
@@ -214,7 +226,7 @@ it('one that is told of listeners keeps account of them, whoever leads', async (
 
 it('an engine is given what has changed while it started', async () => {
   const applied: (readonly MountConfig[])[] = [];
-  const { engine } = createFakeListening({ hooks: true });
+  const { engine } = createFakeListeners({ hooks: true });
   const configurable: StreamEngine = {
     ...engine,
     features: { ...engine.features, configurable: true },

@@ -1,15 +1,15 @@
 import { systemClock as engineClock } from '#/engine/clock.ts';
 import type { StreamEngine } from '#/engine/engine.ts';
 import { startMonitor } from '#/engine/monitor.ts';
-import { sayEngineOff } from '#/modules/casts/cast/engine-offline.ts';
+import { reportEngineOffline } from '#/modules/casts/cast/engine-offline.ts';
 import { createEngineSink } from '#/modules/casts/cast/engine-sink.ts';
 import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
 import { noteRefusal } from '#/modules/casts/connection-test/connection-test.repository.ts';
-import { obeyOrders } from '#/modules/casts/control/command-processor.ts';
-import { keepMounts } from '#/modules/casts/control/mount-sync.ts';
+import { startCommandProcessor } from '#/modules/casts/control/command-processor.ts';
+import { startMountSync } from '#/modules/casts/control/mount-sync.ts';
 import { startJudging } from '#/modules/casts/settings/staged-changes.ts';
 import { type AnnouncerDeps, startAnnouncing } from '#/modules/directories/directories/announcer.ts';
-import type { ListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
+import type { ListenerTracker } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { systemClock } from '#/platform/clock/clock.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Connection } from '#/platform/db/connect.ts';
@@ -19,7 +19,7 @@ import { leadWhenAlone } from '#/platform/live/leader.ts';
 interface FollowDeps {
   readonly connection: Connection;
   readonly bus: LiveBus;
-  readonly keeper: ListenerKeeper;
+  readonly keeper: ListenerTracker;
   readonly secrets: SecretBox;
   readonly closers: (() => Promise<void>)[];
   readonly onError: (error: unknown) => void;
@@ -32,11 +32,11 @@ interface FollowDeps {
 const pollEveryMs = 2_000;
 
 /** What one server does for all on the same database: writes down what the engine says, judges staged changes. */
-export async function followEngine(engine: StreamEngine | null, deps: FollowDeps): Promise<void> {
+export async function startEngineRuntime(engine: StreamEngine | null, deps: FollowDeps): Promise<void> {
   const { connection, bus, secrets, closers, onError } = deps;
   const { db } = connection;
   if (engine) await followOwn(engine, deps);
-  else closers.push(await sayEngineOff({ db, bus, clock: engineClock, onError }));
+  else closers.push(await reportEngineOffline({ db, bus, clock: engineClock, onError }));
   // By any server: where none has an engine, changes that wait for sources are to wait on.
   const judge = leadWhenAlone({
     ...deps,
@@ -56,14 +56,14 @@ async function followOwn(engine: StreamEngine, deps: FollowDeps): Promise<void> 
   const configure = async () => {
     if (configurable) await engine.applyConfig(await readMountConfigs(db, secrets));
   };
-  if (configurable) closers.push(await keepMounts({ bus, clock: engineClock, configure, onError }));
+  if (configurable) closers.push(await startMountSync({ bus, clock: engineClock, configure, onError }));
   if (engine.capabilities.tellsRefusals && events) {
     const hearNoMore = engine.onEvent((event) => {
       if (event.kind === 'refused') void noteRefusal(db, event, systemClock.now()).catch(onError);
     });
     closers.push(async () => hearNoMore());
   }
-  closers.push(await obeyOrders({ db, bus, clock: systemClock, engine, configure, onError }));
+  closers.push(await startCommandProcessor({ db, bus, clock: systemClock, engine, configure, onError }));
   const leader = leadWhenAlone({
     ...deps,
     of: 'engine',

@@ -1,7 +1,7 @@
 import { hasDemoAccounts } from '#/composition/seed/seed.ts';
 import type { EngineHandle } from '#/engine/index.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
-import { type Place, placesOf } from '#/modules/directories/directories/directory-registry.ts';
+import { createDirectoryRegistry, type Place } from '#/modules/directories/directories/directory-registry.ts';
 import type { Config } from '#/platform/config/config.ts';
 import { type Connector, createConnector } from '#/platform/connector/connector.ts';
 import { createNames, type Names } from '#/platform/connector/names.ts';
@@ -9,7 +9,7 @@ import { portOf } from '#/platform/connector/target.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
 /** What lies outside of the server, and the one way to it. */
-export interface Outside {
+export interface ExternalServices {
   readonly connector: Connector;
   readonly names: Names;
   /** What the CNAME of a site's domain has to name; null: it is not set up. */
@@ -30,11 +30,11 @@ type Settings = Pick<
   | 'DNS_SERVERS'
 >;
 
-export async function outsideOf(
+export async function createExternalServices(
   config: Settings,
   { publicOrigin }: Pick<EngineHandle, 'publicOrigin'>,
   db: Db,
-): Promise<Outside> {
+): Promise<ExternalServices> {
   const { RADIO_BROWSER_URL: radioBrowser } = config;
   return {
     connector: createConnector({
@@ -43,7 +43,7 @@ export async function outsideOf(
     }),
     names: createNames({ servers: config.DNS_SERVERS }),
     sitesHost: config.SITES_HOST ?? null,
-    places: placesOf({
+    places: createDirectoryRegistry({
       yp: config.YP_DIRECTORIES ?? null,
       radioBrowser: radioBrowser === 'none' ? false : (radioBrowser ?? null),
       ypAfterS: config.YP_AFTER_S,

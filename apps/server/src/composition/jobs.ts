@@ -1,7 +1,10 @@
 import { purge } from '#/composition/purge.ts';
 import type { Retention } from '#/composition/retention.ts';
 import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
-import { type LookDeps, lookForAll } from '#/modules/directories/directories/directory-checks.service.ts';
+import {
+  type DirectoryCheckDeps,
+  lookForAll,
+} from '#/modules/directories/directories/directory-checks.service.ts';
 import { type CheckDomainsDeps, checkDomains } from '#/modules/sites/domains/check-domains.ts';
 import { type SendDeps, sendReports } from '#/modules/statistics/reports/send-reports.ts';
 import { rollUpSessions } from '#/modules/statistics/statistics/roll-up-sessions.ts';
@@ -9,7 +12,7 @@ import type { Job } from '#/platform/jobs/queue.ts';
 
 interface JobsDeps extends Omit<SendDeps, 'signal'> {
   readonly retention: Retention;
-  readonly outside: Pick<LookDeps, 'connector' | 'places' | 'streamUrlOf'> &
+  readonly outside: Pick<DirectoryCheckDeps, 'connector' | 'places' | 'streamUrlOf'> &
     Pick<CheckDomainsDeps, 'names' | 'sitesHost'>;
 }
 

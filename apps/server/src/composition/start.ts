@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { type App, createApp } from '#/composition/app.ts';
-import { followEngine } from '#/composition/engine-runtime.ts';
-import { type Outside, outsideOf } from '#/composition/external-services.ts';
+import { startEngineRuntime } from '#/composition/engine-runtime.ts';
+import { createExternalServices, type ExternalServices } from '#/composition/external-services.ts';
 import { jobsOf } from '#/composition/jobs.ts';
 import { shippedRetention } from '#/composition/retention.ts';
 import { startDemoSources } from '#/composition/seed/demo-sources.ts';
@@ -14,7 +14,7 @@ import type { MountConfig } from '#/engine/engine.ts';
 import { type EngineConfig, type EngineHandle, startEngine } from '#/engine/index.ts';
 import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
 import { signInLimitsOf } from '#/modules/identity/session/sign-in-limits.ts';
-import { createListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
+import { createListenerTracker } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { systemClock } from '#/platform/clock/clock.ts';
 import type { Config } from '#/platform/config/config.ts';
 import { createPasswords } from '#/platform/crypto/passwords.ts';
@@ -29,7 +29,7 @@ import { prepareQueueSchema } from '#/platform/jobs/queue-schema.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
 import { createLiveBus } from '#/platform/live/bus.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
-import { startPost } from '#/platform/mail/mailer.ts';
+import { startMailer } from '#/platform/mail/mailer.ts';
 
 const drainMs = 10_000;
 
@@ -69,7 +69,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     const bus = createLiveBus({ connection, onError });
     closers.push(() => bus.close());
     const geo = config.GEOIP_DB ? await openGeo(config.GEOIP_DB) : bundledGeo();
-    const keeper = createListenerKeeper({
+    const keeper = createListenerTracker({
       db: connection.db,
       bus,
       clock: systemClock,
@@ -85,8 +85,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       log: (message, details) => logger.info({ ...details }, message),
     });
     closers.push(() => engine.stop());
-    const outside = await outsideOf(config, engine, connection.db);
-    await followEngine(engine.engine, {
+    const outside = await createExternalServices(config, engine, connection.db);
+    await startEngineRuntime(engine.engine, {
       outside,
       connection,
       bus,
@@ -99,7 +99,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       const sources = await startDemoSources(engine.publicOrigin, mounts);
       closers.push(async () => sources.stop());
     }
-    const post = startPost(config, { db: connection.db, secrets, logger });
+    const post = startMailer(config, { db: connection.db, secrets, logger });
     closers.push(() => post.stop());
     const app = await createApp({
       connection,
@@ -204,7 +204,7 @@ interface JobParts {
   readonly secrets: SecretBox;
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
-  readonly outside: Outside;
+  readonly outside: ExternalServices;
 }
 
 /** After everything else, so that nobody waits for it. */

@@ -4,7 +4,7 @@ import type { EngineEvent, MountConfig, StreamEngine } from './engine.ts';
 import { type HookServer, startHookServer } from './hooks/hook-server.ts';
 import type { EngineHooks } from './hooks/hooks.ts';
 import { createIcecastAdapter, icecastCapabilities } from './icecast/adapter.ts';
-import { type OwnIcecast, startOwnIcecast } from './icecast/managed-icecast.ts';
+import { type ManagedIcecast, startManagedIcecast } from './icecast/managed-icecast.ts';
 import { startRelayEngine } from './relay/engine.ts';
 
 interface Common {
@@ -30,7 +30,7 @@ export type EngineConfig =
       readonly url: string;
       readonly adminPassword: string;
     })
-  | (Common & { readonly kind: 'icecast'; readonly own: OwnIcecast });
+  | (Common & { readonly kind: 'icecast'; readonly own: ManagedIcecast });
 
 export interface EngineDeps {
   readonly clock?: Clock;
@@ -76,7 +76,7 @@ export async function startEngine(config: EngineConfig, deps: EngineDeps = {}): 
   return handle(engine, config.publicOrigin ?? origin);
 }
 
-type AskedConfig = Extract<EngineConfig, { kind: 'relay' } | { own: OwnIcecast }>;
+type AskedConfig = Extract<EngineConfig, { kind: 'relay' } | { own: ManagedIcecast }>;
 
 /** The hooks are there before the engine asks them and until it has told its last leave. */
 async function startAsked(
@@ -99,7 +99,7 @@ async function startAsked(
     const { engine, origin } =
       config.kind === 'relay'
         ? await startRelayEngine({ ...config, ...shared })
-        : await startOwnIcecast({
+        : await startManagedIcecast({
             ...config.own,
             ...shared,
             ...(config.publicOrigin && { publicOrigin: config.publicOrigin }),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { keepProcess } from './supervised-process.ts';
+import { superviseProcess } from './supervised-process.ts';
 import { ManualClock } from './testing/manual-clock.ts';
 import { until } from './testing/until.ts';
 
@@ -15,7 +15,7 @@ function keep(...starts: readonly (() => ChildProcess)[]) {
   const clock = new ManualClock();
   const logged: string[] = [];
   let tries = 0;
-  const kept = keepProcess({ name: 'It', restart, clock, log: (message) => logged.push(message) });
+  const kept = superviseProcess({ name: 'It', restart, clock, log: (message) => logged.push(message) });
   async function restart(): Promise<void> {
     const start = starts[Math.min(tries, starts.length - 1)];
     tries += 1;

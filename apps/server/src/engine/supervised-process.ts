@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Clock } from './clock.ts';
 
-export interface KeptProcessOptions {
+export interface SupervisedProcessOptions {
   /** As the log calls it. */
   readonly name: string;
   /** Starts it anew, and hands it to `watch`. */
@@ -11,7 +11,7 @@ export interface KeptProcessOptions {
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 
-export interface KeptProcess {
+export interface SupervisedProcess {
   /** Null while it is being restarted. */
   current(): ChildProcess | null;
   watch(started: ChildProcess): void;
@@ -25,7 +25,7 @@ const maxBackOffMs = 10_000;
 const healthyMs = 30_000;
 
 /** Sees to it that a process is started again whenever it ends or cannot even be started. */
-export function keepProcess({ name, restart, clock, log }: KeptProcessOptions): KeptProcess {
+export function superviseProcess({ name, restart, clock, log }: SupervisedProcessOptions): SupervisedProcess {
   let current: ChildProcess | null = null;
   let backOffMs = firstBackOffMs;
   let isStopping = false;

@@ -4,7 +4,7 @@ import { seedDemo } from '#/composition/seed/seed.ts';
 import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
 import { createSecretBox } from '#/platform/crypto/secrets.ts';
 import { cheapPasswords, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { forgetCounts } from '#/testing/databases/clear-counts.ts';
+import { clearCounts } from '#/testing/databases/clear-counts.ts';
 
 /** The key that the test server sealed with. */
 const secrets = createSecretBox([Buffer.alloc(32, 7)]);
@@ -70,7 +70,7 @@ describe('the demo', () => {
   });
 
   it('gives each account a password of its own where others may reach it', async () => {
-    await forgetCounts(test.db);
+    await clearCounts(test.db);
     for (const table of [
       'stations',
       'one_pages',

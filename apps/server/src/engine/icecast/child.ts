@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { keepProcess } from '#/engine/supervised-process.ts';
+import { superviseProcess } from '#/engine/supervised-process.ts';
 import type { Clock } from '../clock.ts';
 import type { IcecastFiles } from './files.ts';
 import { writePid } from './stale-process.ts';
@@ -26,7 +26,7 @@ const farewellMs = 5000;
 /** Runs Icecast on the configuration that lies in its folder, and starts it again whenever it ends. */
 export async function superviseIcecast(options: IcecastChildOptions): Promise<IcecastChild> {
   const { binary, files, clock, log } = options;
-  const kept = keepProcess({ name: 'Icecast', restart: launch, clock, log });
+  const kept = superviseProcess({ name: 'Icecast', restart: launch, clock, log });
 
   async function launch(): Promise<void> {
     const started = spawn(binary, ['-c', files.config], {

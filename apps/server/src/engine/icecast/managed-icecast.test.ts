@@ -11,7 +11,7 @@ import { describeWithTool } from '#/engine/testing/debian-tool.ts';
 import { icecastBinary } from '#/engine/testing/icecast-server.ts';
 import { mountConfig } from '#/engine/testing/relay-bench.ts';
 import { until } from '#/engine/testing/until.ts';
-import { type OwnIcecastEngine, startOwnIcecast } from './managed-icecast.ts';
+import { type ManagedIcecastEngine, startManagedIcecast } from './managed-icecast.ts';
 
 const stops: (() => unknown)[] = [];
 let dir: string;
@@ -38,8 +38,8 @@ const settings = (more: { readonly port?: number; readonly strictPort?: boolean 
   ...more,
 });
 
-async function start(logged: string[] = []): Promise<OwnIcecastEngine> {
-  const own = await startOwnIcecast({
+async function start(logged: string[] = []): Promise<ManagedIcecastEngine> {
+  const own = await startManagedIcecast({
     ...settings(),
     listeners: new Set(),
     clock: systemClock,

@@ -13,10 +13,10 @@ import { configXml } from './config-xml.ts';
 import { openFiles } from './files.ts';
 import { freePort } from './free-port.ts';
 import { createRefusalReader, followLog } from './refusals.ts';
-import { endLeftBehind } from './stale-process.ts';
+import { endStaleProcess } from './stale-process.ts';
 
 /** An Icecast that we start, set up and end ourselves. */
-export interface OwnIcecast {
+export interface ManagedIcecast {
   readonly binary: string;
   readonly host: string;
   /** 0 takes any free port. */
@@ -28,7 +28,7 @@ export interface OwnIcecast {
   readonly mounts: readonly MountConfig[];
 }
 
-export interface OwnIcecastOptions extends OwnIcecast {
+export interface ManagedIcecastOptions extends ManagedIcecast {
   /** Where players find it, when that is not where we ask it. */
   readonly publicOrigin?: string;
   readonly hook?: HookTarget;
@@ -38,7 +38,7 @@ export interface OwnIcecastOptions extends OwnIcecast {
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 
-export interface OwnIcecastEngine {
+export interface ManagedIcecastEngine {
   readonly engine: StreamEngine;
   readonly origin: string;
   readonly child: IcecastChild;
@@ -50,7 +50,7 @@ const reloadMs = 5000;
 const callMs = 2000;
 
 /** Ready to answer when the promise resolves. */
-export async function startOwnIcecast(options: OwnIcecastOptions): Promise<OwnIcecastEngine> {
+export async function startManagedIcecast(options: ManagedIcecastOptions): Promise<ManagedIcecastEngine> {
   const { binary, host, dir, clock, log, hook, listeners } = options;
   const files = await openFiles(binary, dir);
   // New with every start of the server: nobody else ever needs them.
@@ -60,7 +60,7 @@ export async function startOwnIcecast(options: OwnIcecastOptions): Promise<OwnIc
   let applied = options.mounts;
   let lastCall: Promise<unknown> = Promise.resolve();
 
-  const ended = await endLeftBehind(files.pid, files.config);
+  const ended = await endStaleProcess(files.pid, files.config);
   if (ended !== null) log('ended the Icecast of a server that was killed', { pid: ended });
   const port = await freePort(options);
   const origin = `http://${addressable(host)}:${port}`;

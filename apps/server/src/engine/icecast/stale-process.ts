@@ -13,7 +13,7 @@ export const writePid = (pidFile: string, pid: number): Promise<void> =>
   writeFile(pidFile, `${pid} ${process.pid}\n`, { mode: 0o600 });
 
 /** Ends the Icecast of a server that was killed; it would hold the port. Resolves to its process id, or null. */
-export async function endLeftBehind(pidFile: string, config: string): Promise<number | null> {
+export async function endStaleProcess(pidFile: string, config: string): Promise<number | null> {
   const [pid, owner] = (await readFile(pidFile, 'utf8').catch(() => '')).trim().split(' ').map(Number);
   const found = pid ? await processAt(pid) : null;
   // The number may belong to something else by now.

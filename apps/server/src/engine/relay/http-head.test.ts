@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headEnd } from '#/platform/lib/http-head-end.ts';
+import { httpHeadEnd } from '#/platform/lib/http-head-end.ts';
 import { basicCredentials, parseHead, textParameter } from './http-head.ts';
 
 const titleIn = (query: string): string | null => {
@@ -10,7 +10,7 @@ const titleIn = (query: string): string | null => {
 test('a request is read whatever its line ends are', () => {
   for (const end of ['\r\n', '\n']) {
     const text = `SOURCE /a.mp3?x=1 HTTP/1.0${end}Content-Type: audio/mpeg${end}X:  y ${end}${end}`;
-    expect(headEnd(Buffer.from(`${text}audio`))).toBe(text.length);
+    expect(httpHeadEnd(Buffer.from(`${text}audio`))).toBe(text.length);
     const head = parseHead(text);
     expect(head).toMatchObject({ method: 'SOURCE', path: '/a.mp3', version: '1.0', rawQuery: 'x=1' });
     expect(head?.headers.get('x')).toBe('y');
@@ -18,7 +18,7 @@ test('a request is read whatever its line ends are', () => {
 });
 
 test('a head that is still coming has no end', () => {
-  expect(headEnd(Buffer.from('GET / HTTP/1.1\r\nHost: a\r\n'))).toBe(-1);
+  expect(httpHeadEnd(Buffer.from('GET / HTTP/1.1\r\nHost: a\r\n'))).toBe(-1);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { headEnd } from '#/platform/lib/http-head-end.ts';
+import { httpHeadEnd } from '#/platform/lib/http-head-end.ts';
 import { plainAddress } from '#/platform/lib/ip-address.ts';
 import { adminReply } from './admin.ts';
 import { parseHead, type RequestHead } from './http-head.ts';
@@ -48,7 +48,7 @@ export function createRelay(options: RelayOptions): Relay {
     let received = Buffer.alloc(0);
     const onData = (piece: Buffer): void => {
       received = Buffer.concat([received, piece]);
-      const end = headEnd(received);
+      const end = httpHeadEnd(received);
       if (end === -1 && received.length <= state.limits.headBytes) return;
       socket.off('data', onData);
       waiting.delete(socket);

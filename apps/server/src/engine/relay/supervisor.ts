@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { keepProcess } from '#/engine/supervised-process.ts';
+import { superviseProcess } from '#/engine/supervised-process.ts';
 import type { Clock } from '../clock.ts';
 import type { EngineEvent, MountConfig } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
@@ -39,7 +39,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
   let mounts = options.mounts;
   let port = options.port;
   let lastCall = 0;
-  const kept = keepProcess({
+  const kept = superviseProcess({
     name: 'relay',
     restart: async () => {
       await launch();

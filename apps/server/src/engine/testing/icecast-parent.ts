@@ -1,9 +1,9 @@
-import { startOwnIcecast } from '#/engine/icecast/managed-icecast.ts';
+import { startManagedIcecast } from '#/engine/icecast/managed-icecast.ts';
 import { systemClock } from '../clock.ts';
 
 // A server as small as it can be, for a test to kill: it starts an Icecast and prints its process id.
 const [, , binary = '', dir = ''] = process.argv;
-const { child } = await startOwnIcecast({
+const { child } = await startManagedIcecast({
   binary,
   dir,
   host: '127.0.0.1',

@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** So many requests at once, and so many to one address; the others wait their turn, for a while. */
-export function createGate({ perHost, inAll }: GateLimits) {
+export function createConcurrencyLimit({ perHost, inAll }: GateLimits) {
   const counts = new Map<string, number>();
   const waiting: Waiting[] = [];
   let total = 0;

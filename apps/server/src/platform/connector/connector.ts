@@ -1,5 +1,5 @@
 import { lookup as dnsLookup } from 'node:dns/promises';
-import { createGate } from '#/platform/connector/concurrency-limit.ts';
+import { createConcurrencyLimit } from '#/platform/connector/concurrency-limit.ts';
 import { ConnectorError } from '#/platform/connector/connector-error.ts';
 import { type Dial, dialTcp, openSocket } from '#/platform/connector/open-socket.ts';
 import { type RawReply, type ReplyLimits, readReply, type Wanted } from '#/platform/connector/read-reply.ts';
@@ -82,7 +82,7 @@ export function createConnector(options: ConnectorOptions): Connector {
   const limits = { ...shippedLimits, ...options.limits };
   const policy: Policy = { ports: options.ports ?? shippedPorts, allow: options.allow ?? [] };
   const lookup = within(options.lookup ?? ((host) => dnsLookup(host, { all: true })), limits.connectMs);
-  const enter = createGate(limits);
+  const enter = createConcurrencyLimit(limits);
 
   async function once(target: Target, question: Question, until: number): Promise<Answer> {
     const atMost = (ms: number) => Math.max(1, Math.min(ms, until - performance.now()));

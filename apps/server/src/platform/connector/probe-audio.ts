@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createGate } from '#/platform/connector/concurrency-limit.ts';
+import { createConcurrencyLimit } from '#/platform/connector/concurrency-limit.ts';
 
 /** What sound some bytes are; `none`: none that is known; `no_probe`: there is no ffprobe here to say so. */
 export type Probed = { readonly codec: string } | 'none' | 'no_probe';
@@ -9,7 +9,7 @@ const waitMs = 10_000;
 const maxOutput = 65_536;
 /** A stream of sound is one of these. Playlists and lists of files, which name other places, are not among them. */
 const formats = 'mp3,aac,ogg,flac,loas,mpegts';
-const enter = createGate({ perHost: 2, inAll: 2 });
+const enter = createConcurrencyLimit({ perHost: 2, inAll: 2 });
 
 export interface ProbeOptions {
   readonly binary?: string;

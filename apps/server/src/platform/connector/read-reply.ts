@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { ConnectorError } from '#/platform/connector/connector-error.ts';
 import { parseReplyHead, type ReplyHead } from '#/platform/connector/reply-head.ts';
 import { createChunkedDecoder } from '#/platform/lib/chunked-decoder.ts';
-import { headEnd } from '#/platform/lib/http-head-end.ts';
+import { httpHeadEnd } from '#/platform/lib/http-head-end.ts';
 
 export interface ReplyLimits {
   readonly firstByteMs: number;
@@ -132,7 +132,7 @@ function createReader(limits: ReplyLimits, wanted: Wanted) {
     take(piece: Buffer): boolean {
       if (head) return takeBody(piece);
       start = Buffer.concat([start, piece]);
-      const end = headEnd(start);
+      const end = httpHeadEnd(start);
       if (end === -1 ? start.length > limits.headBytes : end > limits.headBytes)
         throw new ConnectorError('head_too_large', 'its head is too large');
       if (end === -1) return false;

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { evenly } from '#/platform/http/constant-time-response.ts';
+import { constantTimeResponse } from '#/platform/http/constant-time-response.ts';
 
 const stepMs = 40;
 
 async function steps(task: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
-  await evenly(stepMs, task).catch(() => {});
+  await constantTimeResponse(stepMs, task).catch(() => {});
   return (performance.now() - startedAt) / stepMs;
 }
 
@@ -27,6 +27,6 @@ it.each([
 });
 
 it('gives what the work gave', async () => {
-  expect(await evenly(1, async () => 'done')).toBe('done');
-  await expect(evenly(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await constantTimeResponse(1, async () => 'done')).toBe('done');
+  await expect(constantTimeResponse(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

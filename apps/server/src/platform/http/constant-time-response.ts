@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * Answers at the end of a step of time, so that how long the work took says next to nothing: an address that is known
  * makes a few more writes than one that is not.
  */
-export async function evenly<T>(stepMs: number, task: () => Promise<T>): Promise<T> {
+export async function constantTimeResponse<T>(stepMs: number, task: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   try {
     return await task();

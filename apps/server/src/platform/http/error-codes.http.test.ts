@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '#/composition/app.ts';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
-import { placesOf } from '#/modules/directories/directories/directory-registry.ts';
+import { createDirectoryRegistry } from '#/modules/directories/directories/directory-registry.ts';
 import { connect } from '#/platform/db/connect.ts';
 import { startSecondStep, turnOnSecondStep } from '#/testing/app/authenticator.ts';
 import { inside, problemOf } from '#/testing/app/contract.ts';
@@ -154,7 +154,7 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     return save();
   },
   'directory.not_configured': async () => {
-    const places = placesOf({ yp: null, radioBrowser: null, isDemo: true });
+    const places = createDirectoryRegistry({ yp: null, radioBrowser: null, isDemo: true });
     const app = await createApp({ ...test.deps, places });
     const response = await app.fetch(
       new Request('http://studio.test/cast-api/api/harbour/directories/enable', {

@@ -10,7 +10,7 @@ interface Answer {
  * Lets pages of others read an answer, a refusal too: from every origin, since it carries no credentials and is for
  * everybody.
  */
-export function openToPages(request: FastifyRequest, reply: FastifyReply): void {
+export function allowPublicCors(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
   // Whoever looks at a page comes back every few seconds for hours. A browser's connection that waits in between is one of
   // those that there are; a proxy's serves many.

@@ -9,8 +9,8 @@ import type { Db } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { type Caller, callerOf } from '#/platform/http/caller.ts';
 import { compiled } from '#/platform/http/compiled-schema.ts';
-import { isKnown, openToPages } from '#/platform/http/public-cors.ts';
-import type { Once } from '#/platform/idempotency/idempotency.ts';
+import { allowPublicCors, isKnown } from '#/platform/http/public-cors.ts';
+import type { Idempotency } from '#/platform/idempotency/idempotency.ts';
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Member<R, K extends PropertyKey> = R extends Readonly<Record<K, infer Value>> ? Value : undefined;
@@ -48,7 +48,7 @@ export type Handlers<Routes extends Readonly<Record<string, Route>>> = {
 export interface RouteDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly once: Once;
+  readonly once: Idempotency;
   readonly timeoutMs: number;
   readonly defaultLocale: Locale;
 }
@@ -67,7 +67,7 @@ export function registerRoute<R extends Route>(
     config: { operationId: route.operationId },
     // Before the body is read: a stranger cannot make the server parse anything.
     onRequest: async (request, reply) => {
-      if (route.forPages) openToPages(request, reply);
+      if (route.forPages) allowPublicCors(request, reply);
       const caller = callerOf(request, deps.defaultLocale);
       const { authorization } = request.headers;
       const session =

@@ -21,7 +21,7 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-export type Once = (asked: Asked, act: () => Promise<string>) => Promise<string>;
+export type Idempotency = (asked: Asked, act: () => Promise<string>) => Promise<string>;
 
 /** Longer than a call may take: whoever claimed a key and has not answered by then is gone. */
 const staleAfterMs = 120_000;
@@ -32,7 +32,7 @@ const lookEveryMs = 50;
  * failed counts as not done: the next asker tries it. Fails with `request.key_reused` when the key came with another
  * request before.
  */
-export function createOnce({ db, clock, secrets }: OnceDeps): Once {
+export function createIdempotency({ db, clock, secrets }: OnceDeps): Idempotency {
   return async ({ account, key, request, signal }, act) => {
     const id = hashOf(`${account} ${key}`);
     const asked = hashOf(request);

@@ -5,13 +5,13 @@ import type pg from 'pg';
 import { it as base, describe } from 'vitest';
 import { connect } from '#/platform/db/connect.ts';
 import { prepareQueueSchema, queueSchema } from '#/platform/jobs/queue-schema.ts';
-import { openQueuePlace, type QueuePlace } from '#/testing/queue/queue-harness.ts';
+import { openQueueHarness, type QueueHarness } from '#/testing/queue/queue-harness.ts';
 
 // They wait more than they work, so they do it together.
-const it = base.extend<{ place: QueuePlace }>({
+const it = base.extend<{ place: QueueHarness }>({
   // biome-ignore lint/correctness/noEmptyPattern: how vitest knows what a fixture needs
   place: async ({}, use) => {
-    const place = await openQueuePlace();
+    const place = await openQueueHarness();
     await use(place);
     await place.close();
   },

@@ -4,7 +4,7 @@ interface TryDeps {
   readonly onError: (error: unknown) => void;
 }
 
-export interface Trying {
+export interface Retry {
   /** At once, whatever has failed before; what comes while it is under way waits for one more turn, however much it is. */
   ask(): void;
   /** Tries no more; waits for what is under way. */
@@ -15,7 +15,7 @@ const firstRetryMs = 1_000;
 const mostRetryMs = 30_000;
 
 /** Does the task when it is asked for, one at a time, and while it fails once more after 1, 2, 4 … at most 30 s. */
-export function keepTrying({ clock, task, onError }: TryDeps): Trying {
+export function createRetry({ clock, task, onError }: TryDeps): Retry {
   let work: Promise<void> = Promise.resolve();
   let isAsked = false;
   let isStopped = false;

@@ -20,7 +20,7 @@ type PostConfig = Pick<
 >;
 
 /** The outbox and what empties it: a mail server where one is configured, else the output of this process. */
-export function startPost(
+export function startMailer(
   config: PostConfig,
   { db, secrets, logger }: PostDeps,
 ): { readonly mailer: Mailer; stop(): Promise<void> } {

@@ -1,7 +1,7 @@
 import { locales } from '@unmuted/api/contract';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#/platform/mail/mail.ts';
-import { writeLetter } from '#/platform/mail/message.ts';
+import { renderMessage } from '#/platform/mail/message.ts';
 import { wrap } from '#/platform/mail/message-text.ts';
 import { samples } from '#/platform/mail/testing/samples.ts';
 
@@ -9,7 +9,7 @@ const sender = { brand: 'Studio', company: 'Unmuted Ltd' };
 const to = { email: 'maeve@aurora.example', locale: 'en' } as const;
 const all = locales.flatMap((locale) => samples.map((mail) => ({ locale, mail, kind: mail.kind })));
 const write = (mail: Mail, locale: (typeof locales)[number] = 'en') =>
-  writeLetter(mail, { ...to, locale }, sender);
+  renderMessage(mail, { ...to, locale }, sender);
 const greeted = (name: string) => write({ kind: 'password_changed', name });
 
 describe('a letter', () => {
@@ -108,7 +108,7 @@ describe('a mail with statistics', () => {
 
 describe('a value in a letter', () => {
   it('is text, not markup', () => {
-    const { html } = writeLetter(
+    const { html } = renderMessage(
       { kind: 'email_changed', name: 'x', newEmail: '<script>alert(1)</script>"\'&@new.example' },
       to,
       { brand: '<b onclick="x">', company: 'A & B' },
@@ -119,7 +119,7 @@ describe('a value in a letter', () => {
   });
 
   it('is not filled in again', () => {
-    const { text } = writeLetter({ kind: 'password_changed', name: 'x' }, to, {
+    const { text } = renderMessage({ kind: 'password_changed', name: 'x' }, to, {
       brand: '{email}',
       company: 'C',
     });

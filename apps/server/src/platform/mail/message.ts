@@ -31,7 +31,7 @@ export interface Letter {
 const texts: Readonly<Record<Locale, MailTexts>> = { en, zh, fr, ja };
 
 /** Writes a mail in the language of who gets it. */
-export function writeLetter(mail: Mail, { email, locale }: Addressee, sender: Sender): Letter {
+export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: Sender): Letter {
   const words = texts[locale];
   const text = words.kinds[mail.kind];
   const name = writableName(mail.name);

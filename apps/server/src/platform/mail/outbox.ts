@@ -2,7 +2,7 @@ import type { Clock } from '#/platform/clock/clock.ts';
 import type { SecretBox, SecretPlace } from '#/platform/crypto/secrets.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
-import { type Letter, type Sender, writeLetter } from '#/platform/mail/message.ts';
+import { type Letter, renderMessage, type Sender } from '#/platform/mail/message.ts';
 import { insertMail, type OutboxRow } from '#/platform/mail/outbox.repository.ts';
 
 export interface OutboxDeps {
@@ -19,7 +19,7 @@ export function createOutbox({ clock, secrets, sender, onQueued }: OutboxDeps): 
     async send(db, to, mail) {
       const now = clock.now();
       const id = uuidv7(now);
-      const letter = JSON.stringify(writeLetter(mail, to, sender));
+      const letter = JSON.stringify(renderMessage(mail, to, sender));
       await insertMail(db, {
         id,
         kind: mail.kind,

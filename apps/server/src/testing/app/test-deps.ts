@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { AppDeps } from '#/composition/app.ts';
-import { placesOf } from '#/modules/directories/directories/directory-registry.ts';
+import { createDirectoryRegistry } from '#/modules/directories/directories/directory-registry.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
 import { createPasswords, type Passwords } from '#/platform/crypto/passwords.ts';
@@ -72,7 +72,7 @@ export function createTestDeps({ connection, clock, logger, dashboardRoot, keepM
     // Nor does any answer to one.
     names: { ask: async () => ({ kind: 'no_name' }) },
     sitesHost: 'sites.studio.example',
-    places: placesOf({
+    places: createDirectoryRegistry({
       yp: [{ id: 'xiph', name: 'dir.xiph.org', url: 'http://yp.example/cgi-bin/yp-cgi', wantsHttps: false }],
       radioBrowser: 'http://radio-browser.example',
       isDemo: true,

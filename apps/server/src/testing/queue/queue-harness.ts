@@ -15,7 +15,7 @@ import type { ToQueueProcess } from '#/testing/queue/queue-process.ts';
 const program = path.join(import.meta.dirname, 'queue-process.ts');
 
 /** A database of its own, and servers' queues on it. */
-export interface QueuePlace {
+export interface QueueHarness {
   readonly database: TestDatabase;
   readonly connection: Connection;
   /** What queues of this process logged. */
@@ -29,7 +29,7 @@ export interface QueuePlace {
   close(): Promise<void>;
 }
 
-export async function openQueuePlace(): Promise<QueuePlace> {
+export async function openQueueHarness(): Promise<QueueHarness> {
   const database = await createTestDatabase();
   const connection = connect({ connection: database.connection });
   const { db } = connection;

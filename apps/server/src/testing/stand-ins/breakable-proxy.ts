@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
 /** A way to a server that can break. */
-export interface BreakableWay {
+export interface BreakableProxy {
   /** On loopback; the same after it was cut and healed. */
   readonly port: number;
   /** Cuts every connection and refuses new ones, as a server that ended. */
@@ -13,7 +13,7 @@ export interface BreakableWay {
   close(): Promise<void>;
 }
 
-export async function openWay(target: NetConnectOpts): Promise<BreakableWay> {
+export async function openBreakableProxy(target: NetConnectOpts): Promise<BreakableProxy> {
   const sockets = new Set<Socket>();
   let isSwallowing = false;
   let port = 0;

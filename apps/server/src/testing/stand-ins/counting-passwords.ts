@@ -1,13 +1,13 @@
 import type { Passwords } from '#/platform/crypto/passwords.ts';
 import { cheapPasswords } from '#/testing/app/test-deps.ts';
 
-export interface CountedPasswords extends Passwords {
+export interface CountingPasswords extends Passwords {
   /** Verifications since it was last asked. */
   takeCount(): number;
 }
 
 /** Cheap ones that know how often they were asked. */
-export function countedPasswords(): CountedPasswords {
+export function countingPasswords(): CountingPasswords {
   const passwords = cheapPasswords();
   let verifications = 0;
   return {

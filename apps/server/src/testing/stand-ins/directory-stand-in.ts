@@ -1,4 +1,4 @@
-import { type Place, placesOf } from '#/modules/directories/directories/directory-registry.ts';
+import { createDirectoryRegistry, type Place } from '#/modules/directories/directories/directory-registry.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
 import { replyOf, type StandIn, startStandIn } from '#/platform/connector/testing/stand-in.ts';
 
@@ -29,7 +29,7 @@ export async function startYp(): Promise<YpStandIn> {
     void held.then(() => answer && socket.end(replyOf('', answer(call))));
   });
   return {
-    places: placesOf({
+    places: createDirectoryRegistry({
       yp: [{ id: 'xiph', name: 'dir.xiph.org', url: `${peer.url}/cgi-bin/yp-cgi`, wantsHttps: false }],
       radioBrowser: false,
       isDemo: true,

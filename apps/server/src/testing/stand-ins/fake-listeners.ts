@@ -2,15 +2,15 @@ import type { EngineClient, StreamEngine } from '#/engine/engine.ts';
 import { EngineError } from '#/engine/engine-error.ts';
 import type { Admission, JoinRequest } from '#/engine/hooks/hooks.ts';
 import { createFakeEngine } from '#/engine/testing/fake-engine.ts';
-import type { ListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
+import type { ListenerTracker } from '#/modules/listeners/listeners/listener-tracker.ts';
 
 /** An engine whose players a test lets come and go; it asks and tells as a real one does. */
-export interface FakeListening {
+export interface FakeListeners {
   readonly engine: StreamEngine;
   /** Somebody comes; gives what was answered. Who is refused is not there. */
-  join(keeper: ListenerKeeper, request?: Partial<JoinRequest>): Admission & { readonly clientId: string };
+  join(keeper: ListenerTracker, request?: Partial<JoinRequest>): Admission & { readonly clientId: string };
   /** Somebody goes by itself. */
-  leave(keeper: ListenerKeeper, clientId: string): void;
+  leave(keeper: ListenerTracker, clientId: string): void;
   /** Everybody is gone, and nobody was told: the engine was started anew, and counts from one again. */
   restart(at?: Date): void;
   /** A source is there: told at once, where an engine tells. */
@@ -18,14 +18,14 @@ export interface FakeListening {
   readonly present: ReadonlyMap<string, JoinRequest>;
 }
 
-export function createFakeListening(options: {
+export function createFakeListeners(options: {
   readonly hooks: boolean;
   /** False for one that moves all of a mount or nobody, as Icecast does. */
   readonly movesOne?: boolean;
-}): FakeListening {
+}): FakeListeners {
   const present = new Map<string, JoinRequest>();
   let lastId = 0;
-  let listening: ListenerKeeper | undefined;
+  let listening: ListenerTracker | undefined;
   const fake = createFakeEngine({ events: options.hooks });
   const client = ({ clientId: id, ip, agent }: JoinRequest): EngineClient => ({
     id,

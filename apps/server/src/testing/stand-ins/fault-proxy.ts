@@ -1,9 +1,9 @@
 import path from 'node:path';
 import pg from 'pg';
-import { type BreakableWay, openWay } from '#/testing/stand-ins/breakable-proxy.ts';
+import { type BreakableProxy, openBreakableProxy } from '#/testing/stand-ins/breakable-proxy.ts';
 
 /** A way to a database that can break. */
-export interface FaultProxy extends Omit<BreakableWay, 'port'> {
+export interface FaultProxy extends Omit<BreakableProxy, 'port'> {
   /** The same database, by this way. */
   readonly connection: pg.PoolConfig;
 }
@@ -11,7 +11,7 @@ export interface FaultProxy extends Omit<BreakableWay, 'port'> {
 export async function startFaultProxy(database: pg.PoolConfig): Promise<FaultProxy> {
   // A client knows how to read every way of writing down a connection.
   const { host, port: targetPort, user, password, database: name } = new pg.Client(database);
-  const { port, ...way } = await openWay(
+  const { port, ...way } = await openBreakableProxy(
     host.startsWith('/') ? { path: path.join(host, `.s.PGSQL.${targetPort}`) } : { host, port: targetPort },
   );
   return {

@@ -23,7 +23,7 @@ const widthsMs: Record<RollupStep, number> = {
 };
 
 /** Computed as one would with a pencil: each step from all counts that lie in it. */
-export function straightRollups(counts: readonly Count[]): Rollups {
+export function referenceRollups(counts: readonly Count[]): Rollups {
   const moments = [...counts, ...counts.map((count) => ({ ...count, customer: 'all' }))];
   const together = Map.groupBy(moments, ({ customer, atMs, sample }) => `${customer} ${atMs} ${sample}`);
   const fleet = [...together.values()].flatMap(([first, ...others]) => {

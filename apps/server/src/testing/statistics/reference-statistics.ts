@@ -7,7 +7,7 @@ export type GivenSession = Pick<
   'mount' | 'player' | 'class' | 'country' | 'referrer' | 'is_returning'
 > & { readonly id: string; readonly person: number; readonly startMs: number; readonly endMs: number | null };
 
-export interface StraightWanted {
+export interface ReferenceQuery {
   readonly fromMs: number;
   readonly toMs: number;
   readonly nowMs: number;
@@ -22,7 +22,7 @@ export interface StraightWanted {
 const robots: readonly string[] = robotClasses;
 
 /** What a range of sessions makes, computed as one would with a pencil. */
-export function straightSums(sessions: readonly GivenSession[], wanted: StraightWanted) {
+export function referenceSums(sessions: readonly GivenSession[], wanted: ReferenceQuery) {
   const { fromMs, nowMs, counting } = wanted;
   const untilMs = Math.max(fromMs, Math.min(wanted.toMs, nowMs));
   const mine = sessions.filter((session) => isWanted(session, wanted));
@@ -58,7 +58,7 @@ const inTime = (a: GivenSession, b: GivenSession) =>
 
 function isWanted(
   session: GivenSession,
-  { country, mount, class: kind, player, bots }: StraightWanted,
+  { country, mount, class: kind, player, bots }: ReferenceQuery,
 ): boolean {
   if (country !== undefined && session.country !== country) return false;
   if (mount !== undefined && session.mount !== mount) return false;
@@ -68,7 +68,7 @@ function isWanted(
 }
 
 /** The line that a session belongs to. */
-export function straightLine(session: GivenSession, by: StatisticsDimension, nowMs: number): string | null {
+export function referenceLine(session: GivenSession, by: StatisticsDimension, nowMs: number): string | null {
   const minutes = ((session.endMs ?? nowMs) - session.startMs) / 60_000;
   return {
     country: session.country,
@@ -92,9 +92,9 @@ export function straightLine(session: GivenSession, by: StatisticsDimension, now
 }
 
 /** Seconds by weekday and hour, asked of each minute of each session anew. */
-export function straightWeek(
+export function referenceWeek(
   sessions: readonly GivenSession[],
-  wanted: StraightWanted,
+  wanted: ReferenceQuery,
   timeZone: string,
 ): number[][] {
   const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MountStats } from '#/engine/engine.ts';
 import { expectExactly } from '#/testing/app/contract.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { forgetCounts } from '#/testing/databases/clear-counts.ts';
+import { clearCounts } from '#/testing/databases/clear-counts.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('the admin dashboard', () => {
   });
 
   it('adds up listeners of the same moment, not peaks of different ones', async () => {
-    await forgetCounts(test.db);
+    await clearCounts(test.db);
     test.clock.advance({ seconds: 10 });
     await report(mount('/aurora', 10), mount('/meadow', 1));
     test.clock.advance({ seconds: 10 });

@@ -1,10 +1,10 @@
 import { type CastNow, type CastOverviewList, castNow, castOverviewList } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineStats, MountStats } from '#/engine/engine.ts';
-import { saveEngineOff } from '#/modules/casts/cast/engine-offline.ts';
+import { saveEngineOffline } from '#/modules/casts/cast/engine-offline.ts';
 import { expectExactly } from '#/testing/app/contract.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { forgetCounts } from '#/testing/databases/clear-counts.ts';
+import { clearCounts } from '#/testing/databases/clear-counts.ts';
 import { mountStats } from '#/testing/stand-ins/mount-stats.ts';
 
 let test: TestApp;
@@ -165,7 +165,7 @@ describe('the present of a cast', () => {
 
   it('is unknown once a server runs without an engine, whatever one said until then', async () => {
     await report(mountStats('/aurora', { listeners: 3, title: 'A' }));
-    await saveEngineOff(test.db, test.clock.now());
+    await saveEngineOffline(test.db, test.clock.now());
     expect(await now('aurora')).toMatchObject({
       state: 'unknown',
       listeners: null,
@@ -213,7 +213,7 @@ describe('the overview', () => {
   });
 
   it('keeps the highest count of each half hour that the engine reported', async () => {
-    await forgetCounts(test.db);
+    await clearCounts(test.db);
     for (const listeners of [4, 9, 6]) {
       test.clock.advance({ seconds: 10 });
       await report(mountStats('/aurora', { listeners }));
@@ -225,7 +225,7 @@ describe('the overview', () => {
   });
 
   it('adds up what was heard at the same moment, of the own casts alone', async () => {
-    await forgetCounts(test.db);
+    await clearCounts(test.db);
     for (const [aurora, harbour, meadow] of [
       [9, 1, 70],
       [2, 4, 70],
@@ -246,7 +246,7 @@ describe('the overview', () => {
   });
 
   it('samples every 10 s at most, however often the engine is asked', async () => {
-    await forgetCounts(test.db);
+    await clearCounts(test.db);
     for (let poll = 0; poll < 10; poll += 1) {
       test.clock.advance({ seconds: 2 });
       await report(mountStats('/aurora', { listeners: poll }));

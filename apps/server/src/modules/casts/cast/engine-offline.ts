@@ -2,7 +2,7 @@ import type { Clock } from '#/engine/clock.ts';
 import { staleAfterMs } from '#/modules/casts/cast/cast-snapshot.ts';
 import { publishAll } from '#/modules/casts/cast/engine-sink.ts';
 import type { Db } from '#/platform/db/schema.ts';
-import { keepTrying } from '#/platform/lib/retry.ts';
+import { createRetry } from '#/platform/lib/retry.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
 interface OffDeps {
@@ -17,14 +17,19 @@ interface OffDeps {
  * runs it stays, and is looked at once more when it would be too old; whoever has said something since has an engine. Gives
  * the function that ends it.
  */
-export async function sayEngineOff({ db, bus, clock, onError }: OffDeps): Promise<() => Promise<void>> {
-  const said = await saveEngineOff(db, new Date(clock.now() - staleAfterMs));
+export async function reportEngineOffline({
+  db,
+  bus,
+  clock,
+  onError,
+}: OffDeps): Promise<() => Promise<void>> {
+  const said = await saveEngineOffline(db, new Date(clock.now() - staleAfterMs));
   if (said === null) return async () => {};
-  const looking = keepTrying({
+  const looking = createRetry({
     clock,
     onError,
     async task() {
-      if ((await saveEngineOff(db, said)) === null) await publishAll(db, bus);
+      if ((await saveEngineOffline(db, said)) === null) await publishAll(db, bus);
     },
   });
   const cancel = clock.after(said.getTime() + staleAfterMs - clock.now(), looking.ask);
@@ -35,7 +40,7 @@ export async function sayEngineOff({ db, bus, clock, onError }: OffDeps): Promis
 }
 
 /** Unless an engine has said something after that: then gives when, and null when none has. */
-export async function saveEngineOff(db: Db, saidUntil: Date): Promise<Date | null> {
+export async function saveEngineOffline(db: Db, saidUntil: Date): Promise<Date | null> {
   const off = {
     kind: 'off',
     state: 'off',

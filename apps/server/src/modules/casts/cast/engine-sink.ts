@@ -11,7 +11,7 @@ import {
   togetherOf,
 } from '#/modules/casts/cast/live-streams.repository.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
-import { keepOnAir } from '#/modules/casts/on-air/on-air-tracker.ts';
+import { trackOnAir } from '#/modules/casts/on-air/on-air-tracker.ts';
 import type { Db, NewRow, Row } from '#/platform/db/schema.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
@@ -49,7 +49,7 @@ export function createEngineSink({ db, bus, engine, tellsListeners }: StoreDeps)
           capabilities: engine.capabilities,
           checkedAt: stats.checkedAt,
         });
-        await keepOnAir(
+        await trackOnAir(
           tx,
           casts.flatMap(({ id, streams }) => streams.map(({ mount }) => ({ castId: id, mount }))),
           stats,

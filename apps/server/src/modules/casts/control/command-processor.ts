@@ -19,7 +19,7 @@ interface OrderDeps {
 const holdsMs = 30_000;
 
 /** Does with the engine what was asked for on any server. Gives the function that ends it, once all is done. */
-export async function obeyOrders(deps: OrderDeps): Promise<() => Promise<void>> {
+export async function startCommandProcessor(deps: OrderDeps): Promise<() => Promise<void>> {
   const { db, bus, clock, onError } = deps;
   let work: Promise<void> = Promise.resolve();
   async function obeyAll(): Promise<void> {

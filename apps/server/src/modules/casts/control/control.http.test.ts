@@ -2,7 +2,7 @@ import { type CastNow, castNow } from '@unmuted/api/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EngineError } from '#/engine/engine-error.ts';
 import { mountsTopic, readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
-import { obeyOrders } from '#/modules/casts/control/command-processor.ts';
+import { startCommandProcessor } from '#/modules/casts/control/command-processor.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
 import { type Actor, type CallOptions, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { engineAnswers } from '#/testing/statistics/listeners.ts';
@@ -122,7 +122,7 @@ describe('what the engine is asked', () => {
   it('is done once, in order, and not when it is too late', async () => {
     const done: unknown[] = [];
     const errors: unknown[] = [];
-    const stop = await obeyOrders({
+    const stop = await startCommandProcessor({
       db: test.db,
       bus: test.deps.bus,
       clock: test.clock,
@@ -142,7 +142,7 @@ describe('what the engine is asked', () => {
     await stop();
     await act('source/aurora/kick', {});
     test.clock.advance({ seconds: 31 });
-    const again = await obeyOrders({
+    const again = await startCommandProcessor({
       db: test.db,
       bus: test.deps.bus,
       clock: test.clock,

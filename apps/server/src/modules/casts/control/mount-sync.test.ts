@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ManualClock } from '#/engine/testing/manual-clock.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
-import { keepMounts } from '#/modules/casts/control/mount-sync.ts';
+import { startMountSync } from '#/modules/casts/control/mount-sync.ts';
 
 describe('keepMounts', () => {
   it('sets up once it listens for changes: what changed while the engine started has not been heard of', async () => {
@@ -103,7 +103,7 @@ async function keep() {
   let calls = 0;
   let failures = 0;
   let held: Promise<void> | undefined;
-  const stop = await keepMounts({
+  const stop = await startMountSync({
     clock,
     bus: {
       subscribe: async (listener) => {

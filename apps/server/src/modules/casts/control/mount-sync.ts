@@ -1,6 +1,6 @@
 import type { Clock } from '#/engine/clock.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
-import { keepTrying } from '#/platform/lib/retry.ts';
+import { createRetry } from '#/platform/lib/retry.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
 interface MountKeeperDeps {
@@ -15,13 +15,13 @@ interface MountKeeperDeps {
  * Sets the engine up anew whenever mounts have changed on any server, and once more while that fails: a mount that was
  * closed must not stay open until the next change. Gives the function that ends it, once all is done.
  */
-export async function keepMounts({
+export async function startMountSync({
   bus,
   clock,
   configure,
   onError,
 }: MountKeeperDeps): Promise<() => Promise<void>> {
-  const setUp = keepTrying({ clock, task: configure, onError });
+  const setUp = createRetry({ clock, task: configure, onError });
   const hearNoMore = await bus.subscribe((topics) => {
     if (topics === null || topics.includes(mountsTopic)) setUp.ask();
   });

@@ -17,7 +17,7 @@ type OwnedCast = Pick<Row<'casts'>, 'id' | 'username' | 'customer_id'>;
  * computed again without it, as far back as counts are kept; what all casts had together names nobody, and stays.
  * Who calls it has made sure that the cast is the caller's.
  */
-export async function forgetHistory(
+export async function clearListenerCounts(
   tx: Tx,
   { id, username, customer_id: customerId }: OwnedCast,
 ): Promise<number> {

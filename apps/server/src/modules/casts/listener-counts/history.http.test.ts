@@ -1,11 +1,11 @@
 import type { AdminDashboard, CastOverviewList, StatisticsSize } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
-import { saveEngineOff } from '#/modules/casts/cast/engine-offline.ts';
+import { saveEngineOffline } from '#/modules/casts/cast/engine-offline.ts';
 import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { forgetCounts } from '#/testing/databases/clear-counts.ts';
+import { clearCounts } from '#/testing/databases/clear-counts.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -44,7 +44,7 @@ const known = (values: readonly (number | null)[]) => values.filter((value) => v
 describe('the curve of a day', () => {
   it('is the same before and after its counts are rolled up, and a late count is in it at once', async () => {
     await report();
-    await forgetCounts(test.db);
+    await clearCounts(test.db);
     const now = test.clock.now().getTime();
     for (const [username, minutesAgo, listeners] of [
       ['aurora', 1, 7],
@@ -85,7 +85,7 @@ describe('the curve of a day', () => {
   });
 
   it('has no count that was made for the demo where no engine runs, though both lie in one step', async () => {
-    await forgetCounts(test.db);
+    await clearCounts(test.db);
     const at = (seconds: number) => new Date(test.clock.now().getTime() - 5 * minute + seconds * 1_000);
     await count('aurora', at(0), 90, true);
     await count('aurora', at(10), 4);
@@ -100,7 +100,7 @@ describe('the curve of a day', () => {
       if (isRolledUp) await rollUp(test, test.clock.now());
       await report();
       expect(await shown()).toEqual(expected.on);
-      await saveEngineOff(test.db, test.clock.now());
+      await saveEngineOffline(test.db, test.clock.now());
       expect(await shown()).toEqual(expected.off);
       expect(known((await dashboard()).history.values)).toEqual([4]);
     }
@@ -110,7 +110,7 @@ describe('the curve of a day', () => {
 describe('resetting statistics', () => {
   it('forgets the cast in every step, and what its owner had together is without it', async () => {
     await report();
-    await forgetCounts(test.db);
+    await clearCounts(test.db);
     const at = (minutesAgo: number) => new Date(test.clock.now().getTime() - minutesAgo * minute);
     for (const minutesAgo of [0, 20, 2 * dayMinutes]) {
       await count('aurora', at(minutesAgo), 50);
@@ -142,7 +142,7 @@ describe('resetting statistics', () => {
   });
 
   it('leaves nothing together where the owner has one cast, however old', async () => {
-    await forgetCounts(test.db);
+    await clearCounts(test.db);
     await count('meadow', daysAgo(40), 3);
     await rollUp(test, test.clock.now());
     await test.db.deleteFrom('listener_samples').execute();
@@ -156,7 +156,7 @@ describe('resetting statistics', () => {
 
 describe('retention', () => {
   it('forgets counts after 7 days, minutes and hours after 90, quarters after two years, days after ten', async () => {
-    await forgetCounts(test.db);
+    await clearCounts(test.db);
     await count('aurora', test.clock.now(), 5);
     const left = async () => {
       const tables = [

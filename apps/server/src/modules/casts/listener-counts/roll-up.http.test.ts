@@ -6,10 +6,10 @@ import { rollupSteps } from '#/modules/casts/listener-counts/roll-up-steps.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { type Connection, connect } from '#/platform/db/connect.ts';
 import { migrations } from '#/platform/db/migrations/index.ts';
-import { forgetCounts } from '#/testing/databases/clear-counts.ts';
+import { clearCounts } from '#/testing/databases/clear-counts.ts';
 import type { TestDatabase } from '#/testing/databases/database.ts';
 import { takeDemoDatabase } from '#/testing/databases/demo-database.ts';
-import { type Count, storedRollups, straightRollups } from '#/testing/statistics/reference-rollups.ts';
+import { type Count, referenceRollups, storedRollups } from '#/testing/statistics/reference-rollups.ts';
 
 /** Two hours before a day ends in UTC, and three before clocks go forward in Paris. */
 const baseMs = Date.parse('2026-03-28T22:00:00Z');
@@ -36,7 +36,7 @@ afterAll(async () => {
   await there.close();
   await database.drop();
 });
-beforeEach(() => forgetCounts(here.db));
+beforeEach(() => clearCounts(here.db));
 
 const usernameOf = (cast: string) => casts.find(({ id }) => id === cast)?.username ?? '';
 const write = ({ db }: Connection, counts: readonly Count[]) =>
@@ -72,7 +72,7 @@ describe('what is rolled up', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(batch, { minLength: 1, maxLength: 6 }), async (batches) => {
-        await forgetCounts(here.db);
+        await clearCounts(here.db);
         const kept = new Map<string, Count>();
         for (const { counts, after } of batches) {
           const wanted = counts.map(([place, afterS, listeners, sample]) =>
@@ -90,7 +90,7 @@ describe('what is rolled up', () => {
           }
         }
         await rollUp(there, later);
-        expect(await storedRollups(here.db)).toEqual(straightRollups([...kept.values()]));
+        expect(await storedRollups(here.db)).toEqual(referenceRollups([...kept.values()]));
         expect(await here.db.selectFrom('rollup_due').selectAll().execute()).toEqual([]);
       }),
       { numRuns: 60 },
@@ -106,14 +106,14 @@ describe('what is rolled up', () => {
       expect(await rollUp(there, later)).toBe(0);
     });
     expect(await rollUp(there, later)).toBe(1);
-    expect(await storedRollups(here.db)).toEqual(straightRollups(counts));
+    expect(await storedRollups(here.db)).toEqual(referenceRollups(counts));
   });
 
   it('leaves the minute that is not over, and every minute that has none', async () => {
     const counts = [countOf(0, 0, 3), countOf(0, 180, 4), countOf(0, 240, 5)];
     await write(here, counts);
     expect(await rollUp(here, new Date(baseMs + 250_000))).toBe(2);
-    expect(await storedRollups(here.db)).toEqual(straightRollups(counts.slice(0, 2)));
+    expect(await storedRollups(here.db)).toEqual(referenceRollups(counts.slice(0, 2)));
   });
 
   it('keeps what was counted when a late count comes to a minute whose own are kept no longer', async () => {
@@ -123,7 +123,7 @@ describe('what is rolled up', () => {
     await here.db.deleteFrom('listener_samples').execute();
     await write(here, [countOf(0, 30, 1)]);
     await rollUp(here, later);
-    expect(await storedRollups(here.db)).toEqual(straightRollups(counts));
+    expect(await storedRollups(here.db)).toEqual(referenceRollups(counts));
   });
 
   it('stops between two batches when the server has to end, and goes on later', async () => {
@@ -132,7 +132,7 @@ describe('what is rolled up', () => {
     const signal = AbortSignal.abort(new Error('ending'));
     await expect(rollUp({ db: here.db, signal }, later)).rejects.toThrow('ending');
     expect(await rollUp(here, later)).toBe(150);
-    expect(await storedRollups(here.db)).toEqual(straightRollups(counts));
+    expect(await storedRollups(here.db)).toEqual(referenceRollups(counts));
   });
 
   it('keeps half hours beside days that were rolled up before', async () => {
@@ -145,7 +145,7 @@ describe('what is rolled up', () => {
       await sql`drop index cast_days_of`.execute(tx);
       await sql`create index cast_days_at on cast_days (at)`.execute(tx);
       await migrations['0021-day-curves']?.up(tx);
-      expect(await storedRollups(tx)).toEqual(straightRollups(counts));
+      expect(await storedRollups(tx)).toEqual(referenceRollups(counts));
       throw undone;
     });
     await expect(trial).rejects.toBe(undone);
@@ -169,7 +169,7 @@ describe('what is rolled up', () => {
       await migrations['0011-rollups']?.up(tx);
       await migrations['0021-day-curves']?.up(tx);
       await rollUpAll(tx);
-      expect(await storedRollups(tx)).toEqual(straightRollups(counts));
+      expect(await storedRollups(tx)).toEqual(referenceRollups(counts));
       throw undone;
     });
     await expect(trial).rejects.toBe(undone);

@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 /** When a cast was on air, off air, and when nobody looked; without holes, and not from before it is known. */
-export async function readStretches(
+export async function readIntervals(
   db: Db,
   scope: Scope,
   castId: string,

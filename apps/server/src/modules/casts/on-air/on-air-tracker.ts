@@ -23,7 +23,7 @@ const keyOf = ({ castId, mount }: KnownMount): string => `${castId} ${mount}`;
  * Writes down when sources came and went and which titles they sent. It works for no user, so it knows no scope. What
  * ended while nobody looked ended when it was last seen: later nobody can say.
  */
-export async function keepOnAir(tx: Tx, mounts: readonly KnownMount[], stats: EngineStats): Promise<void> {
+export async function trackOnAir(tx: Tx, mounts: readonly KnownMount[], stats: EngineStats): Promise<void> {
   const at = new Date(stats.checkedAt);
   const goneAt = await keepWatch(tx, at);
   const live = new Map(stats.mounts.map((each) => [each.mount, each]));

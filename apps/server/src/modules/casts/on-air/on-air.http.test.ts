@@ -2,7 +2,7 @@ import { type OnAirDay, onAirDay, type PlayedTitleList, playedTitleList } from '
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
 import type { MountStats } from '#/engine/engine.ts';
-import { keepOnAir } from '#/modules/casts/on-air/on-air-tracker.ts';
+import { trackOnAir } from '#/modules/casts/on-air/on-air-tracker.ts';
 import { expectExactly } from '#/testing/app/contract.ts';
 import { type Actor, createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
 import { mountStats } from '#/testing/stand-ins/mount-stats.ts';
@@ -199,7 +199,7 @@ describe('the day of a cast', () => {
     await lasts(10, aurora({ title: 'A', connectedSince: since() }));
     const gone = { ...aurora({ title: 'A' }), mount: '/elsewhere' };
     const stats = { serverStart: null, version: null, checkedAt: since(), mounts: [gone] };
-    await test.db.transaction().execute((tx) => keepOnAir(tx, [], stats));
+    await test.db.transaction().execute((tx) => trackOnAir(tx, [], stats));
     expect((await titles()).items).toMatchObject([{ title: 'A', endedAt: since() }]);
     expect(await day()).toMatchObject({ onAirS: 600 });
   });

@@ -1,7 +1,7 @@
 import type { OnAirDay, PlayedTitleList } from '@unmuted/api/contract';
 import type { CastDeps } from '#/modules/casts/cast/cast.service.ts';
 import { requireCast } from '#/modules/casts/cast/cast-access.ts';
-import { readStretches } from '#/modules/casts/on-air/intervals.ts';
+import { readIntervals } from '#/modules/casts/on-air/intervals.ts';
 import { countReconnects, listPlayedTitles } from '#/modules/casts/on-air/on-air.repository.ts';
 import { totalsOf } from '#/modules/casts/on-air/on-air-spans.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
@@ -34,7 +34,7 @@ export async function readDay({ db, clock }: CastDeps, scope: Scope, username: s
   const cast = await requireCast(db, scope, username);
   const now = clock.now();
   const dayBefore = new Date(now.getTime() - dayMs);
-  const { period, spans } = await readStretches(db, scope, cast.id, { from: dayBefore, to: now, now });
+  const { period, spans } = await readIntervals(db, scope, cast.id, { from: dayBefore, to: now, now });
   const moment = (ms: number) => new Date(ms).toISOString();
   return {
     username: cast.username,

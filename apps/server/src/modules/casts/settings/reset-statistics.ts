@@ -1,7 +1,7 @@
 import type { StatisticsSize } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { type OwnCast, requireCast, requireChangeable } from '#/modules/casts/cast/cast-access.ts';
-import { forgetHistory } from '#/modules/casts/listener-counts/clear-counts.ts';
+import { clearListenerCounts } from '#/modules/casts/listener-counts/clear-counts.ts';
 import { countSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { findSettings } from '#/modules/casts/settings/settings.repository.ts';
 import type { SettingsDeps } from '#/modules/casts/settings/settings.service.ts';
@@ -61,5 +61,5 @@ async function deleteAll(tx: Tx, cast: OwnCast): Promise<StatisticsSize> {
   await forgetSessionDays(tx, cast.id);
   await forgetWidgetLoads(tx, cast.id);
   await tx.deleteFrom('join_refusals').where('cast_id', '=', cast.id).execute();
-  return { sessions: Number(numDeletedRows), samples: await forgetHistory(tx, cast) };
+  return { sessions: Number(numDeletedRows), samples: await clearListenerCounts(tx, cast) };
 }

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '#/engine/testing/until.ts';
 import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
 import { judgeChanges } from '#/modules/casts/settings/staged-changes.ts';
-import { createListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
+import { createListenerTracker } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { migrations } from '#/platform/db/migrations/index.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { generalExample, serverExample } from '#/testing/examples/settings-examples.ts';
-import { createFakeListening } from '#/testing/stand-ins/fake-listeners.ts';
+import { createFakeListeners } from '#/testing/stand-ins/fake-listeners.ts';
 import { addListener, engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
@@ -282,8 +282,8 @@ it('the server lets in as many as it may, and nobody for longer', async () => {
     ['/aurora', '/aurora-32'],
     ['/aurora-32', null],
   ]);
-  const players = createFakeListening({ hooks: true });
-  const keeper = createListenerKeeper({
+  const players = createFakeListeners({ hooks: true });
+  const keeper = createListenerTracker({
     ...test.deps,
     db: test.db,
     onError: (error) => {

@@ -27,7 +27,7 @@ const longestWaitMs = 30 * minuteMs;
 /** A directory drops by itself what is not touched: to say so more often would help nobody. */
 const removalTries = 5;
 
-export interface TellingDeps {
+export interface AnnounceDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly connector: Connector;
@@ -45,7 +45,7 @@ interface Telling {
 
 /** Enters a cast or touches its entry, and writes down what came of it. */
 export async function tell(
-  deps: TellingDeps,
+  deps: AnnounceDeps,
   place: SpokenPlace,
   { row, standing, streamUrl, kind }: Telling,
 ): Promise<YpAnswer['outcome']> {
@@ -95,7 +95,7 @@ export async function tell(
 
 /** Takes an entry away. */
 export async function remove(
-  deps: TellingDeps,
+  deps: AnnounceDeps,
   place: SpokenPlace,
   removal: Removal,
 ): Promise<YpAnswer['outcome']> {
@@ -118,7 +118,7 @@ export async function remove(
 
 /** Null when there was no answer. */
 async function call(
-  { connector }: TellingDeps,
+  { connector }: AnnounceDeps,
   { url }: SpokenPlace,
   form: string,
 ): Promise<YpAnswer | null> {

@@ -5,7 +5,7 @@ import { icecastReply } from '#/engine/testing/fixtures.ts';
 import { announceAll } from '#/modules/directories/directories/announcer.ts';
 import { waitOf } from '#/modules/directories/directories/backoff.ts';
 import type { Standing } from '#/modules/directories/directories/directory-context.repository.ts';
-import { placesOf } from '#/modules/directories/directories/directory-registry.ts';
+import { createDirectoryRegistry } from '#/modules/directories/directories/directory-registry.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { added, startYp, type YpStandIn } from '#/testing/stand-ins/directory-stand-in.ts';
 
@@ -408,8 +408,8 @@ describe('who may', () => {
   });
 
   it('a demo has no directory to announce itself to', async () => {
-    const shipped = placesOf({ yp: null, radioBrowser: null, isDemo: false });
-    const demo = placesOf({ yp: null, radioBrowser: null, isDemo: true });
+    const shipped = createDirectoryRegistry({ yp: null, radioBrowser: null, isDemo: false });
+    const demo = createDirectoryRegistry({ yp: null, radioBrowser: null, isDemo: true });
     expect(shipped.map(({ url }) => url)).toEqual([
       'https://dir.xiph.org/cgi-bin/yp-cgi',
       null,

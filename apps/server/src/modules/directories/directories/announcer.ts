@@ -2,9 +2,9 @@ import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import {
+  type AnnounceDeps,
   remove,
   type SpokenPlace,
-  type TellingDeps,
   tell,
 } from '#/modules/directories/directories/announce.ts';
 import {
@@ -24,7 +24,7 @@ export const directoriesTopic = 'directories';
 
 const everyMs = 5_000;
 
-export interface AnnouncerDeps extends TellingDeps {
+export interface AnnouncerDeps extends AnnounceDeps {
   readonly places: readonly Place[];
   readonly streamUrlOf: StreamUrlOf;
 }

@@ -1,7 +1,7 @@
 import type { Directory, DirectoryDrift } from '@unmuted/api/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lookForAll } from '#/modules/directories/directories/directory-checks.service.ts';
-import { placesOf } from '#/modules/directories/directories/directory-registry.ts';
+import { createDirectoryRegistry } from '#/modules/directories/directories/directory-registry.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
 import { replyOf, type StandIn, startStandIn } from '#/platform/connector/testing/stand-in.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   test = await createTestApp(
     {
       connector: createConnector({ userAgent: 'Studio tests bot', allow: [peer.place] }),
-      places: placesOf({ yp: [], radioBrowser: peer.url, isDemo: true }),
+      places: createDirectoryRegistry({ yp: [], radioBrowser: peer.url, isDemo: true }),
     },
     { oneProcess: 'it asks a stand-in of its own' },
   );

@@ -14,7 +14,7 @@ import type { Clock } from '#/platform/clock/clock.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
-export interface LookDeps {
+export interface DirectoryCheckDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly connector: Connector;
@@ -28,7 +28,7 @@ const freshMs = 20 * hourMs;
 
 /** Searches a directory for a cast and keeps what it showed. Gives whether it answered. */
 export async function lookFor(
-  { db, clock, connector, streamUrlOf }: LookDeps,
+  { db, clock, connector, streamUrlOf }: DirectoryCheckDeps,
   place: Place & { readonly url: string },
   standing: Standing,
 ): Promise<boolean> {
@@ -80,7 +80,7 @@ export function driftOf(
 }
 
 /** Once a day, for every public cast. One that is away is left alone until the next time. */
-export async function lookForAll(deps: LookDeps, signal?: AbortSignal): Promise<void> {
+export async function lookForAll(deps: DirectoryCheckDeps, signal?: AbortSignal): Promise<void> {
   const { db, clock, places } = deps;
   for (const place of places) {
     const { url } = place;

@@ -46,7 +46,7 @@ const radioBrowser = 'https://de1.api.radio-browser.info';
 const spoken: readonly Check[] = ['answers', 'reachable', 'content_type', 'public', 'listing'];
 
 /** Every directory that is offered: those that we speak to, then those with a form. */
-export function placesOf(settings: PlaceSettings): Place[] {
+export function createDirectoryRegistry(settings: PlaceSettings): Place[] {
   const yp = settings.yp ?? [{ id: 'xiph', name: 'dir.xiph.org', url: xiph, wantsHttps: false }];
   const isAbsent = settings.isDemo && settings.yp === null;
   return [

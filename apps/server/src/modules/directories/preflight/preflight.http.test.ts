@@ -2,7 +2,7 @@ import type { Preflight, PreflightCheck } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AppDeps } from '#/composition/app.ts';
 import { silence } from '#/engine/testing/silence.ts';
-import { placesOf } from '#/modules/directories/directories/directory-registry.ts';
+import { createDirectoryRegistry } from '#/modules/directories/directories/directory-registry.ts';
 import { createConnector } from '#/platform/connector/connector.ts';
 import {
   type Says,
@@ -14,7 +14,7 @@ import {
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { listingExample } from '#/testing/examples/settings-examples.ts';
 
-const places = placesOf({
+const places = createDirectoryRegistry({
   yp: [
     { id: 'xiph', name: 'dir.xiph.org', url: 'http://yp.example/', wantsHttps: false },
     { id: 'strict', name: 'Only https', url: 'http://strict.example/', wantsHttps: true },

@@ -9,7 +9,7 @@ import { recordAudit, subjectOf } from '#/platform/audit/audit.repository.ts';
 import type { ActiveSession, CustomerScope } from '#/platform/auth/scope.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { evenly } from '#/platform/http/constant-time-response.ts';
+import { constantTimeResponse } from '#/platform/http/constant-time-response.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
 import type { ThrottleRule } from '#/platform/throttle/throttle.ts';
 
@@ -38,7 +38,7 @@ export async function changeEmail(
   }
   await deps.throttle.pass(mailRule, account.id);
   const at = deps.clock.now();
-  await evenly(deps.answerStepMs, () =>
+  await constantTimeResponse(deps.answerStepMs, () =>
     deps.db.transaction().execute(async (tx) => {
       const about = subjectOf(scope);
       await recordAudit(tx, { at, action: 'account.email_change_asked', by: scope, about, caller });

@@ -6,7 +6,7 @@ import {
   resend,
   verify,
 } from '#/modules/identity/registration/registration.service.ts';
-import { evenly } from '#/platform/http/constant-time-response.ts';
+import { constantTimeResponse } from '#/platform/http/constant-time-response.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<typeof mainRoutes, 'register' | 'verify' | 'resend' | 'forgot' | 'reset'>;
@@ -19,16 +19,16 @@ interface RouteDeps extends RegistrationDeps {
 export function registrationHandlers({ answerStepMs, ...deps }: RouteDeps): Handlers<Routes> {
   return {
     register: async ({ body, caller }) => {
-      await evenly(answerStepMs, () => register(deps, body, caller));
+      await constantTimeResponse(answerStepMs, () => register(deps, body, caller));
       return { status: 'verify' };
     },
     verify: ({ body, caller }) => verify(deps, body.token, caller),
     resend: async ({ body, caller }) => {
-      await evenly(answerStepMs, () => resend(deps, body.email, caller));
+      await constantTimeResponse(answerStepMs, () => resend(deps, body.email, caller));
       return { status: 'sent' };
     },
     forgot: async ({ body, caller }) => {
-      await evenly(answerStepMs, () => forgot(deps, body.email, caller));
+      await constantTimeResponse(answerStepMs, () => forgot(deps, body.email, caller));
       return { status: 'sent' };
     },
     reset: ({ body, caller }) => reset(deps, body, caller),

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemOf } from '#/testing/app/contract.ts';
 import { newPerson, type Person, type Role, roles } from '#/testing/app/people.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { countedPasswords } from '#/testing/stand-ins/counting-passwords.ts';
+import { countingPasswords } from '#/testing/stand-ins/counting-passwords.ts';
 
-const passwords = countedPasswords();
+const passwords = countingPasswords();
 const perAccount = 5;
 let test: TestApp;
 beforeAll(async () => {

@@ -9,25 +9,28 @@ import {
   geoTrialResult,
 } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
+import {
+  createListenerTracker,
+  type ListenerTracker,
+} from '#/modules/listeners/listeners/listener-tracker.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { createFakeListening, type FakeListening } from '#/testing/stand-ins/fake-listeners.ts';
+import { createFakeListeners, type FakeListeners } from '#/testing/stand-ins/fake-listeners.ts';
 import { addListener, engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
-let keeper: ListenerKeeper;
-let players: FakeListening;
+let keeper: ListenerTracker;
+let players: FakeListeners;
 
 beforeEach(async () => {
   test = await createTestApp();
   await engineAnswers(test);
-  players = createFakeListening({ hooks: true });
+  players = createFakeListeners({ hooks: true });
   const { bus, geo, secrets } = test.deps;
   const onError = (error: unknown) => {
     throw error;
   };
-  keeper = createListenerKeeper({ db: test.db, bus, clock: test.clock, geo, secrets, onError });
+  keeper = createListenerTracker({ db: test.db, bus, clock: test.clock, geo, secrets, onError });
   await keeper.prepare();
   keeper.follow(players.engine);
 });
@@ -82,7 +85,7 @@ describe('a ban', () => {
   it('is heard of by nobody who has stopped', async () => {
     const { bus, geo, secrets } = test.deps;
     const errors: unknown[] = [];
-    const other = createListenerKeeper({
+    const other = createListenerTracker({
       db: test.db,
       bus,
       clock: test.clock,

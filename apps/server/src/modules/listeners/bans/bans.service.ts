@@ -1,7 +1,7 @@
 import type { Ban, BanPreview, BanRequest, BanTarget } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/casts/cast/cast-access.ts';
-import { askForCuts } from '#/modules/listeners/listeners/disconnects.repository.ts';
+import { requestDisconnects } from '#/modules/listeners/listeners/disconnects.repository.ts';
 import { cutTopic, policyTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
 import {
   findOpenSession,
@@ -74,7 +74,7 @@ export async function makeBan(
     const matches = banMatcher(resolved);
     const open = await listOpenSessions(tx, scope, cast.id);
     const concerned = open.filter(({ address, agent }) => matches({ address, agent, country: null }));
-    const cut = await askForCuts(
+    const cut = await requestDisconnects(
       tx,
       concerned.map(({ id }) => id),
       'banned',

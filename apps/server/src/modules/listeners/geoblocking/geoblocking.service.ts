@@ -4,7 +4,7 @@ import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/casts/cast/cast-access.ts';
 import { nameOf } from '#/modules/listeners/bans/bans.service.ts';
 import { addGeoRevision, listGeoRevisions } from '#/modules/listeners/geoblocking/revisions.repository.ts';
-import { askForCuts } from '#/modules/listeners/listeners/disconnects.repository.ts';
+import { requestDisconnects } from '#/modules/listeners/listeners/disconnects.repository.ts';
 import { cutTopic, policyTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { listOpenSessions } from '#/modules/listeners/listeners/listeners.repository.ts';
 import type { Act, ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
@@ -104,7 +104,7 @@ async function cutRefused(tx: Tx, scope: Scope, cast: OwnCast, rules: GeoRules):
   const refused = open.filter(
     ({ address, country }) => !decide({ address, country: country as Country | null }).allowed,
   );
-  return askForCuts(
+  return requestDisconnects(
     tx,
     refused.map(({ id }) => id),
     'refused',

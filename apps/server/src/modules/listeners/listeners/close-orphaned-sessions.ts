@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { markSessionsDue } from '#/modules/listeners/listeners/pending-roll-ups.ts';
+import { markPendingRollUps } from '#/modules/listeners/listeners/pending-roll-ups.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
 /**
  * For whoever leads from now on: ends what other servers left open, when the engine was last heard of. Gives which of its own
  * another one has ended so, that led meanwhile. It works for no user, so it knows no scope.
  */
-export async function endForgotten(db: Db, own: readonly string[], now: Date): Promise<string[]> {
+export async function closeOrphanedSessions(db: Db, own: readonly string[], now: Date): Promise<string[]> {
   return await db.transaction().execute(async (tx) => {
     const forgotten = await sql<{ id: string }>`update listener_sessions
       set end_reason = 'lost', seq = nextval('listener_sequence'),
@@ -14,7 +14,7 @@ export async function endForgotten(db: Db, own: readonly string[], now: Date): P
           (select max(seen_at) from engine_watches), started_at))
       where ended_at is null and id <> all(${own}::uuid[]) returning id`.execute(tx);
     const ids = forgotten.rows.map(({ id }) => id);
-    if (ids.length) await markSessionsDue(tx, sql`s.id = any(${ids}::uuid[])`, now);
+    if (ids.length) await markPendingRollUps(tx, sql`s.id = any(${ids}::uuid[])`, now);
     const ended = await sql<{ id: string }>`select id from listener_sessions
       where id = any(${own}::uuid[]) and ended_at is not null`.execute(tx);
     return ended.rows.map(({ id }) => id);

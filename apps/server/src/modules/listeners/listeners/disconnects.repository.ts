@@ -4,7 +4,11 @@ import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 type CutReason = NonNullable<Row<'listener_sessions'>['cut_reason']>;
 
 /** Asks the server that holds the engine to end these sessions. Gives how many were still open. */
-export async function askForCuts(db: Db | Tx, ids: readonly string[], reason: CutReason): Promise<number> {
+export async function requestDisconnects(
+  db: Db | Tx,
+  ids: readonly string[],
+  reason: CutReason,
+): Promise<number> {
   if (ids.length === 0) return 0;
   const { rows } = await sql<{ id: string }>`update listener_sessions set cut_reason = ${reason}
     where id = any(${[...ids]}::uuid[]) and ended_at is null returning id`.execute(db);
@@ -12,7 +16,7 @@ export async function askForCuts(db: Db | Tx, ids: readonly string[], reason: Cu
 }
 
 /** Asks the same server to take a session to another mount. */
-export async function askForMove(db: Db | Tx, id: string, mount: string): Promise<void> {
+export async function requestMove(db: Db | Tx, id: string, mount: string): Promise<void> {
   await sql`update listener_sessions set move_to = ${mount} where id = ${id} and ended_at is null`.execute(
     db,
   );
@@ -28,7 +32,7 @@ export async function takeMoves(db: Db): Promise<{ id: string; mount: string }[]
 }
 
 /** What is asked for and not done yet. The engine's server asks, for no user: hence no scope. */
-export async function listCuts(db: Db): Promise<{ id: string; reason: CutReason }[]> {
+export async function listDisconnects(db: Db): Promise<{ id: string; reason: CutReason }[]> {
   const { rows } = await sql<{ id: string; reason: CutReason }>`select id, cut_reason as reason
     from listener_sessions where ended_at is null and cut_reason is not null`.execute(db);
   return rows;

@@ -1,20 +1,20 @@
 import type { StreamEngine } from '#/engine/engine.ts';
 import { EngineError } from '#/engine/engine-error.ts';
-import { listCuts, takeMoves } from '#/modules/listeners/listeners/disconnects.repository.ts';
+import { listDisconnects, takeMoves } from '#/modules/listeners/listeners/disconnects.repository.ts';
 import type { OpenSession } from '#/modules/listeners/listeners/open-sessions.ts';
-import type { SessionBook } from '#/modules/listeners/listeners/session-registry.ts';
+import type { SessionRegistry } from '#/modules/listeners/listeners/session-registry.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 
 interface CutDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly book: SessionBook;
+  readonly book: SessionRegistry;
   readonly onError: (error: unknown) => void;
 }
 
 /** What is done to those who listen. */
-export interface ListenerCuts {
+export interface ListenerDisconnects {
   /** Cuts all that are asked for; fails when one of them is still to be cut. */
   cut(engine: StreamEngine): Promise<void>;
   move(engine: StreamEngine): Promise<void>;
@@ -22,7 +22,7 @@ export interface ListenerCuts {
   cutLongest(engine: StreamEngine): Promise<void>;
 }
 
-export function createListenerCuts({ db, clock, book, onError }: CutDeps): ListenerCuts {
+export function createListenerDisconnects({ db, clock, book, onError }: CutDeps): ListenerDisconnects {
   async function kill(from: StreamEngine, session: OpenSession): Promise<void> {
     // Gone while others were cut: its number may be somebody else's.
     if (!book.get(session.id)) return;
@@ -61,7 +61,7 @@ export function createListenerCuts({ db, clock, book, onError }: CutDeps): Liste
   return {
     async cut(engine) {
       const failures: unknown[] = [];
-      for (const { id, reason } of await listCuts(db)) {
+      for (const { id, reason } of await listDisconnects(db)) {
         const session = book.get(id);
         if (!session) continue;
         session.cutReason = reason;

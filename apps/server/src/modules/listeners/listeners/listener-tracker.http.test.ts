@@ -1,19 +1,22 @@
 import type { Ban } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EngineError } from '#/engine/engine-error.ts';
-import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
+import {
+  createListenerTracker,
+  type ListenerTracker,
+} from '#/modules/listeners/listeners/listener-tracker.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { createFakeListening, type FakeListening } from '#/testing/stand-ins/fake-listeners.ts';
+import { createFakeListeners, type FakeListeners } from '#/testing/stand-ins/fake-listeners.ts';
 import { addListener, engineAnswers } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
-let keeper: ListenerKeeper;
-let players: FakeListening;
+let keeper: ListenerTracker;
+let players: FakeListeners;
 /** Each read of the keeper fails while it is set. */
 let isAway: boolean;
 const errors: unknown[] = [];
 
-function createKeeper(): ListenerKeeper {
+function createKeeper(): ListenerTracker {
   const { bus, clock, geo, secrets } = test.deps;
   const db = test.db.withPlugin({
     transformQuery({ node }) {
@@ -22,11 +25,11 @@ function createKeeper(): ListenerKeeper {
     },
     transformResult: async ({ result }) => result,
   });
-  return createListenerKeeper({ db, bus, clock, geo, secrets, onError: (error) => void errors.push(error) });
+  return createListenerTracker({ db, bus, clock, geo, secrets, onError: (error) => void errors.push(error) });
 }
 
-async function start(options: Parameters<typeof createFakeListening>[0]): Promise<void> {
-  players = createFakeListening(options);
+async function start(options: Parameters<typeof createFakeListeners>[0]): Promise<void> {
+  players = createFakeListeners(options);
   keeper = createKeeper();
   await keeper.prepare();
   await keeper.takeOver();
@@ -226,7 +229,7 @@ describe('what was asked for', () => {
     const { bus } = test.deps;
     await start({ hooks: true });
     const steps: string[] = [];
-    const other = createListenerKeeper({
+    const other = createListenerTracker({
       ...test.deps,
       db: test.db.withPlugin({
         transformQuery({ node }) {
@@ -288,7 +291,7 @@ describe('a second server', () => {
 
 it('asks nobody, cuts nobody and takes no move away once it follows no more', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  players = createFakeListening({ hooks: false });
+  players = createFakeListeners({ hooks: false });
   keeper = createKeeper();
   await keeper.prepare();
   const unfollow = keeper.follow(players.engine);

@@ -1,19 +1,22 @@
 import { systemClock as timer } from '#/engine/clock.ts';
 import type { StreamEngine } from '#/engine/engine.ts';
 import type { EngineHooks } from '#/engine/hooks/hooks.ts';
-import { endForgotten } from '#/modules/listeners/listeners/close-orphaned-sessions.ts';
-import { createListenerCuts } from '#/modules/listeners/listeners/listener-disconnects.ts';
-import { createComparison } from '#/modules/listeners/listeners/reconcile.ts';
-import { type BookDeps, createSessionBook } from '#/modules/listeners/listeners/session-registry.ts';
+import { closeOrphanedSessions } from '#/modules/listeners/listeners/close-orphaned-sessions.ts';
+import { createListenerDisconnects } from '#/modules/listeners/listeners/listener-disconnects.ts';
+import { createReconciler } from '#/modules/listeners/listeners/reconcile.ts';
+import {
+  createSessionRegistry,
+  type SessionRegistryDeps,
+} from '#/modules/listeners/listeners/session-registry.ts';
 import { createSessionWriter } from '#/modules/listeners/listeners/session-writer.ts';
-import { keepTrying, type Trying } from '#/platform/lib/retry.ts';
+import { createRetry, type Retry } from '#/platform/lib/retry.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
 /** What the other servers are told by: rules have changed, listeners are to be cut. */
 export const policyTopic = 'policy';
 export const cutTopic = 'cut';
 
-export interface ListenerKeeper {
+export interface ListenerTracker {
   /** For the engine that this server holds. */
   readonly hooks: EngineHooks;
   /** Knows the rules before anybody is let in, and hears of their changes. */
@@ -27,7 +30,7 @@ export interface ListenerKeeper {
   stop(): Promise<void>;
 }
 
-interface KeeperDeps extends BookDeps {
+interface KeeperDeps extends SessionRegistryDeps {
   readonly bus: Pick<LiveBus, 'publish' | 'subscribe'>;
   readonly onError: (error: unknown) => void;
   readonly capacity?: number;
@@ -37,7 +40,7 @@ const flushEveryMs = 500;
 const compareEveryMs = 10_000;
 
 /** Decides about listeners and remembers who listens, in memory; the database is told soon after. */
-export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
+export function createListenerTracker(deps: KeeperDeps): ListenerTracker {
   const { db, bus, clock, onError } = deps;
   const writer = createSessionWriter({
     db,
@@ -45,13 +48,13 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
     onError,
     ...(deps.capacity && { capacity: deps.capacity }),
   });
-  const book = createSessionBook({ ...deps, writer });
-  const cuts = createListenerCuts({ db, clock, book, onError });
-  const comparison = createComparison({ clock, book, onError });
+  const book = createSessionRegistry({ ...deps, writer });
+  const cuts = createListenerDisconnects({ db, clock, book, onError });
+  const comparison = createReconciler({ clock, book, onError });
   let engine: StreamEngine | null = null;
   let lostBefore = 0;
   let areRulesOld = false;
-  let obeying: Trying | undefined;
+  let obeying: Retry | undefined;
   let hearNoMore = () => {};
   let unfollow = async () => {};
   /** One write, one comparison and one round of cuts at a time. */
@@ -113,7 +116,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
     async prepare() {
       await endHearing();
       // While it fails it is tried again: a ban that was answered as made holds before anybody changes something else.
-      const trying = keepTrying({ clock: timer, task: () => turn(obey), onError });
+      const trying = createRetry({ clock: timer, task: () => turn(obey), onError });
       obeying = trying;
       hearNoMore = await bus.subscribe((topics) => {
         if (topics !== null && !topics.includes(policyTopic) && !topics.includes(cutTopic)) return;
@@ -129,7 +132,7 @@ export function createListenerKeeper(deps: KeeperDeps): ListenerKeeper {
         await flush();
         // Who left meanwhile is still to be written as gone by itself.
         const own = new Set([...before, ...book.all()].map(({ id }) => id));
-        for (const id of await endForgotten(db, [...own], clock.now())) {
+        for (const id of await closeOrphanedSessions(db, [...own], clock.now())) {
           const session = book.get(id);
           if (session) book.forget(session);
         }

@@ -1,22 +1,25 @@
 import { type ListenerList, listenerList } from '@unmuted/api/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
-import { createListenerKeeper, type ListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
+import {
+  createListenerTracker,
+  type ListenerTracker,
+} from '#/modules/listeners/listeners/listener-tracker.ts';
 import { expectExactly, problemOf } from '#/testing/app/contract.ts';
 import { readLive } from '#/testing/app/live-reader.ts';
 import { type Actor, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { createFakeListening, type FakeListening } from '#/testing/stand-ins/fake-listeners.ts';
+import { createFakeListeners, type FakeListeners } from '#/testing/stand-ins/fake-listeners.ts';
 import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
-let keeper: ListenerKeeper;
-let players: FakeListening;
+let keeper: ListenerTracker;
+let players: FakeListeners;
 const errors: unknown[] = [];
 
 async function start(hooks = true, movesOne = true): Promise<void> {
   const { bus, geo, secrets } = test.deps;
-  players = createFakeListening({ hooks, movesOne });
-  keeper = createListenerKeeper({
+  players = createFakeListeners({ hooks, movesOne });
+  keeper = createListenerTracker({
     db: test.db,
     bus,
     clock: test.clock,

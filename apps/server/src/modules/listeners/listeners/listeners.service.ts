@@ -4,7 +4,7 @@ import { requireEngine } from '#/modules/casts/cast/cast.service.ts';
 import { requireCast } from '#/modules/casts/cast/cast-access.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { listStreams, type StreamRow } from '#/modules/casts/cast/streams.repository.ts';
-import { askForCuts, askForMove } from '#/modules/listeners/listeners/disconnects.repository.ts';
+import { requestDisconnects, requestMove } from '#/modules/listeners/listeners/disconnects.repository.ts';
 import { cutTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
 import {
   findNewest,
@@ -103,7 +103,7 @@ export async function disconnectListener(
   await db.transaction().execute(async (tx) => {
     const session = await findOpenSession(tx, scope, cast.id, id);
     if (!session) throw new AppError('listener.gone');
-    await askForCuts(tx, [id], 'disconnected');
+    await requestDisconnects(tx, [id], 'disconnected');
     await recordAudit(tx, {
       at: clock.now(),
       action: 'listener.disconnected',
@@ -135,7 +135,7 @@ export async function moveListener(
     if (!to) throw new AppError('resource.not_found');
     const from = streams.find((stream) => stream.mount === session.mount);
     if (!canMove(from, to)) throw new AppError('stream.not_ready');
-    await askForMove(tx, id, to.mount);
+    await requestMove(tx, id, to.mount);
     await recordAudit(tx, {
       at: clock.now(),
       action: 'listener.moved',
@@ -168,7 +168,7 @@ export async function moveStream(
     if (!canMove(from, to)) throw new AppError('stream.not_ready');
     const open = await listOpenSessions(tx, scope, cast.id);
     const there = open.filter(({ mount }) => mount === from.mount);
-    for (const session of there) await askForMove(tx, session.id, to.mount);
+    for (const session of there) await requestMove(tx, session.id, to.mount);
     await recordAudit(tx, {
       at: clock.now(),
       action: 'listeners.moved',

@@ -7,7 +7,7 @@ import type { Db, Tx } from '#/platform/db/schema.ts';
  * when the person was there before. A row that is there already is written again: that holds it until the change can be
  * seen, so that nobody rolls it up without it.
  */
-export async function markSessionsDue(db: Db | Tx, which: RawBuilder<unknown>, now: Date): Promise<void> {
+export async function markPendingRollUps(db: Db | Tx, which: RawBuilder<unknown>, now: Date): Promise<void> {
   await sql`insert into session_due (cast_id, hour)
     select distinct cast_id, generate_series(date_trunc('hour', started_at, 'UTC'),
       greatest(started_at, ended_at, ${now}::timestamptz), interval '1 hour')

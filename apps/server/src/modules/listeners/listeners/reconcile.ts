@@ -1,10 +1,10 @@
 import type { EngineClient, StreamEngine } from '#/engine/engine.ts';
-import type { SessionBook } from '#/modules/listeners/listeners/session-registry.ts';
+import type { SessionRegistry } from '#/modules/listeners/listeners/session-registry.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 
 interface ComparisonDeps {
   readonly clock: Clock;
-  readonly book: SessionBook;
+  readonly book: SessionRegistry;
   readonly onError: (error: unknown) => void;
 }
 
@@ -19,7 +19,7 @@ export interface Comparison {
 const settledAfterMs = 5_000;
 
 /** What is known beside what the engine says. */
-export function createComparison({ clock, book, onError }: ComparisonDeps): Comparison {
+export function createReconciler({ clock, book, onError }: ComparisonDeps): Comparison {
   /** Clients' numbers are of one start: they begin again with the next. */
   let engineStart: string | null = null;
 

@@ -14,7 +14,7 @@ import type { Db } from '#/platform/db/schema.ts';
 import type { Geo } from '#/platform/geo/geo.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 
-export interface BookDeps {
+export interface SessionRegistryDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly geo: Geo;
@@ -22,7 +22,7 @@ export interface BookDeps {
 }
 
 /** Who listens and who may, in memory; what changes is given to the writer. */
-export interface SessionBook extends Pick<OpenSessions, 'get' | 'ofClient' | 'all'> {
+export interface SessionRegistry extends Pick<OpenSessions, 'get' | 'ofClient' | 'all'> {
   loadRules(): Promise<void>;
   policyOf(mount: string): MountPolicy | undefined;
   open(request: JoinRequest, startedAt: Date): Admission;
@@ -36,7 +36,9 @@ const fullText = 'This station has as many listeners as it may have.';
 const perAddressText = 'Too many players listen from your address.';
 const refusalText = 'You may not listen to this stream from where you are.';
 
-export function createSessionBook(deps: BookDeps & { readonly writer: SessionWriter }): SessionBook {
+export function createSessionRegistry(
+  deps: SessionRegistryDeps & { readonly writer: SessionWriter },
+): SessionRegistry {
   const { db, clock, geo, secrets, writer } = deps;
   const sessions = createOpenSessions();
   let policies: ReadonlyMap<string, MountPolicy> = new Map();

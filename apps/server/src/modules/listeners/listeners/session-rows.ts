@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { markSessionsDue } from '#/modules/listeners/listeners/pending-roll-ups.ts';
+import { markPendingRollUps } from '#/modules/listeners/listeners/pending-roll-ups.ts';
 import type { Decision } from '#/modules/listeners/policies/decide.ts';
 import type { Row, Tx } from '#/platform/db/schema.ts';
 
@@ -50,7 +50,7 @@ export async function writeSessions(tx: Tx, events: readonly SessionEvent[], now
   if (left.length) await endSessions(tx, left);
   for (const { moved } of events) if (moved) await moveSession(tx, moved);
   const ids = events.map(({ joined: come, left: gone, moved }) => (come ?? gone ?? moved)?.id ?? null);
-  await markSessionsDue(tx, sql`s.id = any(${ids}::uuid[])`, now);
+  await markPendingRollUps(tx, sql`s.id = any(${ids}::uuid[])`, now);
 }
 
 async function insertSessions(tx: Tx, sessions: readonly NewSession[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { StatisticsTimeseries, StatisticsValues } from '@unmuted/api/contract';
 import type { ReportDays } from '#/modules/statistics/reports/report-days.ts';
 import { type ReportRow, scopeOfOwner } from '#/modules/statistics/reports/reports.repository.ts';
-import { sealStop } from '#/modules/statistics/reports/unsubscribe-token.ts';
+import { sealUnsubscribeToken } from '#/modules/statistics/reports/unsubscribe-token.ts';
 import { readStatistics } from '#/modules/statistics/statistics/summary.service.ts';
 import { readTimeseries } from '#/modules/statistics/statistics/timeseries.service.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
@@ -39,7 +39,7 @@ export async function reportMail(
     kind: days.period === 'week' ? 'weekly_report' : 'monthly_report',
     name: row.firstName,
     link: `${site}/cast/${row.username}/stats?from=${days.from}&to=${last}`,
-    stopLink: `${site}/api/mails/stop/${sealStop(deps.secrets, row.castId)}`,
+    stopLink: `${site}/api/mails/stop/${sealUnsubscribeToken(deps.secrets, row.castId)}`,
     report: {
       cast: row.username,
       from: days.from,

@@ -5,13 +5,13 @@ import { sendReports } from '#/modules/statistics/reports/send-reports.ts';
 import type { ReportMail } from '#/platform/mail/report.ts';
 import { problemOf } from '#/testing/app/contract.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
-import { forgetCounts } from '#/testing/databases/clear-counts.ts';
+import { clearCounts } from '#/testing/databases/clear-counts.ts';
 import { addListener } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 beforeEach(async () => {
   test = await createTestApp();
-  await forgetCounts(test.db);
+  await clearCounts(test.db);
   await test.db.deleteFrom('listener_sessions').execute();
   await test.db.updateTable('casts').set({ timezone: 'Europe/Dublin' }).execute();
   test.clock.set(wednesday);

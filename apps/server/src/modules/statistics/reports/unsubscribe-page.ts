@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@unmuted/api/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findStopWords, stopReports } from '#/modules/statistics/reports/reports.repository.ts';
-import { type StopWords, stopWords } from '#/modules/statistics/reports/unsubscribe-texts.ts';
-import { openStop } from '#/modules/statistics/reports/unsubscribe-token.ts';
+import { type UnsubscribeTexts, unsubscribeTexts } from '#/modules/statistics/reports/unsubscribe-texts.ts';
+import { openUnsubscribeToken } from '#/modules/statistics/reports/unsubscribe-token.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
@@ -31,17 +31,20 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
  * Where a mail is turned off without signing in. To open the link shows a button, since programs open links of mails before
  * people do; the button, and the one that mail programs show (RFC 8058), send what turns them off.
  */
-export function serveMailStop(app: FastifyInstance, { db, clock, secrets, defaultLocale }: StopDeps): void {
+export function serveUnsubscribePage(
+  app: FastifyInstance,
+  { db, clock, secrets, defaultLocale }: StopDeps,
+): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // What RFC 8058 sends says nothing that the link does not.
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, async () => undefined);
     const path = `${apiBase}/mails/stop/:token`;
     scope.get<{ Params: { token: string } }>(path, async ({ params }, reply) => {
-      const castId = openStop(secrets, params.token);
+      const castId = openUnsubscribeToken(secrets, params.token);
       const found = castId && (await findStopWords(db, castId));
       if (!found) return gone(reply);
-      const words = stopWords[found.locale];
+      const words = unsubscribeTexts[found.locale];
       return page(reply, found.locale, {
         title: words.ask.replace('{cast}', found.username),
         text: words.effect,
@@ -49,7 +52,7 @@ export function serveMailStop(app: FastifyInstance, { db, clock, secrets, defaul
       });
     });
     scope.post<{ Params: { token: string } }>(path, async ({ params }, reply) => {
-      const castId = openStop(secrets, params.token);
+      const castId = openUnsubscribeToken(secrets, params.token);
       const found = castId && (await findStopWords(db, castId));
       if (!found) return gone(reply);
       await db.transaction().execute(async (tx) => {
@@ -63,7 +66,7 @@ export function serveMailStop(app: FastifyInstance, { db, clock, secrets, defaul
           details: { cast: stopped.username },
         });
       });
-      const words = stopWords[found.locale];
+      const words = unsubscribeTexts[found.locale];
       return page(reply, found.locale, {
         title: words.done,
         text: words.again.replace('{cast}', found.username),
@@ -72,7 +75,7 @@ export function serveMailStop(app: FastifyInstance, { db, clock, secrets, defaul
   });
 
   function gone(reply: FastifyReply) {
-    const { gone: title, goneText: text }: StopWords = stopWords[defaultLocale];
+    const { gone: title, goneText: text }: UnsubscribeTexts = unsubscribeTexts[defaultLocale];
     return page(reply.code(404), defaultLocale, { title, text });
   }
 }

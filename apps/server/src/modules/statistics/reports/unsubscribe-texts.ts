@@ -1,7 +1,7 @@
 import type { Locale } from '@unmuted/api/contract';
 
 /** The words of the page that turns mails off; `{cast}` is filled in. */
-export interface StopWords {
+export interface UnsubscribeTexts {
   readonly ask: string;
   readonly effect: string;
   readonly button: string;
@@ -11,7 +11,7 @@ export interface StopWords {
   readonly goneText: string;
 }
 
-export const stopWords: Readonly<Record<Locale, StopWords>> = {
+export const unsubscribeTexts: Readonly<Record<Locale, UnsubscribeTexts>> = {
   en: {
     ask: 'Stop the mails with the statistics of {cast}?',
     effect: 'Neither the weekly nor the monthly mail is sent any more. Nothing else changes.',

@@ -8,15 +8,15 @@ import { forgetSessionDays } from '#/modules/statistics/statistics/session-days.
 import { zoneOf } from '#/platform/lib/time-zone.ts';
 import { problemOf } from '#/testing/app/contract.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { forgetCounts } from '#/testing/databases/clear-counts.ts';
-import { straightSums, straightWeek } from '#/testing/statistics/reference-statistics.ts';
+import { clearCounts } from '#/testing/databases/clear-counts.ts';
+import { referenceSums, referenceWeek } from '#/testing/statistics/reference-statistics.ts';
 import { sessionsBefore, writeSessions } from '#/testing/statistics/session-fixtures.ts';
 
 let test: TestApp;
 let castId: string;
 beforeEach(async () => {
   test = await createTestApp();
-  await forgetCounts(test.db);
+  await clearCounts(test.db);
   await test.db.deleteFrom('listener_sessions').execute();
   ({ id: castId } = await test.db
     .selectFrom('casts')
@@ -140,14 +140,14 @@ describe('parts of the week', () => {
           counting,
         });
         if (!sessions.some(({ startMs }) => startMs < nowMs)) return;
-        const week = straightWeek(sessions, wanted, timezone);
+        const week = referenceWeek(sessions, wanted, timezone);
         const firstS = week.flatMap((hours) => hours.slice(0, at)).reduce((all, each) => all + each, 0);
         expect(items[0]?.tlh ?? 0).toBeCloseTo(firstS / 3_600, 6);
         const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: timezone });
         const early = sessions.filter(({ startMs }) => Number(hour.format(startMs)) < at);
-        const first = straightSums(early, wanted);
+        const first = referenceSums(early, wanted);
         expect(items[0]?.sessions ?? 0).toBe(counting === 'active' ? first.active : first.starts);
-        const straight = straightSums(sessions, wanted);
+        const straight = referenceSums(sessions, wanted);
         const sum = (key: 'tlh' | 'sessions') => items.reduce((all, item) => all + (item[key] ?? 0), 0);
         expect(sum('tlh')).toBeCloseTo(straight.listenedMs / 3_600_000, 6);
         expect(sum('sessions')).toBe(counting === 'active' ? straight.active : straight.starts);

@@ -1,5 +1,5 @@
 import { limits, type StatisticsMarks } from '@unmuted/api/contract';
-import { readStretches } from '#/modules/casts/on-air/intervals.ts';
+import { readIntervals } from '#/modules/casts/on-air/intervals.ts';
 import { listActs } from '#/modules/statistics/statistics/marks.repository.ts';
 import {
   type Asker,
@@ -25,7 +25,7 @@ export async function readMarks(
   const span = { from: new Date(range.fromMs), to: new Date(range.untilMs) };
   const [acts, { spans }] = await Promise.all([
     listActs(db, scope, cast, span),
-    readStretches(db, scope, cast.id, { from: span.from, to: span.to, now }),
+    readIntervals(db, scope, cast.id, { from: span.from, to: span.to, now }),
   ]);
   const leastMs = Math.max(minuteMs, (range.toMs - range.fromMs) * seenFrom);
   const silences = spans.filter(({ state }) => state === 'off_air');

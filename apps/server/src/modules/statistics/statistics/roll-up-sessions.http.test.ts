@@ -9,17 +9,17 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#/composition/purge.ts';
 import { shippedRetention } from '#/composition/retention.ts';
-import { createListenerKeeper } from '#/modules/listeners/listeners/listener-tracker.ts';
-import { markSessionsDue } from '#/modules/listeners/listeners/pending-roll-ups.ts';
+import { createListenerTracker } from '#/modules/listeners/listeners/listener-tracker.ts';
+import { markPendingRollUps } from '#/modules/listeners/listeners/pending-roll-ups.ts';
 import { rollUpSessions } from '#/modules/statistics/statistics/roll-up-sessions.ts';
 import { laterDay, zoneOf } from '#/platform/lib/time-zone.ts';
 import { createTestApp, credentialsOf, type TestApp } from '#/testing/app/test-app.ts';
-import { createFakeListening } from '#/testing/stand-ins/fake-listeners.ts';
+import { createFakeListeners } from '#/testing/stand-ins/fake-listeners.ts';
 import {
   type GivenSession,
-  straightLine,
-  straightSums,
-  straightWeek,
+  referenceLine,
+  referenceSums,
+  referenceWeek,
 } from '#/testing/statistics/reference-statistics.ts';
 import { sessionsBefore, writeSessions } from '#/testing/statistics/session-fixtures.ts';
 
@@ -68,7 +68,7 @@ async function read<Answer>(what: string, query: Record<string, string>): Promis
 async function write(sessions: readonly GivenSession[]): Promise<void> {
   await test.db.transaction().execute(async (tx) => {
     await writeSessions(tx, castId, sessions);
-    await markSessionsDue(tx, sql`s.id = any(${sessions.map(({ id }) => id)}::uuid[])`, test.clock.now());
+    await markPendingRollUps(tx, sql`s.id = any(${sessions.map(({ id }) => id)}::uuid[])`, test.clock.now());
   });
 }
 
@@ -77,7 +77,7 @@ async function close({ id }: GivenSession, endMs: number): Promise<void> {
     await sql`update listener_sessions set ended_at = ${new Date(endMs)}, end_reason = 'left' where id = ${id}`.execute(
       tx,
     );
-    await markSessionsDue(tx, sql`s.id = ${id}`, test.clock.now());
+    await markPendingRollUps(tx, sql`s.id = ${id}`, test.clock.now());
   });
 }
 
@@ -237,10 +237,10 @@ describe('sessions that are rolled up', () => {
   });
 
   it('are told of within a second after a listener has left', async () => {
-    const engine = createFakeListening({ hooks: true });
+    const engine = createFakeListeners({ hooks: true });
     const { secrets, geo, bus } = test.deps;
     const onError = (error: unknown) => expect(error).toBeUndefined();
-    const keeper = createListenerKeeper({ db: test.db, bus, clock: test.clock, geo, secrets, onError });
+    const keeper = createListenerTracker({ db: test.db, bus, clock: test.clock, geo, secrets, onError });
     await keeper.prepare();
     keeper.follow(engine.engine);
     await setZone('UTC');
@@ -329,7 +329,7 @@ async function compare(
     ...(kind !== undefined && { class: kind }),
     ...(player !== undefined && { player }),
   };
-  const { starts, active, unique, returning, listenedMs } = straightSums(sessions, wanted);
+  const { starts, active, unique, returning, listenedMs } = referenceSums(sessions, wanted);
   const { values } = await read<StatisticsSummary>('summary', query);
   expect(values).toMatchObject({
     starts,
@@ -340,13 +340,13 @@ async function compare(
   });
   const { items, total } = await read<StatisticsBreakdown>('breakdown', { ...query, by });
   expect(total).toEqual({ starts, active, unique, listenedS: listenedMs / 1_000 });
-  const lines = Map.groupBy(sessions, (session) => straightLine(session, by, nowMs));
+  const lines = Map.groupBy(sessions, (session) => referenceLine(session, by, nowMs));
   for (const [value, within] of lines) {
-    const { returning: _, listenedMs: lineMs, ...line } = straightSums(within, wanted);
+    const { returning: _, listenedMs: lineMs, ...line } = referenceSums(within, wanted);
     const found = items.find((item) => item.value === value) ?? null;
     if (line.starts || lineMs) expect(found).toEqual({ value, ...line, listenedS: lineMs / 1_000 });
   }
   const { listenedS } = await read<StatisticsHeatmap>('heatmap', query);
-  for (const [day, hours] of straightWeek(sessions, wanted, zone).entries())
+  for (const [day, hours] of referenceWeek(sessions, wanted, zone).entries())
     for (const [hour, seconds] of hours.entries()) expect(listenedS?.[day]?.[hour]).toBeCloseTo(seconds, 6);
 }

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { forgetCounts } from '#/testing/databases/clear-counts.ts';
+import { clearCounts } from '#/testing/databases/clear-counts.ts';
 import { addListener } from '#/testing/statistics/listeners.ts';
 
 let test: TestApp;
 let castId: string;
 beforeEach(async () => {
   test = await createTestApp();
-  await forgetCounts(test.db);
+  await clearCounts(test.db);
   await test.db.deleteFrom('listener_sessions').execute();
   ({ id: castId } = await test.db
     .selectFrom('casts')
@@ -208,7 +208,7 @@ describe('songs', () => {
         });
         for (const { title, fromS, toS } of plays) await play(title, fromS / 60, toS / 60);
         for (const leftS of leftAtS) await leave(-600, leftS / 60);
-        await forgetCounts(test.db);
+        await clearCounts(test.db);
         for (const [minutes, listeners] of counts.entries()) await count(minutes * 7, listeners);
         if (isRolledUp) await rollUp(test, test.clock.now());
         const { items, total } = await read();

@@ -7,20 +7,20 @@ import {
 } from '@unmuted/api/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveEngineOff } from '#/modules/casts/cast/engine-offline.ts';
+import { saveEngineOffline } from '#/modules/casts/cast/engine-offline.ts';
 import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { problemOf } from '#/testing/app/contract.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
-import { forgetCounts } from '#/testing/databases/clear-counts.ts';
+import { clearCounts } from '#/testing/databases/clear-counts.ts';
 import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
-import { straightLine, straightSums, straightWeek } from '#/testing/statistics/reference-statistics.ts';
+import { referenceLine, referenceSums, referenceWeek } from '#/testing/statistics/reference-statistics.ts';
 import { sessionsBefore, writeSessions } from '#/testing/statistics/session-fixtures.ts';
 
 let test: TestApp;
 beforeEach(async () => {
   test = await createTestApp();
-  await forgetCounts(test.db);
+  await clearCounts(test.db);
 });
 afterEach(() => test.close());
 
@@ -101,7 +101,7 @@ describe('figures of sessions', () => {
         };
         const wanted = { fromMs, toMs, nowMs, counting, bots, ...filter } as const;
         const known = sessions.some(({ startMs }) => startMs < Math.min(toMs, nowMs));
-        const straight = straightSums(sessions, wanted);
+        const straight = referenceSums(sessions, wanted);
         const { values } = await read('summary', query);
         const breakdown = await read('breakdown', { ...query, by });
         const heatmap = await read('heatmap', query);
@@ -120,9 +120,9 @@ describe('figures of sessions', () => {
           returning: unique ? returning / unique : null,
         });
         expect(breakdown.total).toEqual({ starts, active, unique, listenedS: listenedMs / 1_000 });
-        const lines = Map.groupBy(sessions, (session) => straightLine(session, by, nowMs));
+        const lines = Map.groupBy(sessions, (session) => referenceLine(session, by, nowMs));
         for (const [value, within] of lines) {
-          const { returning: _, listenedMs: lineMs, ...line } = straightSums(within, wanted);
+          const { returning: _, listenedMs: lineMs, ...line } = referenceSums(within, wanted);
           const { items } = breakdown;
           const found = items.find((item) => item.value === value) ?? null;
           if (line.starts || lineMs) expect(found).toEqual({ value, ...line, listenedS: lineMs / 1_000 });
@@ -131,7 +131,7 @@ describe('figures of sessions', () => {
           breakdown.items.reduce((all, item) => all + item[key], 0);
         expect([sum('starts'), sum('active')]).toEqual([starts, active]);
         expect(sum('listenedS')).toBeCloseTo(listenedMs / 1_000, 6);
-        const week = straightWeek(sessions, wanted, zone);
+        const week = referenceWeek(sessions, wanted, zone);
         for (const [day, hours] of week.entries())
           for (const [hour, listenedS] of hours.entries())
             expect(heatmap.listenedS?.[day]?.[hour]).toBeCloseTo(listenedS, 6);
@@ -349,7 +349,7 @@ describe('figures of counts', () => {
       await engineAnswers(test);
       // Two quarters that were made outweigh one that was counted; where they stand side by side, the counted one counts.
       expect(await shown()).toEqual([90, 80, true, true, [70, 4]]);
-      await saveEngineOff(test.db, test.clock.now());
+      await saveEngineOffline(test.db, test.clock.now());
       expect(await shown()).toEqual([4, 4, false, false, [4]]);
       await rollUp(test, test.clock.now());
     }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
-import { headEnd } from '#/platform/lib/http-head-end.ts';
+import { httpHeadEnd } from '#/platform/lib/http-head-end.ts';
 
 /** A peer that says what a test wants, byte by byte. */
 export interface StandIn {
@@ -39,7 +39,7 @@ export async function startStandIn(
     let received = Buffer.alloc(0);
     socket.on('data', (piece: Buffer) => {
       received = Buffer.concat([received, piece]);
-      const end = headEnd(received);
+      const end = httpHeadEnd(received);
       if (end === -1) return;
       const head = received.toString('latin1', 0, end);
       const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
