@@ -27,6 +27,11 @@ const upward = layers.slice(1).map((layer, index) => ({
   to: { path: `^${dashboard}/(${layers.slice(0, index + 1).join('|')})` },
 }));
 
+/**
+ * Server: composition → modules → engine → platform. Areas of modules in import order, each may import those before it:
+ * identity → casts → listeners → statistics → directories → widgets → sites → admin.
+ * Rules follow once the remaining imports against this order are gone.
+ */
 module.exports = {
   forbidden: [
     {
