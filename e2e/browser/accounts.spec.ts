@@ -155,7 +155,7 @@ test('[F7] a wrong code is announced, takes focus and is accessible in every loo
   await page.route('**/api/authenticate', (route) =>
     route.fulfill(
       'code' in route.request().postDataJSON()
-        ? refusal(422, 'auth.wrong_code', 'That code is not valid.')
+        ? refusal(422, 'auth.invalid_code', 'That code is not valid.')
         : refusal(401, 'auth.code_required', 'Enter the code.'),
     ),
   );

@@ -169,10 +169,10 @@ test('[C4] what the APIs answer on a way through the product is what the contrac
     .poll(() => guard.replies.examined())
     .toEqual(
       expect.arrayContaining([
-        'alexa.list',
-        'cast.overview',
-        'mobile.list',
-        'onePage.list',
+        'alexaSkills.list',
+        'casts.listOverviews',
+        'mobileApps.list',
+        'onePages.list',
         'products.list',
         'session.authenticateCustomer',
       ]),

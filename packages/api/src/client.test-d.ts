@@ -85,8 +85,8 @@ test('live topics and events are typed', () => {
 });
 
 test('mock handlers are typed by their operation', () => {
-  mockFetch({ 'products.list': fixtures.productList, 'alexa.list': problem('internal') });
-  mockFetch({ 'cast.now': ({ path }) => ({ ...fixtures.castNow.aurora, username: path.username }) });
+  mockFetch({ 'products.list': fixtures.productList, 'alexaSkills.list': problem('internal') });
+  mockFetch({ 'casts.getNow': ({ path }) => ({ ...fixtures.castNow.aurora, username: path.username }) });
   mockFetch({ 'products.list': delayed(10, fixtures.productList) });
   mockFetch({ 'products.list': inTurn(problem('internal'), fixtures.productList) });
   // @ts-expect-error: no such operation

@@ -9,12 +9,12 @@ import { unwrap } from '#/unwrap.ts';
 /** One failing call on each host: the catalogue holds for both. */
 const hosts = {
   main: {
-    fails: (reply: MockReply<never>): MockHandlers => ({ 'session.userInfo': reply }),
+    fails: (reply: MockReply<never>): MockHandlers => ({ 'session.getCustomer': reply }),
     call: ({ api }: MockApi, options: CallOptions = {}) =>
       unwrap<unknown>(api.main.GET('/control/user-info', options)),
   },
   cast: {
-    fails: (reply: MockReply<never>): MockHandlers => ({ 'cast.overview': reply }),
+    fails: (reply: MockReply<never>): MockHandlers => ({ 'casts.listOverviews': reply }),
     call: ({ api }: MockApi, options: CallOptions = {}) =>
       unwrap<unknown>(api.cast.GET('/api/overview', options)),
   },

@@ -37,8 +37,8 @@ test('bodies and parameters reach the server', async () => {
   await unwrap(api.cast.GET('/api/{username}/now', { params: { path: { username: 'aurora' } } }));
   await unwrap(api.cast.GET('/api/overview', { params: { query: { usernames: 'aurora,harbour' } } }));
   expect(fetch.callsOf('session.authenticateAdmin')[0]?.body).toEqual(body);
-  expect(fetch.callsOf('cast.now')[0]?.path).toEqual({ username: 'aurora' });
-  expect(fetch.callsOf('cast.overview')[0]?.query).toEqual({ usernames: 'aurora,harbour' });
+  expect(fetch.callsOf('casts.getNow')[0]?.path).toEqual({ username: 'aurora' });
+  expect(fetch.callsOf('casts.listOverviews')[0]?.query).toEqual({ usernames: 'aurora,harbour' });
 });
 
 test('a fetch put in place after the clients were made is used', async () => {

@@ -5,7 +5,7 @@ import { type MockReply, problem, rawReply } from '#/testing/replies.ts';
 import { unwrap } from '#/unwrap.ts';
 
 async function failureFrom(reply: MockReply<never>) {
-  const { api } = mockApi({ 'session.userInfo': reply });
+  const { api } = mockApi({ 'session.getCustomer': reply });
   return unwrap(api.main.GET('/control/user-info')).then(
     () => expect.fail('it succeeded'),
     (error: unknown) => error,

@@ -24,7 +24,7 @@ function asSignInError(error: unknown): unknown {
   return new SignInError(problem.message, {
     cause: error,
     reason: code,
-    ...(code === 'request.throttled' && retryAfterS !== null && { retryAfterS }),
+    ...(code === 'request.rate_limited' && retryAfterS !== null && { retryAfterS }),
   });
 }
 

@@ -49,23 +49,23 @@ describe('signing in', () => {
   });
 
   test('a list that fails keeps its own error, and the sign-in goes on', async () => {
-    const view = await renderApp({ path: '/login', handlers: { 'onePage.list': problem('internal') } });
+    const view = await renderApp({ path: '/login', handlers: { 'onePages.list': problem('internal') } });
     signIn(view);
     await heading('Dashboard');
     expect(kept(view.storage)).toMatchObject({ onePage: { items: [], loading: false, error: 'internal' } });
-    expect(view.fetch.callsOf('mobile.list').length).toBeGreaterThan(0);
+    expect(view.fetch.callsOf('mobileApps.list').length).toBeGreaterThan(0);
     expect(await screen.findAllByText('Internal Server Error')).toHaveLength(1);
   });
 
   test('a list that ends the session fails the sign-in with the catalogue’s words and keeps nothing', async () => {
     const view = await renderApp({
       path: '/login',
-      handlers: { 'alexa.list': problem('auth.session_expired') },
+      handlers: { 'alexaSkills.list': problem('auth.session_expired') },
     });
     signIn(view);
     expect(await screen.findByText('Your session has expired. Please log in again.')).toBeVisible();
     expect(view.storage.length).toBe(0);
-    expect(view.fetch.callsOf('mobile.list')).toHaveLength(0);
+    expect(view.fetch.callsOf('mobileApps.list')).toHaveLength(0);
   });
 
   test('leads to the page that was wanted', async () => {
@@ -82,7 +82,7 @@ describe('the end of a session', () => {
   test('[A3] two answers 419 at once give one notice and one way to the sign-in page', async () => {
     const expired = {
       'products.list': problem('auth.session_expired'),
-      'alexa.list': problem('auth.session_expired'),
+      'alexaSkills.list': problem('auth.session_expired'),
     };
     const view = await renderApp({ path: '/dashboard', visitor: 'customer', handlers: expired });
     await heading('Sign in');
@@ -95,7 +95,7 @@ describe('the end of a session', () => {
     const view = await renderApp({
       path: '/admin/dashboard',
       visitor: 'admin',
-      handlers: { 'admin.dashboard': problem('auth.session_expired') },
+      handlers: { 'admin.getDashboard': problem('auth.session_expired') },
     });
     await waitFor(() => expect(view.path()).toBe('/admin?redirect=%2Fadmin%2Fdashboard'));
   });
@@ -135,7 +135,7 @@ describe('a visit that goes on', () => {
     const { app } = await renderApp({
       path: '/dashboard',
       stored,
-      handlers: { 'onePage.list': neverAnswering() },
+      handlers: { 'onePages.list': neverAnswering() },
     });
     const { queryClient } = await app.data.load();
     expect(queryClient.getQueryData(['onePage'])).toEqual(fixtures.onePages);
@@ -158,7 +158,7 @@ describe('a visit that goes on', () => {
     const view = await renderApp({
       path: '/dashboard',
       visitor: 'customer',
-      handlers: { 'session.userInfo': { ...fixtures.customerUser, firstName } },
+      handlers: { 'session.getCustomer': { ...fixtures.customerUser, firstName } },
     });
     await waitFor(() => expect(kept(view.storage)).toMatchObject({ auth: { user: { firstName } } }));
     expect(view.app.auth.getSnapshot()).toMatchObject({
@@ -171,7 +171,7 @@ describe('a visit that goes on', () => {
     const view = await renderApp({ path: '/dashboard', visitor: 'customer' });
     await heading('Dashboard');
     act(() => void window.dispatchEvent(new Event('pointerdown')));
-    await waitFor(() => expect(view.fetch.callsOf('session.keepAlive')).toHaveLength(1));
+    await waitFor(() => expect(view.fetch.callsOf('session.extendCustomer')).toHaveLength(1));
   });
 
   test('[G6] an answer that takes longer than a minute is told as a time-out', async () => {
@@ -180,7 +180,7 @@ describe('a visit that goes on', () => {
       await renderApp({
         path: '/admin/dashboard',
         visitor: 'admin',
-        handlers: { 'admin.dashboard': delayed(90_000, problem('internal')) },
+        handlers: { 'admin.getDashboard': delayed(90_000, problem('internal')) },
       });
       await heading('Admin dashboard');
       await act(() => vi.advanceTimersByTimeAsync(60_000));

@@ -18,9 +18,9 @@ test('a customer signs in, the four lists load one after another, and the dashbo
   expect(fetch.calls.slice(0, 5).map(({ operationId }) => operationId)).toEqual([
     'session.authenticateCustomer',
     'products.list',
-    'onePage.list',
-    'alexa.list',
-    'mobile.list',
+    'onePages.list',
+    'alexaSkills.list',
+    'mobileApps.list',
   ]);
 });
 

@@ -76,7 +76,7 @@ export function createTestApp({
   stored,
 }: TestAppOptions = {}) {
   const live = mockLive();
-  const fetch = mockFetch({ ...workingHandlers, 'cast.live': live.reply, ...handlers });
+  const fetch = mockFetch({ ...workingHandlers, 'live.subscribe': live.reply, ...handlers });
   const storage = memoryStorage({ ...keptFor(visitor), ...stored });
   const app = createApp({
     config: { ...baseConfig, ...config },

@@ -127,7 +127,7 @@ describe('other inputs', () => {
     ['xn--aurora', false],
     ['a'.repeat(33), false],
   ])('V-USER: %s', (username, accepted) => {
-    expect(input(contract.castRoutes.readCastNow.params, { username })).toBe(accepted);
+    expect(input(contract.castRoutes.getCastNow.params, { username })).toBe(accepted);
   });
 
   test.each([

@@ -73,7 +73,7 @@ function operation(route: Route, components: Map<string, Json>): Json {
 /** Statuses that come with a time to wait. */
 const saysWhen: readonly number[] = [
   errorCodes['service.unavailable'].status,
-  errorCodes['request.throttled'].status,
+  errorCodes['request.rate_limited'].status,
 ];
 const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } };
 
@@ -102,12 +102,12 @@ export function errorsOf(route: Route): ErrorCode[] {
     route.access === 'public'
       ? []
       : [
-          'auth.token_missing',
-          'auth.token_unknown',
+          'auth.missing_token',
+          'auth.invalid_token',
           'auth.session_expired',
-          ...(route.access === 'any' ? [] : (['auth.wrong_role'] as const)),
+          ...(route.access === 'any' ? [] : (['auth.forbidden'] as const)),
         ];
-  const keyed: ErrorCode[] = takesKey(route) ? ['request.key_reused'] : [];
+  const keyed: ErrorCode[] = takesKey(route) ? ['request.idempotency_key_reused'] : [];
   return [...new Set([...route.errors, ...guarded, ...keyed, ...commonErrors])];
 }
 

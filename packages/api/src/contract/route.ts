@@ -25,7 +25,7 @@ export interface Route {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniObject;
-  /** The change names the version it began with in `If-Match`; another one by now is `resource.stale`. */
+  /** The change names the version it began with in `If-Match`; another one by now is `resource.version_conflict`. */
   readonly ifMatch?: true;
   /** Read by pages of others: from every origin, with an ETag, and kept as it says. Never for what only some may see. */
   readonly forPages?: { readonly cacheControl: string };

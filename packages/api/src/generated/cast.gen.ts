@@ -1,22 +1,5 @@
 // Generated from the contract by scripts/generate.ts. Do not edit.
 export interface paths {
-    "/api/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every cast the caller may see, with its last 24 hours */
-        get: operations["cast.overview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/{username}/listeners/{id}": {
         parameters: {
             query?: never;
@@ -29,6 +12,40 @@ export interface paths {
         post?: never;
         /** End one listener's connection; nothing keeps the player from coming back */
         delete: operations["listeners.disconnect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{username}/now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one cast plays and who listens, at this moment */
+        get: operations["casts.getNow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every cast the caller may see, with its last 24 hours */
+        get: operations["casts.listOverviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -59,24 +76,7 @@ export interface paths {
             cookie?: never;
         };
         /** Joins refused in the last 24 hours, by rule and country */
-        get: operations["statistics.geoDenied"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A stream of live events for the topics named */
-        get: operations["cast.live"];
+        get: operations["statistics.listRefusals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -119,32 +119,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/{username}/now": {
+    "/live": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What one cast plays and who listens, at this moment */
-        get: operations["cast.now"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{username}/past-metadata": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The titles that were on air lately, the present one first */
-        get: operations["onAir.titles"];
+        /** A stream of live events for the topics named */
+        get: operations["live.subscribe"];
         put?: never;
         post?: never;
         delete?: never;
@@ -161,7 +144,24 @@ export interface paths {
             cookie?: never;
         };
         /** When the cast was on air in the last 24 hours, and when nobody can say */
-        get: operations["onAir.day"];
+        get: operations["onAir.getDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{username}/past-metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The titles that were on air lately, the present one first */
+        get: operations["onAir.listTitles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -178,24 +178,7 @@ export interface paths {
             cookie?: never;
         };
         /** The sessions of a cast told apart by country, player, class, stream, length or referrer */
-        get: operations["statistics.breakdown"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/statistics/{username}/dayparts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the named parts of the week of a cast had */
-        get: operations["statistics.dayParts"];
+        get: operations["statistics.getBreakdown"];
         put?: never;
         post?: never;
         delete?: never;
@@ -212,41 +195,7 @@ export interface paths {
             cookie?: never;
         };
         /** Which hours of the week are listened to */
-        get: operations["statistics.heatmap"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/statistics/{username}/marks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What happened to a cast that its curve may show: times off air, changes, restarts */
-        get: operations["statistics.marks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/statistics/{username}/songs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which songs were on air, how often, and who stayed */
-        get: operations["statistics.songs"];
+        get: operations["statistics.getHeatmap"];
         put?: never;
         post?: never;
         delete?: never;
@@ -263,7 +212,7 @@ export interface paths {
             cookie?: never;
         };
         /** Who listened to a cast in a range, in figures, and how that compares */
-        get: operations["statistics.summary"];
+        get: operations["statistics.getSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -280,7 +229,58 @@ export interface paths {
             cookie?: never;
         };
         /** How many listened to a cast over time */
-        get: operations["statistics.timeseries"];
+        get: operations["statistics.getTimeseries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/{username}/dayparts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the named parts of the week of a cast had */
+        get: operations["statistics.listDayParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/{username}/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a cast that its curve may show: times off air, changes, restarts */
+        get: operations["statistics.listMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics/{username}/songs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which songs were on air, how often, and who stayed */
+        get: operations["statistics.listSongs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
         put: operations["widgets.update"];
         post?: never;
         /** Delete a widget and what is known of its use; pages that show it say that it is gone */
-        delete: operations["widgets.remove"];
+        delete: operations["widgets.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -333,7 +333,7 @@ export interface paths {
             cookie?: never;
         };
         /** What a cast plays, and whether whoever asks can listen from where they are */
-        get: operations["public.status"];
+        get: operations["public.getStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -350,7 +350,7 @@ export interface paths {
             cookie?: never;
         };
         /** What a page needs to show a widget */
-        get: operations["public.widget"];
+        get: operations["public.getWidget"];
         put?: never;
         post?: never;
         delete?: never;
@@ -410,6 +410,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{username}/directories/drift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a directory that can be searched shows of a cast, and what of it is out of date */
+        get: operations["directories.getDrift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{username}/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What directories are told of a cast */
+        get: operations["listing.get"];
+        /** Change what directories are told of a cast */
+        put: operations["listing.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{username}/directories": {
         parameters: {
             query?: never;
@@ -427,35 +462,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/{username}/directories/drift": {
+    "/api/{username}/directories/submitted": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What a directory that can be searched shows of a cast, and what of it is out of date */
-        get: operations["directories.drift"];
+        get?: never;
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{username}/listing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What directories are told of a cast */
-        get: operations["listing.read"];
-        /** Change what directories are told of a cast */
-        put: operations["listing.save"];
-        post?: never;
+        /** Note when the form of a directory was sent */
+        post: operations["directories.markSubmitted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -473,23 +490,6 @@ export interface paths {
         put?: never;
         /** Try the stream of a listing as directories try it */
         post: operations["preflight.run"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{username}/directories/submitted": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Note when the form of a directory was sent */
-        post: operations["directories.submitted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -863,7 +863,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.unreadable" | "request.invalid" | "request.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.key_reused" | "request.throttled" | "auth.invalid_credentials" | "auth.code_required" | "auth.email_unverified" | "auth.token_missing" | "auth.token_unknown" | "auth.wrong_role" | "auth.session_expired" | "auth.wrong_password" | "auth.wrong_code" | "auth.link_invalid" | "mfa.already_on" | "mfa.not_started" | "resource.not_found" | "resource.stale" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_staff" | "cast.not_on_air" | "listener.gone" | "cast.applying" | "stream.not_ready" | "engine.cannot" | "engine.not_configurable" | "widget.too_many" | "directory.not_configured" | "directory.off" | "domain.not_configured" | "domain.reserved" | "domain.already_added" | "domain.too_many" | "service.unavailable" | "service.time_out" | "internal";
+            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.email_unverified" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "auth.session_expired" | "auth.incorrect_password" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.off_air" | "listener.not_found" | "cast.change_pending" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "widget.limit_reached" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "service.unavailable" | "service.timeout" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -1188,27 +1188,143 @@ interface components {
     pathItems: never;
 }
 export interface operations {
-    "cast.overview": {
+    "listeners.disconnect": {
         parameters: {
-            query?: {
-                usernames?: string;
+            query?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
             };
-            header?: never;
-            path?: never;
+            path: {
+                username: string;
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The casts, all on one page */
+            /** @description Disconnected */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found, listener.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "casts.getNow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moment */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CastOverviewList"];
+                    "application/json": components["schemas"]["CastNow"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1291,7 +1407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -1302,29 +1418,27 @@ export interface operations {
             };
         };
     };
-    "listeners.disconnect": {
+    "casts.listOverviews": {
         parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
-                "Idempotency-Key"?: string;
+            query?: {
+                usernames?: string;
             };
-            path: {
-                username: string;
-                id: string;
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Disconnected */
-            204: {
+            /** @description The casts, all on one page */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["CastOverviewList"];
+                };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1333,7 +1447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description resource.not_found, listener.gone */
+            /** @description resource.not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1378,7 +1492,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.key_reused */
+            /** @description request.invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1407,7 +1521,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -1438,7 +1552,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListenerList"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1521,7 +1635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -1532,7 +1646,7 @@ export interface operations {
             };
         };
     };
-    "statistics.geoDenied": {
+    "statistics.listRefusals": {
         parameters: {
             query?: never;
             header?: never;
@@ -1552,7 +1666,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalList"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1635,121 +1749,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "cast.live": {
-        parameters: {
-            query: {
-                topics: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Server-sent events */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": components["schemas"]["LiveEvent"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description resource.not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -1788,7 +1788,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListenerMoved"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1797,7 +1797,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description resource.not_found, listener.gone */
+            /** @description resource.not_found, listener.not_found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1815,7 +1815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stream.not_ready, engine.cannot */
+            /** @description stream.incompatible, engine.unsupported */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1851,7 +1851,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1880,7 +1880,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -1919,7 +1919,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListenersMoved"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1946,7 +1946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description stream.not_ready, engine.cannot */
+            /** @description stream.incompatible, engine.unsupported */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1982,7 +1982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2011,7 +2011,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -2022,27 +2022,27 @@ export interface operations {
             };
         };
     };
-    "cast.now": {
+    "live.subscribe": {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                username: string;
+            query: {
+                topics: string;
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The moment */
+            /** @description Server-sent events */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CastNow"];
+                    "text/event-stream": components["schemas"]["LiveEvent"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2125,7 +2125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -2136,7 +2136,121 @@ export interface operations {
             };
         };
     };
-    "onAir.titles": {
+    "onAir.getDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnAirDay"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "onAir.listTitles": {
         parameters: {
             query?: {
                 limit?: string;
@@ -2158,7 +2272,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlayedTitleList"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2241,7 +2355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -2252,121 +2366,7 @@ export interface operations {
             };
         };
     };
-    "onAir.day": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The day */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OnAirDay"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description resource.not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "statistics.breakdown": {
+    "statistics.getBreakdown": {
         parameters: {
             query: {
                 from: string;
@@ -2396,7 +2396,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsBreakdown"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2479,7 +2479,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -2490,126 +2490,7 @@ export interface operations {
             };
         };
     };
-    "statistics.dayParts": {
-        parameters: {
-            query: {
-                from: string;
-                to: string;
-                counting?: "active" | "starts";
-                bots?: "0" | "1";
-            };
-            header?: never;
-            path: {
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The parts in their order */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatisticsDayParts"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description resource.not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "statistics.heatmap": {
+    "statistics.getHeatmap": {
         parameters: {
             query: {
                 from: string;
@@ -2638,7 +2519,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsHeatmap"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2721,7 +2602,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -2732,242 +2613,7 @@ export interface operations {
             };
         };
     };
-    "statistics.marks": {
-        parameters: {
-            query: {
-                from: string;
-                to: string;
-            };
-            header?: never;
-            path: {
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What happened */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatisticsMarks"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description resource.not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "statistics.songs": {
-        parameters: {
-            query: {
-                from: string;
-                to: string;
-                order?: "plays" | "gain" | "loss" | "tuneOuts";
-            };
-            header?: never;
-            path: {
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The songs */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StatisticsSongs"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description resource.not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "statistics.summary": {
+    "statistics.getSummary": {
         parameters: {
             query: {
                 from: string;
@@ -2997,7 +2643,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsSummary"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3080,7 +2726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3091,7 +2737,7 @@ export interface operations {
             };
         };
     };
-    "statistics.timeseries": {
+    "statistics.getTimeseries": {
         parameters: {
             query: {
                 from: string;
@@ -3114,7 +2760,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsTimeseries"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3197,7 +2843,361 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "statistics.listDayParts": {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                counting?: "active" | "starts";
+                bots?: "0" | "1";
+            };
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsDayParts"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "statistics.listMarks": {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsMarks"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "statistics.listSongs": {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                order?: "plays" | "gain" | "loss" | "tuneOuts";
+            };
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The songs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsSongs"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3228,7 +3228,7 @@ export interface operations {
                     "application/json": components["schemas"]["WidgetList"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3311,7 +3311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3349,7 +3349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Widget"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3376,7 +3376,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, widget.too_many */
+            /** @description cast.suspended, widget.limit_reached */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3412,7 +3412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3441,7 +3441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3482,7 +3482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Widget"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3518,7 +3518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description resource.stale */
+            /** @description resource.version_conflict */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -3554,7 +3554,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3583,7 +3583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3594,7 +3594,7 @@ export interface operations {
             };
         };
     };
-    "widgets.remove": {
+    "widgets.delete": {
         parameters: {
             query?: never;
             header?: {
@@ -3616,7 +3616,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3679,7 +3679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.key_reused */
+            /** @description request.invalid, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3708,7 +3708,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3719,7 +3719,7 @@ export interface operations {
             };
         };
     };
-    "public.status": {
+    "public.getStatus": {
         parameters: {
             query?: {
                 widget?: string;
@@ -3793,7 +3793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -3824,7 +3824,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3835,7 +3835,7 @@ export interface operations {
             };
         };
     };
-    "public.widget": {
+    "public.getWidget": {
         parameters: {
             query?: never;
             header?: never;
@@ -3907,7 +3907,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -3938,7 +3938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3976,7 +3976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Directory"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4003,7 +4003,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, directory.not_configured, directory.off */
+            /** @description cast.suspended, directory.not_configured, directory.disabled */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4039,7 +4039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4048,7 +4048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -4079,7 +4079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4117,7 +4117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Directory"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4180,7 +4180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4209,7 +4209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4247,7 +4247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Directory"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4310,7 +4310,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4339,7 +4339,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4350,121 +4350,7 @@ export interface operations {
             };
         };
     };
-    "directories.list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The directories */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DirectoryList"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description resource.not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "directories.drift": {
+    "directories.getDrift": {
         parameters: {
             query?: never;
             header?: never;
@@ -4484,7 +4370,7 @@ export interface operations {
                     "application/json": components["schemas"]["DirectoryDrift"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4567,7 +4453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4578,7 +4464,7 @@ export interface operations {
             };
         };
     };
-    "listing.read": {
+    "listing.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -4598,7 +4484,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptListing"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4681,7 +4567,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4692,7 +4578,7 @@ export interface operations {
             };
         };
     };
-    "listing.save": {
+    "listing.update": {
         parameters: {
             query?: never;
             header: {
@@ -4721,7 +4607,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptListing"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4757,7 +4643,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description resource.stale */
+            /** @description resource.version_conflict */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -4793,7 +4679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4822,7 +4708,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,13 +4719,10 @@ export interface operations {
             };
         };
     };
-    "preflight.run": {
+    "directories.list": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 username: string;
             };
@@ -4847,16 +4730,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was seen */
+            /** @description The directories */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Preflight"];
+                    "application/json": components["schemas"]["DirectoryList"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4910,20 +4793,9 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.key_reused */
+            /** @description request.invalid */
             422: {
                 headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.throttled */
-            429: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4950,7 +4822,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4961,7 +4833,7 @@ export interface operations {
             };
         };
     };
-    "directories.submitted": {
+    "directories.markSubmitted": {
         parameters: {
             query?: never;
             header?: {
@@ -4988,7 +4860,7 @@ export interface operations {
                     "application/json": components["schemas"]["Directory"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5051,7 +4923,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5080,7 +4952,135 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "preflight.run": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was seen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preflight"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;

@@ -1,40 +1,5 @@
 // Generated from the contract by scripts/generate.ts. Do not edit.
 export interface paths {
-    "/admin/keep-alive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Extend the admin's session; the token stays the same */
-        post: operations["session.adminKeepAlive"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/user-info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The admin's own profile */
-        get: operations["session.adminUserInfo"];
-        /** Change the admin's own profile */
-        put: operations["account.changeAdminProfile"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/authenticate": {
         parameters: {
             query?: never;
@@ -69,6 +34,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/keep-alive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Extend the admin's session; the token stays the same */
+        post: operations["session.extendAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/keep-alive": {
         parameters: {
             query?: never;
@@ -79,7 +61,25 @@ export interface paths {
         get?: never;
         put?: never;
         /** Extend the customer's session; the token stays the same */
-        post: operations["session.keepAlive"];
+        post: operations["session.extendCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The admin's own profile */
+        get: operations["session.getAdmin"];
+        /** Change the admin's own profile */
+        put: operations["account.updateAdminProfile"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -94,27 +94,10 @@ export interface paths {
             cookie?: never;
         };
         /** The customer's own profile */
-        get: operations["session.userInfo"];
+        get: operations["session.getCustomer"];
         /** Change the customer's own profile */
-        put: operations["account.changeCustomerProfile"];
+        put: operations["account.updateCustomerProfile"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/forgot": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send a link to choose a new password; the answer is the same whether there is an account or not */
-        post: operations["registration.forgot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -131,7 +114,24 @@ export interface paths {
         get?: never;
         put?: never;
         /** Ask for an account; the answer is the same whether the address has one or not */
-        post: operations["registration.register"];
+        post: operations["registration.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a link to choose a new password; the answer is the same whether there is an account or not */
+        post: operations["registration.requestPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -148,7 +148,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send the link to verify an address again, at most once a minute */
-        post: operations["registration.resend"];
+        post: operations["registration.resendVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -165,7 +165,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Choose a new password with the link of the mail; every session of the account ends */
-        post: operations["registration.reset"];
+        post: operations["registration.resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -183,23 +183,6 @@ export interface paths {
         put?: never;
         /** Make the account with the link of the mail */
         post: operations["registration.verify"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/control/user-info/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send a link to a new e-mail address; the answer is the same whether the address is taken or not */
-        post: operations["account.changeEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -233,41 +216,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take the new e-mail address, with the link of the mail */
-        post: operations["account.confirmEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/control/sessions/{sessionId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** End one of the own sessions */
-        delete: operations["account.endSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/control/sessions/end": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sign out everywhere, or everywhere else */
-        post: operations["account.endSessions"];
+        post: operations["account.confirmEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -302,6 +251,57 @@ export interface paths {
         get: operations["account.listSessions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/user-info/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a link to a new e-mail address; the answer is the same whether the address is taken or not */
+        post: operations["account.requestEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of the own sessions */
+        delete: operations["account.revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out everywhere, or everywhere else */
+        post: operations["account.revokeSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -350,7 +350,7 @@ export interface paths {
             cookie?: never;
         };
         /** Whether signing in takes a second step */
-        get: operations["mfa.read"];
+        get: operations["mfa.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -369,7 +369,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Make new recovery codes; the old ones no longer count */
-        post: operations["mfa.remakeRecoveryCodes"];
+        post: operations["mfa.regenerateRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -401,7 +401,7 @@ export interface paths {
             cookie?: never;
         };
         /** Alexa skills of the customer */
-        get: operations["alexa.list"];
+        get: operations["alexaSkills.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -418,7 +418,7 @@ export interface paths {
             cookie?: never;
         };
         /** Mobile apps of the customer */
-        get: operations["mobile.list"];
+        get: operations["mobileApps.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -435,7 +435,7 @@ export interface paths {
             cookie?: never;
         };
         /** One-page sites of the customer */
-        get: operations["onePage.list"];
+        get: operations["onePages.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -461,24 +461,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/control/onepage/{username}/domains": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The domains of a one-page site, and how far each has come */
-        get: operations["domains.list"];
-        put?: never;
-        /** Claim a domain for a site; it counts once DNS proves that it is its owner’s */
-        post: operations["domains.add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/control/onepage/{username}/domains/{domain}/check": {
         parameters: {
             query?: never;
@@ -496,6 +478,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/onepage/{username}/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The domains of a one-page site, and how far each has come */
+        get: operations["domains.list"];
+        put?: never;
+        /** Claim a domain for a site; it counts once DNS proves that it is its owner’s */
+        post: operations["domains.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/onepage/{username}/domains/{domain}": {
         parameters: {
             query?: never;
@@ -504,28 +504,28 @@ export interface paths {
             cookie?: never;
         };
         /** A domain of a site, with what DNS said of it and what it should say */
-        get: operations["domains.read"];
+        get: operations["domains.get"];
         put?: never;
         post?: never;
         /** Give up a domain of a site; added again it needs a new proof */
-        delete: operations["domains.remove"];
+        delete: operations["domains.delete"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/control/cast/geolock/{username}": {
+    "/control/cast/bans/{username}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Which countries may listen */
-        get: operations["geolock.read"];
-        /** Change which countries may listen; the engine goes on */
-        put: operations["geolock.change"];
-        post?: never;
+        /** The bans of a cast that hold */
+        get: operations["bans.list"];
+        put?: never;
+        /** Refuse an address, a network or a kind of player, and cut those who are connected */
+        post: operations["bans.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -543,24 +543,24 @@ export interface paths {
         put?: never;
         post?: never;
         /** Let those in again whom a ban refuses */
-        delete: operations["bans.lift"];
+        delete: operations["bans.delete"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/control/cast/bans/{username}": {
+    "/control/cast/geolock/{username}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The bans of a cast that hold */
-        get: operations["bans.list"];
-        put?: never;
-        /** Refuse an address, a network or a kind of player, and cut those who are connected */
-        post: operations["bans.make"];
+        /** Which countries may listen */
+        get: operations["geolock.get"];
+        /** Change which countries may listen; the engine goes on */
+        put: operations["geolock.update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -575,7 +575,7 @@ export interface paths {
             cookie?: never;
         };
         /** The latest changes of the rules by country: who, when, what and how many they cut */
-        get: operations["geolock.history"];
+        get: operations["geolock.listRevisions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -628,7 +628,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** What rules would do to an address or a country, to the last 30 days and to those connected */
-        post: operations["geolock.try"];
+        post: operations["geolock.simulate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -677,9 +677,9 @@ export interface paths {
             cookie?: never;
         };
         /** What players and directories say about a cast */
-        get: operations["settings.readGeneral"];
+        get: operations["settings.getGeneral"];
         /** Change what players and directories say about a cast; nobody is cut */
-        put: operations["settings.changeGeneral"];
+        put: operations["settings.updateGeneral"];
         post?: never;
         delete?: never;
         options?: never;
@@ -695,9 +695,9 @@ export interface paths {
             cookie?: never;
         };
         /** What the server does with the listeners of a cast */
-        get: operations["settings.readServer"];
+        get: operations["settings.getServer"];
         /** Change what the server does with the listeners of a cast */
-        put: operations["settings.changeServer"];
+        put: operations["settings.updateServer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -713,9 +713,9 @@ export interface paths {
             cookie?: never;
         };
         /** The streams of a cast and how their last change goes */
-        get: operations["settings.readStreams"];
+        get: operations["settings.getStreams"];
         /** Change the streams of a cast; undone by itself when a source that was connected stays away */
-        put: operations["settings.changeStreams"];
+        put: operations["settings.updateStreams"];
         post?: never;
         delete?: never;
         options?: never;
@@ -731,7 +731,7 @@ export interface paths {
             cookie?: never;
         };
         /** The changes of a cast’s settings: who, when and what */
-        get: operations["settings.history"];
+        get: operations["settings.listRevisions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -748,7 +748,7 @@ export interface paths {
             cookie?: never;
         };
         /** What resetting the statistics of a cast would delete */
-        get: operations["settings.statisticsSize"];
+        get: operations["settings.previewStatisticsReset"];
         put?: never;
         /** Delete the statistics of a cast for ever */
         post: operations["settings.resetStatistics"];
@@ -768,7 +768,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Make the settings again what a change had made of them; a change of its own */
-        post: operations["settings.restore"];
+        post: operations["settings.restoreRevision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -783,9 +783,9 @@ export interface paths {
             cookie?: never;
         };
         /** Which mails with its statistics the owner of a cast gets, and when */
-        get: operations["reports.read"];
+        get: operations["reports.get"];
         /** Turn the weekly and the monthly mail on or off */
-        put: operations["reports.change"];
+        put: operations["reports.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -818,9 +818,9 @@ export interface paths {
             cookie?: never;
         };
         /** The named parts of the week of a cast */
-        get: operations["dayParts.read"];
+        get: operations["dayParts.get"];
         /** Name the parts of the week of a cast anew */
-        put: operations["dayParts.change"];
+        put: operations["dayParts.update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -836,10 +836,10 @@ export interface paths {
             cookie?: never;
         };
         /** What came of the latest look out for a source */
-        get: operations["control.readConnectionTest"];
+        get: operations["control.getConnectionTest"];
         put?: never;
         /** Look out for a source for a minute, and for why it is turned away */
-        post: operations["control.testConnection"];
+        post: operations["control.startConnectionTest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -939,58 +939,7 @@ export interface paths {
             cookie?: never;
         };
         /** The fleet in figures */
-        get: operations["admin.dashboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/cast/{username}/limits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Change what a cast may use; nobody is cut, what is beyond a lower limit is refused from now on */
-        put: operations["adminCast.changeLimits"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/cast/{username}/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was done to a cast, by its customer, by the staff and by itself */
-        get: operations["adminCast.audit"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/cast": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The casts of all customers, page by page */
-        get: operations["adminCast.list"];
+        get: operations["admin.getDashboard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1007,7 +956,41 @@ export interface paths {
             cookie?: never;
         };
         /** A cast, its customer, what it may use, and whether it is suspended */
-        get: operations["adminCast.read"];
+        get: operations["adminCasts.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cast/{username}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done to a cast, by its customer, by the staff and by itself */
+        get: operations["adminCasts.listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The casts of all customers, page by page */
+        get: operations["adminCasts.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1026,7 +1009,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Close the streams of a cast and keep its customer from changing anything, or say another reason */
-        post: operations["adminCast.suspend"];
+        post: operations["adminCasts.suspend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1043,7 +1026,24 @@ export interface paths {
         get?: never;
         put?: never;
         /** Make a cast again what it was before it was suspended */
-        post: operations["adminCast.unsuspend"];
+        post: operations["adminCasts.unsuspend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/cast/{username}/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what a cast may use; nobody is cut, what is beyond a lower limit is refused from now on */
+        put: operations["adminCasts.updateLimits"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1751,7 +1751,7 @@ interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.unreadable" | "request.invalid" | "request.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.key_reused" | "request.throttled" | "auth.invalid_credentials" | "auth.code_required" | "auth.email_unverified" | "auth.token_missing" | "auth.token_unknown" | "auth.wrong_role" | "auth.session_expired" | "auth.wrong_password" | "auth.wrong_code" | "auth.link_invalid" | "mfa.already_on" | "mfa.not_started" | "resource.not_found" | "resource.stale" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_staff" | "cast.not_on_air" | "listener.gone" | "cast.applying" | "stream.not_ready" | "engine.cannot" | "engine.not_configurable" | "widget.too_many" | "directory.not_configured" | "directory.off" | "domain.not_configured" | "domain.reserved" | "domain.already_added" | "domain.too_many" | "service.unavailable" | "service.time_out" | "internal";
+            code: "request.malformed" | "request.invalid" | "route.not_found" | "request.method_not_allowed" | "request.unsupported_media_type" | "request.too_large" | "request.idempotency_key_reused" | "request.rate_limited" | "auth.invalid_credentials" | "auth.code_required" | "auth.email_unverified" | "auth.missing_token" | "auth.invalid_token" | "auth.forbidden" | "auth.session_expired" | "auth.incorrect_password" | "auth.invalid_code" | "auth.invalid_link" | "mfa.already_enabled" | "mfa.not_enrolled" | "resource.not_found" | "resource.version_conflict" | "cast.suspended" | "cast.stopped" | "cast.stopped_by_admin" | "cast.off_air" | "listener.not_found" | "cast.change_pending" | "stream.incompatible" | "engine.unsupported" | "engine.not_configurable" | "widget.limit_reached" | "directory.not_configured" | "directory.disabled" | "domain.not_configured" | "domain.reserved" | "domain.already_exists" | "domain.limit_reached" | "service.unavailable" | "service.timeout" | "internal";
             message: string;
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
@@ -1928,343 +1928,6 @@ interface components {
     pathItems: never;
 }
 export interface operations {
-    "session.adminKeepAlive": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The new limits */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionExpiry"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.wrong_role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.key_reused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "session.adminUserInfo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The profile */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminUser"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.wrong_role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "account.changeAdminProfile": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AdminProfileChange"];
-            };
-        };
-        responses: {
-            /** @description The profile */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminUser"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.wrong_role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid, request.unreadable, request.key_reused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     "session.authenticateAdmin": {
         parameters: {
             query?: never;
@@ -2323,7 +1986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_code, request.invalid, request.unreadable */
+            /** @description auth.invalid_code, request.invalid, request.malformed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2332,7 +1995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -2363,7 +2026,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -2432,7 +2095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_code, request.invalid, request.unreadable */
+            /** @description auth.invalid_code, request.invalid, request.malformed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2441,7 +2104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -2472,7 +2135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -2483,7 +2146,7 @@ export interface operations {
             };
         };
     };
-    "session.keepAlive": {
+    "session.extendAdmin": {
         parameters: {
             query?: never;
             header?: {
@@ -2504,7 +2167,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionExpiry"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2513,7 +2176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_role */
+            /** @description auth.forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2558,7 +2221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.key_reused */
+            /** @description request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2587,7 +2250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -2598,7 +2261,122 @@ export interface operations {
             };
         };
     };
-    "session.userInfo": {
+    "session.extendCustomer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new limits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionExpiry"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "session.getAdmin": {
         parameters: {
             query?: never;
             header?: never;
@@ -2613,10 +2391,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CustomerUser"];
+                    "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2625,7 +2403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_role */
+            /** @description auth.forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2690,7 +2468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -2701,7 +2479,229 @@ export interface operations {
             };
         };
     };
-    "account.changeCustomerProfile": {
+    "account.updateAdminProfile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "session.getCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerUser"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "account.updateCustomerProfile": {
         parameters: {
             query?: never;
             header?: {
@@ -2726,7 +2726,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerUser"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2735,7 +2735,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_role */
+            /** @description auth.forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2780,7 +2780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2809,7 +2809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -2820,107 +2820,7 @@ export interface operations {
             };
         };
     };
-    "registration.forgot": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MailAddress"];
-            };
-        };
-        responses: {
-            /** @description A mail is on its way if there is an account */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailPromise"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid, request.unreadable */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.throttled */
-            429: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "registration.register": {
+    "registration.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -2969,7 +2869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable */
+            /** @description request.invalid, request.malformed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2978,7 +2878,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -3009,7 +2909,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3020,7 +2920,107 @@ export interface operations {
             };
         };
     };
-    "registration.resend": {
+    "registration.requestPasswordReset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailAddress"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way if there is an account */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPromise"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "registration.resendVerification": {
         parameters: {
             query?: never;
             header?: never;
@@ -3069,7 +3069,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable */
+            /** @description request.invalid, request.malformed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3078,7 +3078,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -3109,7 +3109,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3120,7 +3120,7 @@ export interface operations {
             };
         };
     };
-    "registration.reset": {
+    "registration.resetPassword": {
         parameters: {
             query?: never;
             header?: never;
@@ -3169,7 +3169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.link_invalid, request.invalid, request.unreadable */
+            /** @description auth.invalid_link, request.invalid, request.malformed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3178,7 +3178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -3209,7 +3209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3269,7 +3269,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.link_invalid, request.invalid, request.unreadable */
+            /** @description auth.invalid_link, request.invalid, request.malformed */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3278,7 +3278,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -3309,137 +3309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "account.changeEmail": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailChange"];
-            };
-        };
-        responses: {
-            /** @description A mail is on its way */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailPromise"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.wrong_role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.wrong_password, request.invalid, request.unreadable, request.key_reused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.throttled */
-            429: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3475,7 +3345,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndedSessions"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3520,7 +3390,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_password, request.invalid, request.unreadable, request.key_reused */
+            /** @description auth.incorrect_password, request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3529,7 +3399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -3560,7 +3430,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3571,7 +3441,7 @@ export interface operations {
             };
         };
     };
-    "account.confirmEmail": {
+    "account.confirmEmailChange": {
         parameters: {
             query?: never;
             header?: {
@@ -3596,7 +3466,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomerUser"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3605,7 +3475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_role */
+            /** @description auth.forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,7 +3520,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.link_invalid, request.invalid, request.unreadable, request.key_reused */
+            /** @description auth.invalid_link, request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3659,7 +3529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -3690,7 +3560,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3701,7 +3571,349 @@ export interface operations {
             };
         };
     };
-    "account.endSession": {
+    "account.listEvents": {
+        parameters: {
+            query?: {
+                page?: string;
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines of the audit trail, latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEventList"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "account.listSessions": {
+        parameters: {
+            query?: {
+                page?: string;
+                pageSize?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, last seen first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSessionList"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "account.requestEmailChange": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPromise"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.incorrect_password, request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "account.revokeSession": {
         parameters: {
             query?: never;
             header?: {
@@ -3722,7 +3934,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3776,7 +3988,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.key_reused */
+            /** @description request.invalid, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3805,7 +4017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -3816,7 +4028,7 @@ export interface operations {
             };
         };
     };
-    "account.endSessions": {
+    "account.revokeSessions": {
         parameters: {
             query?: never;
             header?: {
@@ -3841,7 +4053,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndedSessions"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3886,7 +4098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3915,219 +4127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "account.listEvents": {
-        parameters: {
-            query?: {
-                page?: string;
-                pageSize?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Lines of the audit trail, latest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountEventList"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "account.listSessions": {
-        parameters: {
-            query?: {
-                page?: string;
-                pageSize?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sessions, last seen first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AccountSessionList"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4163,7 +4163,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4181,7 +4181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description mfa.already_on, mfa.not_started */
+            /** @description mfa.already_enabled, mfa.not_enrolled */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4217,7 +4217,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_code, request.invalid, request.unreadable, request.key_reused */
+            /** @description auth.invalid_code, request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4226,7 +4226,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -4257,7 +4257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4293,7 +4293,7 @@ export interface operations {
                     "application/json": components["schemas"]["MfaState"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4311,7 +4311,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description mfa.not_started */
+            /** @description mfa.not_enrolled */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4347,7 +4347,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_password, auth.wrong_code, request.invalid, request.unreadable, request.key_reused */
+            /** @description auth.incorrect_password, auth.invalid_code, request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4356,7 +4356,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -4387,7 +4387,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4398,7 +4398,7 @@ export interface operations {
             };
         };
     };
-    "mfa.read": {
+    "mfa.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -4416,7 +4416,7 @@ export interface operations {
                     "application/json": components["schemas"]["MfaState"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4481,7 +4481,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4492,7 +4492,7 @@ export interface operations {
             };
         };
     };
-    "mfa.remakeRecoveryCodes": {
+    "mfa.regenerateRecoveryCodes": {
         parameters: {
             query?: never;
             header?: {
@@ -4517,7 +4517,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4535,7 +4535,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description mfa.not_started */
+            /** @description mfa.not_enrolled */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4571,7 +4571,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_password, auth.wrong_code, request.invalid, request.unreadable, request.key_reused */
+            /** @description auth.incorrect_password, auth.invalid_code, request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4580,7 +4580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -4611,7 +4611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4647,7 +4647,7 @@ export interface operations {
                     "application/json": components["schemas"]["MfaSecret"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4665,7 +4665,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description mfa.already_on */
+            /** @description mfa.already_enabled */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4701,7 +4701,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_password, request.invalid, request.unreadable, request.key_reused */
+            /** @description auth.incorrect_password, request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4710,7 +4710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -4741,7 +4741,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4752,7 +4752,7 @@ export interface operations {
             };
         };
     };
-    "alexa.list": {
+    "alexaSkills.list": {
         parameters: {
             query?: {
                 page?: string;
@@ -4773,7 +4773,7 @@ export interface operations {
                     "application/json": components["schemas"]["AlexaSkillList"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4782,7 +4782,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_role */
+            /** @description auth.forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4856,7 +4856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4867,7 +4867,7 @@ export interface operations {
             };
         };
     };
-    "mobile.list": {
+    "mobileApps.list": {
         parameters: {
             query?: {
                 page?: string;
@@ -4888,7 +4888,7 @@ export interface operations {
                     "application/json": components["schemas"]["MobileAppList"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4897,7 +4897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_role */
+            /** @description auth.forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4971,7 +4971,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -4982,7 +4982,7 @@ export interface operations {
             };
         };
     };
-    "onePage.list": {
+    "onePages.list": {
         parameters: {
             query?: {
                 page?: string;
@@ -5003,7 +5003,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnePageList"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5012,7 +5012,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_role */
+            /** @description auth.forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5086,7 +5086,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -5118,7 +5118,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductList"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5127,7 +5127,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_role */
+            /** @description auth.forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5201,262 +5201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "domains.list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The domains, all on one page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SiteDomainList"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description resource.not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "domains.add": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DomainDraft"];
-            };
-        };
-        responses: {
-            /** @description The domain, with the records to set */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SiteDomain"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description resource.not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description domain.not_configured, domain.reserved, domain.already_added, domain.too_many */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid, request.unreadable, request.key_reused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.throttled */
-            429: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -5491,7 +5236,7 @@ export interface operations {
                     "application/json": components["schemas"]["SiteDomain"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5554,7 +5299,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.key_reused */
+            /** @description request.invalid, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5563,7 +5308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -5594,7 +5339,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -5605,28 +5350,27 @@ export interface operations {
             };
         };
     };
-    "domains.read": {
+    "domains.list": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 username: string;
-                domain: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The domain */
+            /** @description The domains, all on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SiteDomain"];
+                    "application/json": components["schemas"]["SiteDomainList"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5709,7 +5453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -5720,7 +5464,263 @@ export interface operations {
             };
         };
     };
-    "domains.remove": {
+    "domains.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainDraft"];
+            };
+        };
+        responses: {
+            /** @description The domain, with the records to set */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDomain"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description domain.not_configured, domain.reserved, domain.already_exists, domain.limit_reached */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.rate_limited */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "domains.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domain */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDomain"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "domains.delete": {
         parameters: {
             query?: never;
             header?: {
@@ -5742,7 +5742,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5796,7 +5796,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.key_reused */
+            /** @description request.invalid, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5825,7 +5825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -5836,7 +5836,7 @@ export interface operations {
             };
         };
     };
-    "geolock.read": {
+    "bans.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -5847,16 +5847,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules */
+            /** @description The bans, all on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GeoLock"];
+                    "application/json": components["schemas"]["BanList"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5939,7 +5939,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -5950,12 +5950,10 @@ export interface operations {
             };
         };
     };
-    "geolock.change": {
+    "bans.create": {
         parameters: {
             query?: never;
-            header: {
-                /** @description The version that the change began with */
-                "If-Match": string;
+            header?: {
                 /** @description The same key and request within 24 hours are done once and answered alike */
                 "Idempotency-Key"?: string;
             };
@@ -5966,20 +5964,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GeoLockChange"];
+                "application/json": components["schemas"]["BanRequest"];
             };
         };
         responses: {
-            /** @description The rules */
-            200: {
+            /** @description The ban */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GeoLockChanged"];
+                    "application/json": components["schemas"]["BanMade"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6015,7 +6013,378 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description resource.stale */
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "bans.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                username: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lifted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cast.suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "geolock.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeoLock"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "geolock.update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change began with */
+                "If-Match": string;
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeoLockChange"];
+            };
+        };
+        responses: {
+            /** @description The rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeoLockChanged"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description cast.suspended */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.version_conflict */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -6051,7 +6420,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6080,7 +6449,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -6091,376 +6460,7 @@ export interface operations {
             };
         };
     };
-    "bans.lift": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                username: string;
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Lifted */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description resource.not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description cast.suspended */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid, request.key_reused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "bans.list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The bans, all on one page */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BanList"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description resource.not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "bans.make": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BanRequest"];
-            };
-        };
-        responses: {
-            /** @description The ban */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BanMade"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description resource.not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description cast.suspended */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid, request.unreadable, request.key_reused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "geolock.history": {
+    "geolock.listRevisions": {
         parameters: {
             query?: never;
             header?: never;
@@ -6480,7 +6480,7 @@ export interface operations {
                     "application/json": components["schemas"]["GeoHistory"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6563,7 +6563,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -6601,7 +6601,7 @@ export interface operations {
                     "application/json": components["schemas"]["BanPreview"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6655,7 +6655,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6684,7 +6684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -6722,7 +6722,7 @@ export interface operations {
                     "application/json": components["schemas"]["ListenerAddress"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6776,7 +6776,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6805,7 +6805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -6816,7 +6816,7 @@ export interface operations {
             };
         };
     };
-    "geolock.try": {
+    "geolock.simulate": {
         parameters: {
             query?: never;
             header?: {
@@ -6843,7 +6843,7 @@ export interface operations {
                     "application/json": components["schemas"]["GeoTrialResult"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6897,7 +6897,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6926,7 +6926,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -6965,7 +6965,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourcePassword"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7019,7 +7019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, auth.wrong_password, request.key_reused */
+            /** @description request.invalid, request.malformed, auth.incorrect_password, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7028,7 +7028,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -7059,7 +7059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -7098,7 +7098,7 @@ export interface operations {
                     "application/json": components["schemas"]["SourcePassword"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7161,7 +7161,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, auth.wrong_password, request.key_reused */
+            /** @description request.invalid, request.malformed, auth.incorrect_password, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7170,7 +7170,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -7201,7 +7201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -7212,7 +7212,7 @@ export interface operations {
             };
         };
     };
-    "settings.readGeneral": {
+    "settings.getGeneral": {
         parameters: {
             query?: never;
             header?: never;
@@ -7232,7 +7232,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptGeneral"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7315,7 +7315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -7326,7 +7326,7 @@ export interface operations {
             };
         };
     };
-    "settings.changeGeneral": {
+    "settings.updateGeneral": {
         parameters: {
             query?: never;
             header: {
@@ -7355,7 +7355,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptGeneral"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7391,7 +7391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description resource.stale */
+            /** @description resource.version_conflict */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7427,7 +7427,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7456,7 +7456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -7467,7 +7467,7 @@ export interface operations {
             };
         };
     };
-    "settings.readServer": {
+    "settings.getServer": {
         parameters: {
             query?: never;
             header?: never;
@@ -7487,7 +7487,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptServer"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7570,7 +7570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -7581,7 +7581,7 @@ export interface operations {
             };
         };
     };
-    "settings.changeServer": {
+    "settings.updateServer": {
         parameters: {
             query?: never;
             header: {
@@ -7610,7 +7610,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptServer"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7637,7 +7637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.applying, engine.not_configurable */
+            /** @description cast.suspended, cast.change_pending, engine.not_configurable */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7646,7 +7646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description resource.stale */
+            /** @description resource.version_conflict */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7682,7 +7682,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7711,7 +7711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -7722,7 +7722,7 @@ export interface operations {
             };
         };
     };
-    "settings.readStreams": {
+    "settings.getStreams": {
         parameters: {
             query?: never;
             header?: never;
@@ -7742,7 +7742,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptStreams"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7825,7 +7825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -7836,7 +7836,7 @@ export interface operations {
             };
         };
     };
-    "settings.changeStreams": {
+    "settings.updateStreams": {
         parameters: {
             query?: never;
             header: {
@@ -7865,7 +7865,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptStreams"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7892,7 +7892,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.applying, engine.not_configurable */
+            /** @description cast.suspended, cast.change_pending, engine.not_configurable */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7901,7 +7901,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description resource.stale */
+            /** @description resource.version_conflict */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -7937,7 +7937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7966,7 +7966,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -7977,7 +7977,7 @@ export interface operations {
             };
         };
     };
-    "settings.history": {
+    "settings.listRevisions": {
         parameters: {
             query?: never;
             header?: never;
@@ -7997,7 +7997,7 @@ export interface operations {
                     "application/json": components["schemas"]["CastHistory"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8080,7 +8080,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -8091,7 +8091,7 @@ export interface operations {
             };
         };
     };
-    "settings.statisticsSize": {
+    "settings.previewStatisticsReset": {
         parameters: {
             query?: never;
             header?: never;
@@ -8111,7 +8111,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsSize"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8194,7 +8194,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -8232,7 +8232,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatisticsSize"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8295,7 +8295,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8324,7 +8324,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -8335,7 +8335,7 @@ export interface operations {
             };
         };
     };
-    "settings.restore": {
+    "settings.restoreRevision": {
         parameters: {
             query?: never;
             header?: {
@@ -8359,7 +8359,7 @@ export interface operations {
                     "application/json": components["schemas"]["CastRevision"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8386,7 +8386,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.applying, engine.not_configurable */
+            /** @description cast.suspended, cast.change_pending, engine.not_configurable */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8422,7 +8422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.key_reused */
+            /** @description request.invalid, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8451,7 +8451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -8462,7 +8462,7 @@ export interface operations {
             };
         };
     };
-    "reports.read": {
+    "reports.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -8482,7 +8482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportSchedule"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8565,7 +8565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -8576,7 +8576,7 @@ export interface operations {
             };
         };
     };
-    "reports.change": {
+    "reports.update": {
         parameters: {
             query?: never;
             header?: {
@@ -8603,7 +8603,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportSchedule"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8657,7 +8657,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8686,7 +8686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -8724,7 +8724,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReportSent"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8778,7 +8778,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8787,7 +8787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.throttled */
+            /** @description request.rate_limited */
             429: {
                 headers: {
                     /** @description Seconds to wait */
@@ -8818,7 +8818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -8829,7 +8829,7 @@ export interface operations {
             };
         };
     };
-    "dayParts.read": {
+    "dayParts.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -8849,7 +8849,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptDayParts"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8932,7 +8932,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -8943,7 +8943,7 @@ export interface operations {
             };
         };
     };
-    "dayParts.change": {
+    "dayParts.update": {
         parameters: {
             query?: never;
             header: {
@@ -8972,7 +8972,7 @@ export interface operations {
                     "application/json": components["schemas"]["KeptDayParts"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8999,7 +8999,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description resource.stale */
+            /** @description resource.version_conflict */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -9035,7 +9035,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9064,7 +9064,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -9075,7 +9075,7 @@ export interface operations {
             };
         };
     };
-    "control.readConnectionTest": {
+    "control.getConnectionTest": {
         parameters: {
             query?: never;
             header?: never;
@@ -9095,7 +9095,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConnectionTest"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9178,7 +9178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -9189,7 +9189,7 @@ export interface operations {
             };
         };
     };
-    "control.testConnection": {
+    "control.startConnectionTest": {
         parameters: {
             query?: never;
             header?: {
@@ -9212,7 +9212,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConnectionTest"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9275,7 +9275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.key_reused */
+            /** @description request.invalid, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9304,7 +9304,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -9342,7 +9342,7 @@ export interface operations {
                     "application/json": components["schemas"]["CastNow"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9369,7 +9369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.stopped, cast.not_on_air */
+            /** @description cast.suspended, cast.stopped, cast.off_air */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9405,7 +9405,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9434,7 +9434,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -9472,7 +9472,7 @@ export interface operations {
                     "application/json": components["schemas"]["CastNow"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9499,7 +9499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.stopped, cast.not_on_air, engine.cannot, engine.not_configurable */
+            /** @description cast.suspended, cast.stopped, cast.off_air, engine.unsupported, engine.not_configurable */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9535,7 +9535,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9564,7 +9564,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -9602,7 +9602,7 @@ export interface operations {
                     "application/json": components["schemas"]["CastNow"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9629,7 +9629,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.stopped, cast.not_on_air */
+            /** @description cast.suspended, cast.stopped, cast.off_air */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9665,7 +9665,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9694,7 +9694,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -9728,7 +9728,7 @@ export interface operations {
                     "application/json": components["schemas"]["CastNow"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9755,7 +9755,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description cast.suspended, cast.stopped_by_staff, engine.not_configurable */
+            /** @description cast.suspended, cast.stopped_by_admin, engine.not_configurable */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9791,7 +9791,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.key_reused */
+            /** @description request.invalid, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9820,7 +9820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -9854,7 +9854,7 @@ export interface operations {
                     "application/json": components["schemas"]["CastNow"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9917,7 +9917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.key_reused */
+            /** @description request.invalid, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9946,7 +9946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -9957,7 +9957,7 @@ export interface operations {
             };
         };
     };
-    "admin.dashboard": {
+    "admin.getDashboard": {
         parameters: {
             query?: never;
             header?: never;
@@ -9975,7 +9975,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminDashboard"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9984,7 +9984,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_role */
+            /** @description auth.forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10049,7 +10049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -10060,153 +10060,9 @@ export interface operations {
             };
         };
     };
-    "adminCast.changeLimits": {
+    "adminCasts.get": {
         parameters: {
             query?: never;
-            header: {
-                /** @description The version that the change began with */
-                "If-Match": string;
-                /** @description The same key and request within 24 hours are done once and answered alike */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CastLimits"];
-            };
-        };
-        responses: {
-            /** @description The cast as it is now */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminCast"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.wrong_role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description resource.not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description resource.stale */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid, request.unreadable, request.key_reused */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "adminCast.audit": {
-        parameters: {
-            query?: {
-                page?: string;
-                pageSize?: string;
-            };
             header?: never;
             path: {
                 username: string;
@@ -10215,16 +10071,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, latest first */
+            /** @description The cast */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminCastEventList"];
+                    "application/json": components["schemas"]["AdminCast"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10233,7 +10089,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_role */
+            /** @description auth.forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10316,7 +10172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -10327,7 +10183,133 @@ export interface operations {
             };
         };
     };
-    "adminCast.list": {
+    "adminCasts.listEvents": {
+        parameters: {
+            query?: {
+                page?: string;
+                pageSize?: string;
+            };
+            header?: never;
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCastEventList"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adminCasts.list": {
         parameters: {
             query?: {
                 page?: string;
@@ -10351,7 +10333,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCastList"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10360,7 +10342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_role */
+            /** @description auth.forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10434,7 +10416,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -10445,130 +10427,7 @@ export interface operations {
             };
         };
     };
-    "adminCast.read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                username: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The cast */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AdminCast"];
-                };
-            };
-            /** @description auth.token_missing, auth.token_unknown */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.wrong_role */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description resource.not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.method_not_allowed */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.too_large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.unsupported_media_type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description auth.session_expired */
-            419: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description request.invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description internal */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.unavailable */
-            503: {
-                headers: {
-                    /** @description Seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description service.time_out */
-            508: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "adminCast.suspend": {
+    "adminCasts.suspend": {
         parameters: {
             query?: never;
             header: {
@@ -10597,7 +10456,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCast"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10606,7 +10465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_role */
+            /** @description auth.forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10642,7 +10501,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description resource.stale */
+            /** @description resource.version_conflict */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -10678,7 +10537,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.unreadable, request.key_reused */
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10707,7 +10566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;
@@ -10718,7 +10577,7 @@ export interface operations {
             };
         };
     };
-    "adminCast.unsuspend": {
+    "adminCasts.unsuspend": {
         parameters: {
             query?: never;
             header: {
@@ -10743,7 +10602,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCast"];
                 };
             };
-            /** @description auth.token_missing, auth.token_unknown */
+            /** @description auth.missing_token, auth.invalid_token */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10752,7 +10611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description auth.wrong_role */
+            /** @description auth.forbidden */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10779,7 +10638,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description resource.stale */
+            /** @description resource.version_conflict */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -10815,7 +10674,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description request.invalid, request.key_reused */
+            /** @description request.invalid, request.idempotency_key_reused */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10844,7 +10703,148 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description service.time_out */
+            /** @description service.timeout */
+            508: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "adminCasts.updateLimits": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change began with */
+                "If-Match": string;
+                /** @description The same key and request within 24 hours are done once and answered alike */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                username: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CastLimits"];
+            };
+        };
+        responses: {
+            /** @description The cast as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminCast"];
+                };
+            };
+            /** @description auth.missing_token, auth.invalid_token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.method_not_allowed */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description resource.version_conflict */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.too_large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.unsupported_media_type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description auth.session_expired */
+            419: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description request.invalid, request.malformed, request.idempotency_key_reused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description internal */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service.timeout */
             508: {
                 headers: {
                     [name: string]: unknown;

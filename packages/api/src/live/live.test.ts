@@ -12,8 +12,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A subscription to one cast, with all it was told. */
-async function subscribed(handler: MockHandler<'cast.live'>, options: MockApiOptions = {}) {
-  const mock = mockApi({ 'cast.live': handler }, options);
+async function subscribed(handler: MockHandler<'live.subscribe'>, options: MockApiOptions = {}) {
+  const mock = mockApi({ 'live.subscribe': handler }, options);
   const events: LiveEvent[] = [];
   const states: LiveState[] = [];
   const navigation = new AbortController();
@@ -24,7 +24,7 @@ async function subscribed(handler: MockHandler<'cast.live'>, options: MockApiOpt
     signal: navigation.signal,
   });
   await settle();
-  const tries = () => mock.fetch.callsOf('cast.live').length;
+  const tries = () => mock.fetch.callsOf('live.subscribe').length;
   return { ...mock, events, states, navigation, stop, tries, last: () => states.at(-1) };
 }
 
@@ -97,7 +97,7 @@ describe('reading', () => {
         reported.push(error);
       }
     });
-    const mock = mockApi({ 'cast.live': live.reply });
+    const mock = mockApi({ 'live.subscribe': live.reply });
     const onEvent = vi.fn(() => {
       throw mistake;
     });
@@ -113,7 +113,7 @@ describe('reading', () => {
   });
 
   test('without topics nothing is opened', async () => {
-    const mock = mockApi({ 'cast.live': mockLive().reply });
+    const mock = mockApi({ 'live.subscribe': mockLive().reply });
     mock.api.live.subscribe({ topics: [], onEvent: () => {} });
     await settle();
     expect(mock.fetch.calls).toHaveLength(0);
@@ -190,7 +190,7 @@ describe('coming back', () => {
       expect(wait).toBeLessThanOrEqual(full);
     }
     expect(waits.length).toBeGreaterThan(8);
-    fetch.on('cast.live', live.reply);
+    fetch.on('live.subscribe', live.reply);
     await settle(30_000);
     live.send(liveEvents.cast);
     await settle();
@@ -224,7 +224,7 @@ describe('coming back', () => {
 
   test('Retry-After is kept to', async () => {
     const busy = rawReply(() => new Response(null, { status: 503, headers: { 'Retry-After': '7' } }));
-    const { last } = await subscribed(inTurn<'cast.live'>(busy, mockLive().reply));
+    const { last } = await subscribed(inTurn<'live.subscribe'>(busy, mockLive().reply));
     expect(last()).toMatchObject({ state: 'waiting', retryInMs: 7_000, error: { status: 503 } });
   });
 
@@ -247,8 +247,8 @@ describe('coming back', () => {
 describe('the end', () => {
   test.each([
     ['auth.session_expired', 419, 'session-expired'],
-    ['auth.token_unknown', 401, 'check-login'],
-    ['auth.wrong_role', 403, 'check-login'],
+    ['auth.invalid_token', 401, 'check-login'],
+    ['auth.forbidden', 403, 'check-login'],
   ] as const)('%s ends the session and the stream', async (code, status, kind) => {
     const { sessionEnds, notices, tries, last } = await subscribed(problem(code), {
       path: '/admin/dashboard',
@@ -292,7 +292,7 @@ describe('the end', () => {
 
   test('a listener that stops it is not given the rest of the same piece', async () => {
     const live = mockLive();
-    const mock = mockApi({ 'cast.live': live.reply });
+    const mock = mockApi({ 'live.subscribe': live.reply });
     const events: LiveEvent[] = [];
     const stop = mock.api.live.subscribe({
       topics: ['fleet'],
@@ -311,7 +311,7 @@ describe('the end', () => {
     const navigation = new AbortController();
     const added = vi.spyOn(navigation.signal, 'addEventListener');
     const removed = vi.spyOn(navigation.signal, 'removeEventListener');
-    const mock = mockApi({ 'cast.live': problem('resource.not_found') });
+    const mock = mockApi({ 'live.subscribe': problem('resource.not_found') });
     mock.api.live.subscribe({ topics: ['fleet'], onEvent: () => {}, signal: navigation.signal });
     await settle();
     expect(added).toHaveBeenCalled();
@@ -344,7 +344,7 @@ describe('the end', () => {
   });
 
   test('a signal that is aborted already opens nothing', async () => {
-    const mock = mockApi({ 'cast.live': mockLive().reply });
+    const mock = mockApi({ 'live.subscribe': mockLive().reply });
     mock.api.live.subscribe({ topics: ['fleet'], onEvent: () => {}, signal: AbortSignal.abort() });
     await settle();
     expect(mock.fetch.calls).toHaveLength(0);

@@ -20,7 +20,7 @@ async function ended(call: Promise<unknown>): Promise<unknown> {
 
 test.each([502, 503, 504])('[G9] a reading call answered %i is sent again until it is well', async (code) => {
   const mock = mockApi(
-    { 'session.userInfo': inTurn(status(code), status(code), fixtures.customerUser) },
+    { 'session.getCustomer': inTurn(status(code), status(code), fixtures.customerUser) },
     { retries: 2 },
   );
   expect(await ended(unwrap(mock.api.main.GET('/control/user-info')))).toEqual(fixtures.customerUser);
@@ -30,14 +30,14 @@ test.each([502, 503, 504])('[G9] a reading call answered %i is sent again until 
 
 test('[G9] a reading call is sent again when the network fails', async () => {
   const mock = mockApi(
-    { 'session.userInfo': inTurn(networkFailure(), fixtures.customerUser) },
+    { 'session.getCustomer': inTurn(networkFailure(), fixtures.customerUser) },
     { retries: 2 },
   );
   expect(await ended(unwrap(mock.api.main.GET('/control/user-info')))).toEqual(fixtures.customerUser);
 });
 
 test('[G9] a failure that stays is notified once, after two retries', async () => {
-  const mock = mockApi({ 'session.userInfo': networkFailure() }, { retries: 2 });
+  const mock = mockApi({ 'session.getCustomer': networkFailure() }, { retries: 2 });
   expect(await ended(unwrap(mock.api.main.GET('/control/user-info')))).toMatchObject({
     reason: 'unreachable',
   });
@@ -46,19 +46,19 @@ test('[G9] a failure that stays is notified once, after two retries', async () =
 });
 
 test.each([400, 401, 404, 419, 422, 429, 500, 507, 508])('[G9] %i is final', async (code) => {
-  const mock = mockApi({ 'session.userInfo': status(code) }, { retries: 2 });
+  const mock = mockApi({ 'session.getCustomer': status(code) }, { retries: 2 });
   await ended(unwrap(mock.api.main.GET('/control/user-info')));
   expect(mock.fetch.calls).toHaveLength(1);
 });
 
 test.each([networkFailure(), status(503)])('[G9] a writing call is sent once', async (reply) => {
-  const mock = mockApi({ 'session.keepAlive': reply }, { retries: 2 });
+  const mock = mockApi({ 'session.extendCustomer': reply }, { retries: 2 });
   await ended(unwrap(mock.api.main.POST('/control/keep-alive')));
   expect(mock.fetch.calls).toHaveLength(1);
 });
 
 test('[G9] the waits grow, with jitter', async () => {
-  const mock = mockApi({ 'session.userInfo': networkFailure() }, { retries: 2 });
+  const mock = mockApi({ 'session.getCustomer': networkFailure() }, { retries: 2 });
   const outcome = unwrap(mock.api.main.GET('/control/user-info')).catch(() => {});
   await vi.advanceTimersByTimeAsync(149);
   expect(mock.fetch.calls).toHaveLength(1);
@@ -71,7 +71,7 @@ test('[G9] the waits grow, with jitter', async () => {
 
 test('a short Retry-After is waited for', async () => {
   const busy = status(503, { 'Retry-After': '3' });
-  const mock = mockApi({ 'session.userInfo': inTurn(busy, fixtures.customerUser) }, { retries: 2 });
+  const mock = mockApi({ 'session.getCustomer': inTurn(busy, fixtures.customerUser) }, { retries: 2 });
   const outcome = unwrap(mock.api.main.GET('/control/user-info'));
   await vi.advanceTimersByTimeAsync(2_999);
   expect(mock.fetch.calls).toHaveLength(1);
@@ -80,13 +80,13 @@ test('a short Retry-After is waited for', async () => {
 });
 
 test('a long Retry-After is told instead of waited for', async () => {
-  const mock = mockApi({ 'session.userInfo': status(503, { 'Retry-After': '120' }) }, { retries: 2 });
+  const mock = mockApi({ 'session.getCustomer': status(503, { 'Retry-After': '120' }) }, { retries: 2 });
   expect(await ended(unwrap(mock.api.main.GET('/control/user-info')))).toMatchObject({ status: 503 });
   expect(mock.fetch.calls).toHaveLength(1);
 });
 
 test('an abort ends the wait between two tries', async () => {
-  const mock = mockApi({ 'session.userInfo': problem('service.unavailable') }, { retries: 2 });
+  const mock = mockApi({ 'session.getCustomer': problem('service.unavailable') }, { retries: 2 });
   const navigation = new AbortController();
   const outcome = unwrap(mock.api.main.GET('/control/user-info', { signal: navigation.signal })).catch(
     (error: unknown) => error,
@@ -99,7 +99,7 @@ test('an abort ends the wait between two tries', async () => {
 });
 
 test('a call that times out is not sent again', async () => {
-  const mock = mockApi({ 'session.userInfo': neverAnswering() }, { retries: 2, timeoutMs: 1_000 });
+  const mock = mockApi({ 'session.getCustomer': neverAnswering() }, { retries: 2, timeoutMs: 1_000 });
   expect(await ended(unwrap(mock.api.main.GET('/control/user-info')))).toMatchObject({ reason: 'time-out' });
   expect(mock.fetch.calls).toHaveLength(1);
 });
@@ -107,7 +107,7 @@ test('a call that times out is not sent again', async () => {
 test('an answer that is not used lets its connection go', async () => {
   const cancel = vi.fn();
   const busy = rawReply(() => new Response(new ReadableStream({ cancel }), { status: 503 }));
-  const mock = mockApi({ 'session.userInfo': inTurn(busy, fixtures.customerUser) }, { retries: 2 });
+  const mock = mockApi({ 'session.getCustomer': inTurn(busy, fixtures.customerUser) }, { retries: 2 });
   await ended(unwrap(mock.api.main.GET('/control/user-info')));
   expect(cancel).toHaveBeenCalledOnce();
 });

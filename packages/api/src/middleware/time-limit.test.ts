@@ -23,7 +23,7 @@ describe.each(['main', 'cast'] as const)('the time limit on the %s host', (host)
       ? unwrap<unknown>(api.main.GET('/control/user-info', { signal }))
       : unwrap<unknown>(api.cast.GET('/api/overview', { signal }));
   const answering = (reply: MockReply<never>) =>
-    mockApi({ 'session.userInfo': reply, 'cast.overview': reply });
+    mockApi({ 'session.getCustomer': reply, 'casts.listOverviews': reply });
 
   test('a call that is never answered fails after 60,000 ms and says so', async () => {
     const mock = answering(neverAnswering());
@@ -44,8 +44,8 @@ describe.each(['main', 'cast'] as const)('the time limit on the %s host', (host)
 
   test('an answer after 59 s is given', async () => {
     const mock = mockApi({
-      'session.userInfo': delayed(59_000, workingHandlers['session.userInfo']),
-      'cast.overview': delayed(59_000, workingHandlers['cast.overview']),
+      'session.getCustomer': delayed(59_000, workingHandlers['session.getCustomer']),
+      'casts.listOverviews': delayed(59_000, workingHandlers['casts.listOverviews']),
     });
     const outcome = watch(call(mock));
     await vi.advanceTimersByTimeAsync(59_000);
@@ -135,7 +135,7 @@ describe.each(['main', 'cast'] as const)('the time limit on the %s host', (host)
 
 test('answers in reverse order reach the calls that asked for them', async () => {
   const { api } = mockApi({
-    'cast.now': async ({ path }) =>
+    'casts.getNow': async ({ path }) =>
       delayed(path.username === 'aurora' ? 200 : 100, {
         username: path.username,
         state: 'unknown',
@@ -159,7 +159,7 @@ test('answers in reverse order reach the calls that asked for them', async () =>
 
 test('the limit can be set, and counts the whole call with its retries', async () => {
   const mock = mockApi(
-    { 'session.userInfo': delayed(400, problem('service.unavailable')) },
+    { 'session.getCustomer': delayed(400, problem('service.unavailable')) },
     { retries: 2, timeoutMs: 1_000 },
   );
   const outcome = watch(unwrap(mock.api.main.GET('/control/user-info')));

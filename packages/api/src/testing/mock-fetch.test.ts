@@ -19,9 +19,9 @@ test('an operation is answered with its data and status', async () => {
 
 test('a handler sees the call', async () => {
   const seen = vi.fn(() => fixtures.castNow.harbour);
-  await mockFetch({ 'cast.now': seen })(new Request(`${mockCastApiUrl}/api/harbour/now`));
+  await mockFetch({ 'casts.getNow': seen })(new Request(`${mockCastApiUrl}/api/harbour/now`));
   expect(seen).toHaveBeenCalledWith(
-    expect.objectContaining({ operationId: 'cast.now', path: { username: 'harbour' }, token: null }),
+    expect.objectContaining({ operationId: 'casts.getNow', path: { username: 'harbour' }, token: null }),
   );
 });
 
@@ -56,7 +56,7 @@ test('an unknown call is thrown outside the call unless told otherwise', async (
 });
 
 test('an operation that gives nothing is answered with nothing', async () => {
-  const fetch = mockFetch({ 'account.endSession': undefined });
+  const fetch = mockFetch({ 'account.revokeSession': undefined });
   const address = `${mockApiUrl}/control/sessions/019b2f6e-0000-7000-8000-000000000002`;
   const response = await fetch(new Request(address, { method: 'DELETE' }));
   expect([response.status, await response.text()]).toEqual([204, '']);
@@ -106,13 +106,13 @@ test('bases may be paths, and one may begin with the other', async () => {
   const fetch = mockFetch(workingHandlers, { apiUrl: '/studio', castApiUrl: '/studio/cast' });
   await fetch(new Request('http://localhost/studio/cast/api/aurora/now'));
   await fetch(new Request('http://localhost/studio/control/alexa'));
-  expect(fetch.calls.map(({ operationId }) => operationId)).toEqual(['cast.now', 'alexa.list']);
+  expect(fetch.calls.map(({ operationId }) => operationId)).toEqual(['casts.getNow', 'alexaSkills.list']);
 });
 
 test('the working handlers answer every operation but the live stream', () => {
   const all = [mainRoutes, castRoutes].flatMap((routes) => Object.values<Route>(routes));
   const missing = all.map(({ operationId }) => operationId).filter((id) => !(id in workingHandlers));
-  expect(missing).toEqual(['cast.live']);
+  expect(missing).toEqual(['live.subscribe']);
 });
 
 test('what the working handlers answer fits the contract', async () => {

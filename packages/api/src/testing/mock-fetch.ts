@@ -60,7 +60,7 @@ export const mockCastApiUrl = 'http://studio.test/cast-api';
  * even when the caller handles the rejection.
  *
  * @example
- * const fetch = mockFetch({ 'products.list': fixtures.productList, 'alexa.list': problem('internal') });
+ * const fetch = mockFetch({ 'products.list': fixtures.productList, 'alexaSkills.list': problem('internal') });
  */
 export function mockFetch(handlers: MockHandlers = {}, options: MockFetchOptions = {}): MockFetch {
   const { apiUrl = mockApiUrl, castApiUrl = mockCastApiUrl, onUnknownCall = throwOutside } = options;

@@ -3,7 +3,7 @@ import { MockReply } from '#/testing/replies.ts';
 
 /** A live stream that a test or a story plays by hand. */
 export interface MockLive {
-  /** The handler for `cast.live`. */
+  /** The handler for `live.subscribe`. */
   readonly reply: MockReply<never>;
   /** How many streams are open now. */
   readonly open: () => number;
@@ -19,7 +19,7 @@ export interface MockLive {
   readonly breakOff: () => void;
 }
 
-/** Makes a stream for `mockFetch({ 'cast.live': live.reply })`. */
+/** Makes a stream for `mockFetch({ 'live.subscribe': live.reply })`. */
 export function mockLive(): MockLive {
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encoder = new TextEncoder();

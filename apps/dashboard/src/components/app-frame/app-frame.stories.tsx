@@ -42,7 +42,7 @@ export const WithoutFrame: Story = {
 };
 /** The stream was refused: after five seconds the page says that what it shows is from earlier. */
 const interrupted: Story = {
-  args: { handlers: { 'cast.live': problem('service.unavailable') } },
+  args: { handlers: { 'live.subscribe': problem('service.unavailable') } },
   play: async ({ canvasElement }) => {
     const text = await within(canvasElement).findByText(/What you see is from/, {}, { timeout: 9_000 });
     await expect(text).toBeVisible();
@@ -68,9 +68,9 @@ export const NothingYet: Story = {
   args: {
     handlers: {
       'products.list': fixtures.listOf([]),
-      'onePage.list': fixtures.listOf([]),
-      'alexa.list': fixtures.listOf([]),
-      'mobile.list': fixtures.listOf([]),
+      'onePages.list': fixtures.listOf([]),
+      'alexaSkills.list': fixtures.listOf([]),
+      'mobileApps.list': fixtures.listOf([]),
     },
   },
 };

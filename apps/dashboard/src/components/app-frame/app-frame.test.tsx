@@ -49,7 +49,7 @@ test('a list that failed is not in the navigation, and the others are', async ()
   await renderApp({
     path: '/dashboard',
     visitor: 'customer',
-    handlers: { 'alexa.list': problem('internal') },
+    handlers: { 'alexaSkills.list': problem('internal') },
   });
   const nav = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
   expect(await nav.findByText('Mobile apps')).toBeVisible();

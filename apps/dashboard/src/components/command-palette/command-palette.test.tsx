@@ -88,7 +88,7 @@ test('a list that failed is named', async () => {
   const { user } = await renderApp({
     path: start,
     visitor: 'customer',
-    handlers: { 'alexa.list': problem('internal') },
+    handlers: { 'alexaSkills.list': problem('internal') },
   });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');

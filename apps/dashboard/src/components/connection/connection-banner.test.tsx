@@ -29,26 +29,26 @@ test('[G10] who is offline is told so, from when the figures are, and that it is
 
 test('[G10] a stream that stays away is told after 5 s, replaced by questions after 15 s, and back by itself', async () => {
   const { live, fetch } = await open();
-  fetch.on('cast.live', problem('service.unavailable'));
+  fetch.on('live.subscribe', problem('service.unavailable'));
   act(() => live.breakOff());
   await pass(4_000);
   expect(screen.queryByText('The connection to the server is interrupted')).toBeNull();
   await pass(2_000);
   expect(screen.getByText('The connection to the server is interrupted')).toBeVisible();
-  const before = fetch.callsOf('cast.overview').length;
+  const before = fetch.callsOf('casts.listOverviews').length;
   await pass(12_000);
-  expect(fetch.callsOf('cast.overview').length).toBe(before + 1);
-  fetch.on('cast.live', live.reply);
+  expect(fetch.callsOf('casts.listOverviews').length).toBe(before + 1);
+  fetch.on('live.subscribe', live.reply);
   for (let waited = 0; live.open() === 0 && waited < 30; waited += 1) await pass(1_000);
   expect(screen.queryByText('The connection to the server is interrupted')).toBeNull();
 });
 
 test('[G10] nothing pops up for a question that nobody asked', async () => {
   const { live, fetch } = await open();
-  fetch.on('cast.live', problem('service.unavailable'));
-  fetch.on('cast.overview', problem('service.unavailable'));
+  fetch.on('live.subscribe', problem('service.unavailable'));
+  fetch.on('casts.listOverviews', problem('service.unavailable'));
   act(() => live.breakOff());
   await pass(40_000);
-  expect(fetch.callsOf('cast.overview').length).toBeGreaterThan(1);
+  expect(fetch.callsOf('casts.listOverviews').length).toBeGreaterThan(1);
   expect(document.querySelector('[data-ui="toast"]')).toBeNull();
 });

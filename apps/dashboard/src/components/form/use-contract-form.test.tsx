@@ -27,7 +27,7 @@ function Example({ save, more }: { save: Save; more: object }) {
     defaultValues: { email: '', password: '', repeat: '' },
     toBody: ({ repeat: _, ...body }: Values) => ({ ...body, ...more }),
     check: ({ password, repeat }: Values) => (password === repeat ? {} : { repeat: { code: 'mismatch' } }),
-    codeFields: { 'auth.wrong_password': 'password' },
+    codeFields: { 'auth.incorrect_password': 'password' },
     save,
   });
   return (
@@ -177,7 +177,7 @@ describe('after the server refused', () => {
   });
 
   it('[F7] gives a code that speaks of one field to that field', async () => {
-    const { send, fill, field } = renderForm(failing(refusal(422, 'auth.wrong_password')));
+    const { send, fill, field } = renderForm(failing(refusal(422, 'auth.incorrect_password')));
     await fill();
     await send();
     await waitFor(() =>
@@ -213,7 +213,7 @@ describe('after the server refused', () => {
   it('takes the alert away with the next try', async () => {
     const save = vi
       .fn<Save>()
-      .mockRejectedValueOnce(refusal(409, 'mfa.already_on'))
+      .mockRejectedValueOnce(refusal(409, 'mfa.already_enabled'))
       .mockResolvedValue(undefined);
     const { send, fill } = renderForm(save);
     await fill();

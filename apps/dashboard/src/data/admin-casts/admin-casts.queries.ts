@@ -119,6 +119,6 @@ function rereadStale(
   _result: unknown,
   { client }: { client: QueryClient },
 ): Promise<unknown> | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'resource.stale') return undefined;
+  if (!(error instanceof ApiError) || error.code !== 'resource.version_conflict') return undefined;
   return client.invalidateQueries({ queryKey: adminCastKeys.all });
 }

@@ -22,10 +22,10 @@ async function follow(
   ...[first, ...then]: [ReturnType<typeof withStaged>, ...ReturnType<typeof withStaged>[]]
 ) {
   const { api, fetch } = mockApi({
-    'settings.readStreams': inTurn(first, ...then),
-    'settings.readGeneral': fixtures.generalSettings,
-    'settings.readServer': fixtures.serverSettings,
-    'settings.history': fixtures.castRevisions,
+    'settings.getStreams': inTurn(first, ...then),
+    'settings.getGeneral': fixtures.generalSettings,
+    'settings.getServer': fixtures.serverSettings,
+    'settings.listRevisions': fixtures.castRevisions,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   // A part that is not on screen: read when it comes back to it.
@@ -41,9 +41,9 @@ async function follow(
   });
   await vi.advanceTimersByTimeAsync(0);
   return () => ({
-    streams: fetch.callsOf('settings.readStreams').length,
-    server: fetch.callsOf('settings.readServer').length,
-    history: fetch.callsOf('settings.history').length,
+    streams: fetch.callsOf('settings.getStreams').length,
+    server: fetch.callsOf('settings.getServer').length,
+    history: fetch.callsOf('settings.listRevisions').length,
     isGeneralOld: queryClient.getQueryState(generalQuery(api, 'aurora').queryKey)?.isInvalidated,
   });
 }

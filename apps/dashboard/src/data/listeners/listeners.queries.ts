@@ -68,7 +68,7 @@ export const disconnectListener = ({ cast }: ApiClients, username: string) =>
         );
         return 'cut';
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'listener.gone') return 'gone';
+        if (error instanceof ApiError && error.code === 'listener.not_found') return 'gone';
         throw error;
       }
     },

@@ -29,10 +29,10 @@ function setUp() {
   const held = <Data>(data: () => Data) =>
     new MockReply<Data>(() => new Promise((resolve) => waiting.push(() => resolve(Response.json(data())))));
   const { api } = mockApi({
-    'cast.overview': held(() => overview),
-    'admin.dashboard': held(() => fixtures.adminDashboard),
-    'adminCast.list': held(() => fixtures.adminCastList),
-    'adminCast.read': held(() => fixtures.adminCastOf('aurora') as never),
+    'casts.listOverviews': held(() => overview),
+    'admin.getDashboard': held(() => fixtures.adminDashboard),
+    'adminCasts.list': held(() => fixtures.adminCastList),
+    'adminCasts.get': held(() => fixtures.adminCastOf('aurora') as never),
   });
   return {
     queryClient,

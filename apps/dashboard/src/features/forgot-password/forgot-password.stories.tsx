@@ -45,7 +45,7 @@ export const Invalid: Story = {
   },
 };
 export const Busy: Story = {
-  args: { handlers: { 'registration.forgot': neverAnswering() } },
+  args: { handlers: { 'registration.requestPasswordReset': neverAnswering() } },
   play: async ({ canvasElement }) => {
     const canvas = await ask(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute(
@@ -62,7 +62,7 @@ export const Sent: Story = {
 };
 export const SentInDark: Story = { ...Sent, globals: { ...inDark, ...mirrored } };
 export const Throttled: Story = {
-  args: { handlers: { 'registration.forgot': problem('request.throttled') } },
+  args: { handlers: { 'registration.requestPasswordReset': problem('request.rate_limited') } },
   play: async ({ canvasElement }) => {
     const canvas = await ask(canvasElement);
     await canvas.findByText('Too many tries. Please wait a little and try again.');
@@ -92,7 +92,7 @@ export const Common: Story = {
   args: {
     ...link,
     handlers: {
-      'registration.reset': problem('request.invalid', {
+      'registration.resetPassword': problem('request.invalid', {
         errors: [{ pointer: '/password', code: 'common', params: {} }],
       }),
     },
@@ -105,7 +105,7 @@ export const Common: Story = {
 };
 export const CommonInDark: Story = { ...Common, globals: { ...inDark, ...mirrored } };
 export const LinkInvalid: Story = {
-  args: { ...link, handlers: { 'registration.reset': problem('auth.link_invalid') } },
+  args: { ...link, handlers: { 'registration.resetPassword': problem('auth.invalid_link') } },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
     await hasFocus(await canvas.findByRole('heading', { name: 'This link is no longer valid' }));

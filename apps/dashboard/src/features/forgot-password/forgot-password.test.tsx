@@ -21,7 +21,7 @@ describe('asking for a link', () => {
     expect(heading.nextSibling).toHaveTextContent(
       'If there is an account for nora@tidal.example, a link is on its way. It is valid for 60 minutes.',
     );
-    expect(fetch.callsOf('registration.forgot').map(({ body }) => body)).toEqual([
+    expect(fetch.callsOf('registration.requestPasswordReset').map(({ body }) => body)).toEqual([
       { email: 'nora@tidal.example' },
     ]);
   });
@@ -36,7 +36,7 @@ describe('asking for a link', () => {
   });
 
   test('[F7] too many tries are told in an alert that has focus', async () => {
-    const { user } = await open({ 'registration.forgot': problem('request.throttled') });
+    const { user } = await open({ 'registration.requestPasswordReset': problem('request.rate_limited') });
     await user.type(screen.getByLabelText('E-mail'), 'nora@tidal.example');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     const alert = await form().findByRole('alert');
@@ -70,7 +70,9 @@ describe('the link of the mail', () => {
     await waitFor(() => expect(path()).toBe('/login'));
     expect(await screen.findByText(/All sessions of the account were ended/)).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toHaveValue('owner@studio.test');
-    expect(fetch.callsOf('registration.reset').map(({ body }) => body)).toEqual([{ token: 'abc', password }]);
+    expect(fetch.callsOf('registration.resetPassword').map(({ body }) => body)).toEqual([
+      { token: 'abc', password },
+    ]);
   });
 
   test('[F7] two passwords that differ are not sent', async () => {
@@ -86,7 +88,7 @@ describe('the link of the mail', () => {
     ['personal', /This password is the name of the account/],
   ] as const)('[F7] a password that the server finds %s is told on its field', async (code, text) => {
     await choose({
-      'registration.reset': problem('request.invalid', {
+      'registration.resetPassword': problem('request.invalid', {
         errors: [{ pointer: '/password', code, params: {} }],
       }),
     });
@@ -96,7 +98,7 @@ describe('the link of the mail', () => {
   });
 
   test('[F7] that no longer holds is told, and another one can be asked for', async () => {
-    await choose({ 'registration.reset': problem('auth.link_invalid') });
+    await choose({ 'registration.resetPassword': problem('auth.invalid_link') });
     const heading = await screen.findByRole('heading', { level: 1, name: 'This link is no longer valid' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();

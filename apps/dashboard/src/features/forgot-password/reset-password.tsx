@@ -35,7 +35,7 @@ export function ResetPassword({ token, onInvalid }: ResetPasswordProps) {
         const { email } = await resetPassword(api, body);
         await navigate({ to: '/login', replace: true, state: { isReset: true, knownEmail: email } });
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'auth.link_invalid') throw error;
+        if (!(error instanceof ApiError) || error.code !== 'auth.invalid_link') throw error;
         onInvalid();
       }
       return undefined;

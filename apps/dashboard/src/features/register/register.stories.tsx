@@ -66,7 +66,7 @@ export const InvalidInDark: Story = { ...Invalid, globals: { ...inDark, ...mirro
 export const RefusedByTheServer: Story = {
   args: {
     handlers: {
-      'registration.register': problem('request.invalid', {
+      'registration.create': problem('request.invalid', {
         errors: [{ pointer: '/password', code: 'common', params: {} }],
       }),
     },
@@ -78,14 +78,14 @@ export const RefusedByTheServer: Story = {
   },
 };
 export const Throttled: Story = {
-  args: { handlers: { 'registration.register': problem('request.throttled') } },
+  args: { handlers: { 'registration.create': problem('request.rate_limited') } },
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
     await canvas.findByText('Too many tries. Please wait a little and try again.');
   },
 };
 export const Busy: Story = {
-  args: { handlers: { 'registration.register': neverAnswering() } },
+  args: { handlers: { 'registration.create': neverAnswering() } },
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute(
@@ -132,7 +132,7 @@ export const Verified: Story = {
   },
 };
 export const LinkInvalid: Story = {
-  args: { path: '/register?token=old', handlers: { 'registration.verify': problem('auth.link_invalid') } },
+  args: { path: '/register?token=old', handlers: { 'registration.verify': problem('auth.invalid_link') } },
   play: async ({ canvasElement }) => {
     await headingOf(canvasElement, 'This link is no longer valid');
   },

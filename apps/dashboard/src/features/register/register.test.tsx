@@ -36,7 +36,7 @@ describe('the form', () => {
     await fill({ user });
     await send({ user });
     await screen.findByRole('heading', { level: 1, name: 'Check your mail' });
-    expect(fetch.callsOf('registration.register').map(({ body }) => body)).toEqual([
+    expect(fetch.callsOf('registration.create').map(({ body }) => body)).toEqual([
       {
         firstName: 'Nora',
         lastName: 'Lindqvist',
@@ -76,7 +76,7 @@ describe('the form', () => {
 
   test('[F7] puts the problems of the server on their fields', async () => {
     const { user } = await open({
-      'registration.register': problem('request.invalid', {
+      'registration.create': problem('request.invalid', {
         errors: [{ pointer: '/password', code: 'common', params: {} }],
       }),
     });
@@ -89,7 +89,7 @@ describe('the form', () => {
   });
 
   test('[F7] tells in an alert that has focus when there were too many tries', async () => {
-    const { user } = await open({ 'registration.register': problem('request.throttled') });
+    const { user } = await open({ 'registration.create': problem('request.rate_limited') });
     await fill({ user });
     await send({ user });
     const alert = await form().findByRole('alert');
@@ -98,11 +98,11 @@ describe('the form', () => {
   });
 
   test('is sent once, however often it is pressed', async () => {
-    const { user, fetch } = await open({ 'registration.register': neverAnswering() });
+    const { user, fetch } = await open({ 'registration.create': neverAnswering() });
     await fill({ user });
     await user.type(screen.getByLabelText('E-mail'), '{Enter}{Enter}');
     await send({ user });
-    await waitFor(() => expect(fetch.callsOf('registration.register')).toHaveLength(1));
+    await waitFor(() => expect(fetch.callsOf('registration.create')).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -163,13 +163,15 @@ describe('after the form', () => {
     onTestFinished(() => clock.mockRestore());
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
     expect(await screen.findByText(`We sent the mail again to ${typed.email}.`)).toBeVisible();
-    expect(fetch.callsOf('registration.resend').map(({ body }) => body)).toEqual([{ email: typed.email }]);
+    expect(fetch.callsOf('registration.resendVerification').map(({ body }) => body)).toEqual([
+      { email: typed.email },
+    ]);
     expect(screen.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
   });
 
   test('[F7] a mail that cannot be sent again yet says how long to wait', async () => {
     const { user } = await sent({
-      'registration.resend': problem('request.throttled', {}, { 'Retry-After': '300' }),
+      'registration.resendVerification': problem('request.rate_limited', {}, { 'Retry-After': '300' }),
     });
     const now = Date.now.bind(Date);
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 61_000);
@@ -221,14 +223,14 @@ describe('the link of the mail', () => {
 
   test('[F7] that no longer holds can be asked for again', async () => {
     const { user, fetch } = await open(
-      { 'registration.verify': problem('auth.link_invalid') },
+      { 'registration.verify': problem('auth.invalid_link') },
       '/register?token=old',
     );
     await screen.findByRole('heading', { level: 1, name: 'This link is no longer valid' });
     await user.type(screen.getByLabelText('E-mail'), typed.email);
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));
     await screen.findByRole('heading', { level: 1, name: 'Check your mail' });
-    expect(fetch.callsOf('registration.resend')[0]?.body).toEqual({ email: typed.email });
+    expect(fetch.callsOf('registration.resendVerification')[0]?.body).toEqual({ email: typed.email });
   });
 
   test('[F7] that could not be sent is tried again', async () => {

@@ -43,7 +43,7 @@ export const Invalid: Story = {
   },
 };
 export const Busy: Story = {
-  args: { handlers: { 'alexa.list': () => new Promise<never>(() => {}) } },
+  args: { handlers: { 'alexaSkills.list': () => new Promise<never>(() => {}) } },
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
     const skills = await canvas.findByText('Skills');
@@ -73,7 +73,7 @@ export const Code: Story = {
 export const CodeWrong: Story = {
   args: {
     handlers: {
-      'session.authenticateCustomer': inTurn(problem('auth.code_required'), problem('auth.wrong_code')),
+      'session.authenticateCustomer': inTurn(problem('auth.code_required'), problem('auth.invalid_code')),
     },
   },
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ export const CodeInDark: Story = { ...Code, globals: { ...inDark, ...mirrored } 
 export const Throttled: Story = {
   args: {
     handlers: {
-      'session.authenticateCustomer': problem('request.throttled', {}, { 'Retry-After': '250' }),
+      'session.authenticateCustomer': problem('request.rate_limited', {}, { 'Retry-After': '250' }),
     },
   },
   play: async ({ canvasElement }) => {

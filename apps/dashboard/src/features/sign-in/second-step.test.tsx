@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '#/testing/render-app.tsx';
 
 const required = problem('auth.code_required', { message: 'Enter the code.' });
-const wrong = problem('auth.wrong_code', { message: 'That code is not valid.' });
+const wrong = problem('auth.invalid_code', { message: 'That code is not valid.' });
 
 async function atTheCode(then: MockHandlers['session.authenticateCustomer'] = fixtures.customerSession) {
   let isFirst = true;
@@ -128,7 +128,7 @@ async function throttled(retryAfter: string) {
     path: '/login',
     handlers: {
       'session.authenticateCustomer': problem(
-        'request.throttled',
+        'request.rate_limited',
         { message: 'Too many tries.' },
         { 'Retry-After': retryAfter },
       ),
@@ -169,12 +169,12 @@ test('when the wait is over the button works again', async () => {
   await waitFor(() => expect(fetch.callsOf('session.authenticateCustomer')).toHaveLength(2));
 });
 
-async function unverified(resend: NonNullable<MockHandlers['registration.resend']>) {
+async function unverified(resend: NonNullable<MockHandlers['registration.resendVerification']>) {
   const view = await renderApp({
     path: '/login',
     handlers: {
       'session.authenticateCustomer': problem('auth.email_unverified', { message: 'Confirm your address.' }),
-      'registration.resend': resend,
+      'registration.resendVerification': resend,
     },
   });
   const { user } = view;
@@ -187,14 +187,14 @@ async function unverified(resend: NonNullable<MockHandlers['registration.resend'
 test('an address that is not confirmed can be sent its link again', async () => {
   const { fetch } = await unverified({ status: 'sent' });
   expect(await screen.findByText('A new link is on its way to new@studio.test.')).toBeVisible();
-  expect(fetch.callsOf('registration.resend').map(({ body }) => body)).toEqual([
+  expect(fetch.callsOf('registration.resendVerification').map(({ body }) => body)).toEqual([
     { email: 'new@studio.test' },
   ]);
   expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
 });
 
 test('[F7] a link that could not be sent again is told in its place, without a notification', async () => {
-  const { app } = await unverified(problem('request.throttled'));
+  const { app } = await unverified(problem('request.rate_limited'));
   expect(await screen.findByText('Too many tries. Please wait a little and try again.')).toBeVisible();
   expect(app.toaster.loaded()?.store.getSnapshot()).toEqual([]);
 });

@@ -72,7 +72,7 @@ test('the four steps say how far the lists are, also when one fails', async () =
   const skills = held(fixtures.alexaSkillList);
   const { user } = await renderApp({
     path: '/login',
-    handlers: { 'onePage.list': problem('internal'), 'alexa.list': skills.reply },
+    handlers: { 'onePages.list': problem('internal'), 'alexaSkills.list': skills.reply },
   });
   await submit({ user }, 'owner@studio.test', 'studio-demo-1');
   const skillsStep = (await screen.findByText('Skills')).closest('li');
@@ -160,7 +160,7 @@ test('an admin signs in and no list is loaded', async () => {
   await user.type(screen.getByLabelText('Password'), 'studio-demo-1');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(path()).toBe('/admin/dashboard'));
-  const lists = ['products.list', 'onePage.list', 'alexa.list', 'mobile.list'];
+  const lists = ['products.list', 'onePages.list', 'alexaSkills.list', 'mobileApps.list'];
   expect(fetch.calls.filter(({ operationId }) => lists.includes(operationId))).toEqual([]);
 });
 

@@ -196,7 +196,7 @@ describe('a statement', () => {
       const response = await call();
       expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
         508,
-        'service.time_out',
+        'service.timeout',
       ]);
     });
     expect((await call()).status).toBe(200);

@@ -54,7 +54,7 @@ export async function serveDashboard(app: FastifyInstance, options: DashboardOpt
     });
   }
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (!hasBuild || !isNavigation(request)) throw new AppError('request.not_found');
+    if (!hasBuild || !isNavigation(request)) throw new AppError('route.not_found');
     return reply
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
       .sendFile('index.html', { cacheControl: false });

@@ -42,21 +42,21 @@ const addDomain = (domain: string) => test.call(domains, { as: 'owner', json: { 
 
 /** What makes the server say each code. */
 const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
-  'request.unreadable': () => test.call('/api/authenticate', { json: `{"email":"${typed}` }),
+  'request.malformed': () => test.call('/api/authenticate', { json: `{"email":"${typed}` }),
   'request.invalid': () => test.call('/api/authenticate', { json: { email: typed, password: 7 } }),
-  'request.not_found': () => test.call(`/api/${typed}`),
+  'route.not_found': () => test.call(`/api/${typed}`),
   'request.method_not_allowed': () => test.call('/api/control/products', { method: 'DELETE' }),
   'request.unsupported_media_type': () =>
     test.call('/api/authenticate', { json: typed, headers: { 'content-type': 'text/plain' } }),
   'request.too_large': () =>
     test.call('/api/authenticate', { json: { email: typed.repeat(limits.jsonBodyBytes / 10) } }),
-  'request.key_reused': async () => {
+  'request.idempotency_key_reused': async () => {
     const { call } = await person();
     const headers = { 'idempotency-key': 'a-key-of-somebody' };
     await call('/api/control/keep-alive', { method: 'POST', headers });
     return call('/api/control/sessions/end', { json: { keepThisOne: true }, headers });
   },
-  'request.throttled': async () => {
+  'request.rate_limited': async () => {
     for (let count = 0; count < 2; count += 1) await signInOwner(wrong, '203.0.113.2');
     return signInOwner(wrong, '203.0.113.2');
   },
@@ -68,32 +68,32 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   },
   'auth.email_unverified': async () => {
     const json = {
-      ...(accountExamples['registration.register']?.json as { email: string; password: string }),
+      ...(accountExamples['registration.create']?.json as { email: string; password: string }),
     };
     await test.call('/api/auth/register', { json });
     return test.call('/api/authenticate', { json: { email: json.email, password: json.password } });
   },
-  'auth.token_missing': () => test.call('/api/control/products'),
-  'auth.token_unknown': () => test.call('/api/control/products', { token: typed }),
-  'auth.wrong_role': () => test.call('/api/admin/dashboard', { as: 'owner' }),
+  'auth.missing_token': () => test.call('/api/control/products'),
+  'auth.invalid_token': () => test.call('/api/control/products', { token: typed }),
+  'auth.forbidden': () => test.call('/api/admin/dashboard', { as: 'owner' }),
   'auth.session_expired': async () => {
     const { call } = await person();
     await call('/api/control/sessions/end', { json: { keepThisOne: false } });
     return call('/api/control/products');
   },
-  'auth.wrong_password': async () => (await person()).call('/api/control/mfa/start', { json: wrong }),
-  'auth.wrong_code': async () => {
+  'auth.incorrect_password': async () => (await person()).call('/api/control/mfa/start', { json: wrong }),
+  'auth.invalid_code': async () => {
     const somebody = await person();
     await startSecondStep(somebody);
     return somebody.call('/api/control/mfa/confirm', { json: { code: typed } });
   },
-  'auth.link_invalid': () => test.call('/api/auth/verify', { json: { token: typed } }),
-  'resource.stale': () =>
+  'auth.invalid_link': () => test.call('/api/auth/verify', { json: { token: typed } }),
+  'resource.version_conflict': () =>
     test.call('/api/control/cast/geolock/aurora', {
       as: 'owner',
       method: 'PUT',
       headers: { 'if-match': '99' },
-      json: castExamples['geolock.change']?.json,
+      json: castExamples['geolock.update']?.json,
     }),
   'engine.not_configurable': async () => {
     await engineAnswers(test, { configurable: false });
@@ -102,7 +102,7 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
       json: { password: demoPassword },
     });
   },
-  'cast.applying': async () => {
+  'cast.change_pending': async () => {
     await engineAnswers(test, {}, ['/aurora']);
     const path = '/api/control/cast/streams/aurora';
     const kept = (await (await test.call(path, { as: 'owner' })).json()) as KeptStreams;
@@ -126,29 +126,29 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     await test.call('/api/control/cast/stop/harbour', { as: 'owner', method: 'POST' });
     return test.call('/api/control/cast/restart/harbour', { as: 'owner', json: {} });
   },
-  'cast.stopped_by_staff': async () => {
+  'cast.stopped_by_admin': async () => {
     await engineAnswers(test);
     await test.call('/api/control/cast/stop/harbour', { as: 'admin', method: 'POST' });
     return test.call('/api/control/cast/start/harbour', { as: 'owner', method: 'POST' });
   },
-  'cast.not_on_air': async () => {
+  'cast.off_air': async () => {
     await engineAnswers(test);
     return test.call('/api/control/cast/source/nightfall/kick', { as: 'owner', json: {} });
   },
-  'engine.cannot': async () => {
+  'engine.unsupported': async () => {
     await engineAnswers(test, { moveOneListener: false });
     return move();
   },
-  'stream.not_ready': async () => {
+  'stream.incompatible': async () => {
     await engineAnswers(test, {}, ['/aurora']);
     return move();
   },
-  'listener.gone': () =>
+  'listener.not_found': () =>
     test.call('/api/control/cast/listeners/aurora/reveal-ip', {
       as: 'owner',
       json: castExamples['listeners.revealAddress']?.json,
     }),
-  'widget.too_many': async () => {
+  'widget.limit_reached': async () => {
     const save = () => test.call('/cast-api/api/harbour/widgets', { as: 'owner', json: widgetExample });
     for (let made = 0; made < limits.castWidgets; made += 1) await (await save()).body?.cancel();
     return save();
@@ -169,7 +169,7 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     await app.close();
     return response;
   },
-  'directory.off': () =>
+  'directory.disabled': () =>
     test.call('/cast-api/api/harbour/directories/check', { as: 'owner', json: { directory: 'xiph' } }),
   'domain.not_configured': async () => {
     const app = await createApp({ ...test.deps, sitesHost: null });
@@ -187,20 +187,21 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     return response;
   },
   'domain.reserved': () => addDomain(`${typed}.studio.example`),
-  'domain.already_added': async () => {
+  'domain.already_exists': async () => {
     await addDomain(`${typed}.example`);
     return addDomain(`${typed}.example`);
   },
-  'domain.too_many': async () => {
+  'domain.limit_reached': async () => {
     for (let count = 0; count < limits.siteDomains; count += 1) await addDomain(`${count}.${typed}.example`);
     return addDomain(`${typed}.radio.example`);
   },
-  'mfa.already_on': async () => {
+  'mfa.already_enabled': async () => {
     const somebody = await person();
     await turnOnSecondStep(test, somebody);
     return somebody.call('/api/control/mfa/start', { json: { password: somebody.password } });
   },
-  'mfa.not_started': async () => (await person()).call('/api/control/mfa/confirm', { json: { code: typed } }),
+  'mfa.not_enrolled': async () =>
+    (await person()).call('/api/control/mfa/confirm', { json: { code: typed } }),
   'resource.not_found': () => test.call(`/cast-api/api/${typed}/now`, { as: 'owner' }),
   'service.unavailable': async () => {
     const connection = connect({ connection: { host: '127.0.0.1', port: 1, user: typed } });
@@ -211,7 +212,7 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
     await connection.close();
     return response;
   },
-  'service.time_out': async () => {
+  'service.timeout': async () => {
     await test.tokenOf('owner');
     return test.db.transaction().execute(async (tx) => {
       await sql`lock table mobile_apps`.execute(tx);

@@ -177,7 +177,7 @@ describe('the dashboard', () => {
   it('tells a program that a mistyped address is missing', async () => {
     const response = await test.call('/%E0%A4%A');
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ code: 'request.not_found' });
+    expect(await response.json()).toMatchObject({ code: 'route.not_found' });
   });
 
   it('sends the whole content policy with the document', async () => {

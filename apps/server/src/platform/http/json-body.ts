@@ -11,11 +11,11 @@ export function acceptOnlyJson(app: FastifyInstance): void {
     async (_request: FastifyRequest, text: string) => {
       // Clients send the header without a body where the operation takes none; where it takes one, validation says so.
       if (text === '') return undefined;
-      if (depthOf(text) > limits.jsonDepth) throw new AppError('request.unreadable');
+      if (depthOf(text) > limits.jsonDepth) throw new AppError('request.malformed');
       try {
         return JSON.parse(text) as unknown;
       } catch (cause) {
-        throw new AppError('request.unreadable', { cause });
+        throw new AppError('request.malformed', { cause });
       }
     },
   );

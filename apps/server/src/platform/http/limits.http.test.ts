@@ -28,7 +28,7 @@ describe('a body', () => {
   it('[H9] may nest 32 deep, not 33', async () => {
     const deepest = await problemOf(await signIn(`{"email":${nested(limits.jsonDepth - 1)}}`));
     const deeper = await problemOf(await signIn(`{"email":${nested(limits.jsonDepth)}}`));
-    expect([deepest.code, deeper.code]).toEqual(['request.invalid', 'request.unreadable']);
+    expect([deepest.code, deeper.code]).toEqual(['request.invalid', 'request.malformed']);
   });
 
   it('[H9] of half a million brackets is refused, and costs little', async () => {

@@ -93,8 +93,8 @@ describe('a malformed call with a valid token', () => {
   });
 
   it.each([
-    ['an unreadable body', '{', 'request.unreadable'],
-    ['no body', undefined, 'request.unreadable'],
+    ['an unreadable body', '{', 'request.malformed'],
+    ['no body', undefined, 'request.malformed'],
     ['a wrong body', '{}', 'request.invalid'],
   ])('tells %s by its code', async (_name, body, code) => {
     const answer = await send(withJson({ method: 'POST', path: '/api/authenticate', headers: {} }, body));

@@ -17,6 +17,6 @@ export function createMissingRoute(mounted: readonly MountedRoute[]): (url: stri
     const methods = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
     return methods.length
       ? new AppError('request.method_not_allowed', { headers: { allow: methods.join(', ') } })
-      : new AppError('request.not_found');
+      : new AppError('route.not_found');
   };
 }

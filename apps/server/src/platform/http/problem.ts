@@ -7,9 +7,9 @@ import { messageOf, pickLocale } from '#/platform/http/messages.ts';
 const frameworkCodes: Readonly<Record<string, AppError['code']>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.unreadable',
-  FST_ERR_BAD_URL: 'request.not_found',
-  FST_ERR_MAX_PARAM_LENGTH: 'request.not_found',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
+  FST_ERR_BAD_URL: 'route.not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'route.not_found',
 };
 
 /** Node's and PostgreSQL's (SQLSTATE) codes of a database that is away, shutting down, starting or full. */
@@ -24,7 +24,7 @@ export function toAppError(error: unknown): AppError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = frameworkCodes[code];
   if (known) return new AppError(known, { cause: error });
-  if (code === statementTimeout) return new AppError('service.time_out', { cause: error });
+  if (code === statementTimeout) return new AppError('service.timeout', { cause: error });
   const isConnecting = error instanceof Error && 'syscall' in error && error.syscall === 'connect';
   if (
     isConnecting ||

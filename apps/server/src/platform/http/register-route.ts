@@ -92,7 +92,7 @@ export function registerRoute<R extends Route>(
 }
 
 function validate(route: Route, request: FastifyRequest) {
-  if (route.body && request.body === undefined) throw new AppError('request.unreadable');
+  if (route.body && request.body === undefined) throw new AppError('request.malformed');
   return {
     params: check(route.params ?? nothing, request.params),
     query: check(route.query ?? nothing, request.query),
@@ -136,7 +136,7 @@ async function withinTime<T>(timeoutMs: number, task: (signal: AbortSignal) => P
   const controller = new AbortController();
   return await new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => {
-      const error = new AppError('service.time_out');
+      const error = new AppError('service.timeout');
       controller.abort(error);
       reject(error);
     }, timeoutMs);

@@ -89,7 +89,7 @@ describe.each(operations)('$id', (operation) => {
 });
 
 it('[C4] knows secrets of every kind by the time that all have answered', async () => {
-  for (const id of ['registration.verify', 'registration.register', 'mfa.confirm', 'products.list']) {
+  for (const id of ['registration.verify', 'registration.create', 'mfa.confirm', 'products.list']) {
     const operation = operations.find((candidate) => candidate.id === id);
     if (operation) await succeed(test, operation);
   }

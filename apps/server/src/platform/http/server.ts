@@ -109,8 +109,8 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): 
     error.code === 'HPE_HEADER_OVERFLOW'
       ? ([431, 'Request Header Fields Too Large', 'request.too_large'] as const)
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ([408, 'Request Timeout', 'service.time_out'] as const)
-        : ([400, 'Bad Request', 'request.unreadable'] as const);
+        ? ([408, 'Request Timeout', 'service.timeout'] as const)
+        : ([400, 'Bad Request', 'request.malformed'] as const);
   const { title } = errorCodes[code];
   const body = JSON.stringify({
     type: `urn:studio:problem:${code}`,

@@ -91,7 +91,7 @@ describe('a slow request', () => {
     await line.closed;
     clearInterval(drip);
     expect(line.received()).toMatch(/^HTTP\/1\.1 408 /);
-    expect(line.received()).toContain('"code":"service.time_out"');
+    expect(line.received()).toContain('"code":"service.timeout"');
   });
 
   it('[H8] whose body takes too long in all is ended however fast it is', async () => {

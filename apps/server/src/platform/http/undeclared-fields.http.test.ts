@@ -89,15 +89,15 @@ it('[C3] covers every operation that takes a body', () => {
   const methods = ['POST', 'PUT', 'PATCH'];
   const bodiless = operations.filter(({ method, route }) => methods.includes(method) && !route.body);
   expect(bodiless.map(({ id }) => id).sort()).toEqual([
-    'adminCast.unsuspend',
+    'adminCasts.unsuspend',
     'control.start',
+    'control.startConnectionTest',
     'control.stop',
-    'control.testConnection',
     'domains.check',
     'preflight.run',
-    'session.adminKeepAlive',
-    'session.keepAlive',
-    'settings.restore',
+    'session.extendAdmin',
+    'session.extendCustomer',
+    'settings.restoreRevision',
   ]);
 });
 

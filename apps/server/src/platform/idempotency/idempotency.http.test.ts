@@ -44,7 +44,7 @@ it('[G8] a key that comes with another body is refused', async () => {
   await ban('one-request');
   const reply = await ban('one-request', '203.0.113.8');
   expect(reply.status).toBe(422);
-  expect(await problemOf(reply)).toMatchObject({ code: 'request.key_reused' });
+  expect(await problemOf(reply)).toMatchObject({ code: 'request.idempotency_key_reused' });
   expect(await bans()).toHaveLength(1);
 });
 

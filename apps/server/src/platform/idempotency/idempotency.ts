@@ -29,7 +29,7 @@ const lookEveryMs = 50;
 
 /**
  * Acts once however often one request comes, on whichever server, and gives every asker the same answer. An act that
- * failed counts as not done: the next asker tries it. Fails with `request.key_reused` when the key came with another
+ * failed counts as not done: the next asker tries it. Fails with `request.idempotency_key_reused` when the key came with another
  * request before.
  */
 export function createIdempotency({ db, clock, secrets }: OnceDeps): Idempotency {
@@ -43,7 +43,7 @@ export function createIdempotency({ db, clock, secrets }: OnceDeps): Idempotency
     };
     while (!(await claim())) {
       const found = await findKey(db, id);
-      if (found && !found.request.equals(asked)) throw new AppError('request.key_reused');
+      if (found && !found.request.equals(asked)) throw new AppError('request.idempotency_key_reused');
       if (found?.answer) return secrets.open(found.answer, place);
       await setTimeout(lookEveryMs, undefined, { signal });
     }

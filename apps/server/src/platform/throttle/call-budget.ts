@@ -29,6 +29,6 @@ export function createCallBudget({ clock, limit, windowMs }: CallBudgetOptions):
     calls.set(network, count);
     if (count <= limit) return;
     const waitS = Math.ceil(((current + 1) * windowMs - now) / 1_000);
-    throw new AppError('request.throttled', { headers: { 'retry-after': String(waitS) } });
+    throw new AppError('request.rate_limited', { headers: { 'retry-after': String(waitS) } });
   };
 }

@@ -104,7 +104,7 @@ it('counts each kind and each name apart', async () => {
 it('refuses with the time to wait', async () => {
   await fill('pass');
   await expect(throttle().pass(rule, 'pass')).rejects.toMatchObject({
-    code: 'request.throttled',
+    code: 'request.rate_limited',
     headers: { 'retry-after': '60' },
   });
 });

@@ -36,7 +36,7 @@ export interface Try {
 export interface Throttle {
   /** `parts` say who or what is counted: names as typed, `networkOf(address)`. Only a hash of them is kept. */
   take(rule: ThrottleRule, ...parts: readonly string[]): Promise<Try>;
-  /** The same, and throws `request.throttled` when the window is full. */
+  /** The same, and throws `request.rate_limited` when the window is full. */
   pass(rule: ThrottleRule, ...parts: readonly string[]): Promise<Try>;
 }
 
@@ -78,7 +78,7 @@ export function createThrottle({ db, clock }: { db: Db; clock: Clock }): Throttl
 
 /** The refusal that says when to try again. */
 export function throttled({ retryAfterS }: Pick<Try, 'retryAfterS'>): AppError {
-  return new AppError('request.throttled', { headers: { 'retry-after': String(retryAfterS) } });
+  return new AppError('request.rate_limited', { headers: { 'retry-after': String(retryAfterS) } });
 }
 
 function secondsUntil(end: Date, now: Date): number {

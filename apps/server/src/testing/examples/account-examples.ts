@@ -18,7 +18,7 @@ const noLink = 'A'.repeat(22);
 
 /** Calls that leave each demo account as it was, so that they can be made in any order, as often as one likes. */
 export const accountExamples: Readonly<Record<string, AccountExample>> = {
-  'registration.register': {
+  'registration.create': {
     json: {
       firstName: 'Noor',
       lastName: 'Vance',
@@ -33,10 +33,13 @@ export const accountExamples: Readonly<Record<string, AccountExample>> = {
     statuses: asked,
   },
   'registration.verify': { json: { token: noLink }, statuses: opened },
-  'registration.resend': { json: { email: 'noor@people.test' }, statuses: asked },
-  'registration.forgot': { json: { email: 'noor@people.test' }, statuses: asked },
-  'registration.reset': { json: { token: noLink, password: 'quartz lantern 71 meadow' }, statuses: opened },
-  'account.changeCustomerProfile': {
+  'registration.resendVerification': { json: { email: 'noor@people.test' }, statuses: asked },
+  'registration.requestPasswordReset': { json: { email: 'noor@people.test' }, statuses: asked },
+  'registration.resetPassword': {
+    json: { token: noLink, password: 'quartz lantern 71 meadow' },
+    statuses: opened,
+  },
+  'account.updateCustomerProfile': {
     json: {
       firstName: 'Maeve',
       lastName: 'O’Brien',
@@ -46,22 +49,22 @@ export const accountExamples: Readonly<Record<string, AccountExample>> = {
       ...preferences,
     },
   },
-  'account.changeAdminProfile': {
+  'account.updateAdminProfile': {
     json: { name: 'Tomás Reyes', title: 'Operations', email: 'admin@studio.test', ...preferences },
   },
   'account.changePassword': {
     json: { currentPassword: demoPassword, newPassword: demoPassword },
     statuses: [422],
   },
-  'account.changeEmail': { json: { email: 'new-address@studio.test', password: demoPassword } },
-  'account.confirmEmail': { json: { token: noLink }, statuses: [422] },
+  'account.requestEmailChange': { json: { email: 'new-address@studio.test', password: demoPassword } },
+  'account.confirmEmailChange': { json: { token: noLink }, statuses: [422] },
   'account.listSessions': {},
-  'account.endSession': { statuses: [404] },
-  'account.endSessions': { json: { keepThisOne: true } },
+  'account.revokeSession': { statuses: [404] },
+  'account.revokeSessions': { json: { keepThisOne: true } },
   'account.listEvents': {},
-  'mfa.read': {},
+  'mfa.get': {},
   'mfa.start': { json: { password: demoPassword } },
   'mfa.confirm': { json: { code: proof.code }, statuses: [409, 422] },
-  'mfa.remakeRecoveryCodes': { json: proof, statuses: [409] },
+  'mfa.regenerateRecoveryCodes': { json: proof, statuses: [409] },
   'mfa.disable': { json: proof, statuses: [409] },
 };

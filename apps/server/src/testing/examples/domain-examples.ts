@@ -13,16 +13,16 @@ interface DomainExample {
 /** One good call of each operation on domains of sites. */
 export const domainExamples: Readonly<Record<string, DomainExample>> = {
   'domains.list': {},
-  'domains.add': { json: { domain: exampleDomain }, statuses: [201, 409] },
-  'domains.read': { statuses: [200, 404] },
+  'domains.create': { json: { domain: exampleDomain }, statuses: [201, 409] },
+  'domains.get': { statuses: [200, 404] },
   'domains.check': { statuses: [200, 429, 404] },
-  'domains.remove': { statuses: [204, 404] },
+  'domains.delete': { statuses: [204, 404] },
 };
 
 /** The site has that domain, just added. */
 export async function withDomain(test: TestApp): Promise<Record<string, never>> {
   await withoutDomains(test);
-  const { json } = domainExamples['domains.add'] ?? {};
+  const { json } = domainExamples['domains.create'] ?? {};
   await test.call(`/api/control/onepage/${exampleSite}/domains`, { as: 'owner', json });
   return {};
 }

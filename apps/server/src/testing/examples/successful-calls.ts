@@ -18,34 +18,34 @@ interface Prepared {
 /** For an operation whose example cannot succeed, or would end what other calls need: an account that it may use up. */
 const preparations: Readonly<Record<string, (test: TestApp, person: Person) => Promise<Prepared>>> = {
   'registration.verify': async (test, { email }) => {
-    const { json } = accountExamples['registration.register'] ?? {};
+    const { json } = accountExamples['registration.create'] ?? {};
     await test.call('/api/auth/register', { json: { ...(json as object), email: `new-${email}` } });
     return { json: { token: mailedToken(test, `new-${email}`) } };
   },
-  'registration.reset': async (test, { email }) => {
+  'registration.resetPassword': async (test, { email }) => {
     await test.call('/api/auth/forgot', { json: { email } });
     return { json: { token: mailedToken(test, email), password: newPassword } };
   },
   'account.changePassword': async (_test, { password }) => ({
     json: { currentPassword: password, newPassword },
   }),
-  'account.confirmEmail': async (test, { call, email, password }) => {
+  'account.confirmEmailChange': async (test, { call, email, password }) => {
     await call('/api/control/user-info/email', { json: { email: `changed-${email}`, password } });
     return { json: { token: mailedToken(test, `changed-${email}`) } };
   },
-  'account.endSession': async (_test, { call, signIn }) => {
+  'account.revokeSession': async (_test, { call, signIn }) => {
     await signIn();
     const list = (await (await call('/api/control/sessions')).json()) as {
       items: { id: string; isThisOne: boolean }[];
     };
     return { sessionId: list.items.find(({ isThisOne }) => !isThisOne)?.id ?? '' };
   },
-  'account.endSessions': async () => ({ json: { keepThisOne: false } }),
+  'account.revokeSessions': async () => ({ json: { keepThisOne: false } }),
   'mfa.start': async (_test, { password }) => ({ json: { password } }),
   'mfa.confirm': async (test, person) => ({
     json: { code: codeAt(await startSecondStep(person), test.clock.now()) },
   }),
-  'mfa.remakeRecoveryCodes': proofOfBoth,
+  'mfa.regenerateRecoveryCodes': proofOfBoth,
   'mfa.disable': proofOfBoth,
 };
 
@@ -75,8 +75,8 @@ const castPreparations: Readonly<
     return { id: await streamIdOf(test, from), json: { streamId: await streamIdOf(test, to) } };
   },
   'listeners.revealAddress': async (test) => ({ json: { id: await addListener(test) } }),
-  'bans.lift': async (test) => {
-    const { json } = castExamples['bans.make'] ?? {};
+  'bans.delete': async (test) => {
+    const { json } = castExamples['bans.create'] ?? {};
     const made = await test.call('/api/control/cast/bans/aurora', { as: 'owner', json });
     return { id: ((await made.json()) as { ban: { id: string } }).ban.id };
   },
@@ -91,33 +91,33 @@ const castPreparations: Readonly<
     await engineAnswers(test);
     return {};
   },
-  'settings.changeGeneral': (test) => onVersionOf(test, 'general'),
-  'settings.changeServer': (test) => onVersionOf(test, 'server'),
-  'settings.changeStreams': async (test) => {
+  'settings.updateGeneral': (test) => onVersionOf(test, 'general'),
+  'settings.updateServer': (test) => onVersionOf(test, 'server'),
+  'settings.updateStreams': async (test) => {
     await engineAnswers(test);
     return onVersionOf(test, 'streams');
   },
-  'listing.save': async (test) => {
+  'listing.update': async (test) => {
     const kept = await test.call('/cast-api/api/aurora/listing', { as: 'owner' });
     return { headers: { 'if-match': String(((await kept.json()) as { version: number }).version) } };
   },
-  'settings.restore': async (test) => {
-    const json = castExamples['settings.changeGeneral']?.json;
+  'settings.restoreRevision': async (test) => {
+    const json = castExamples['settings.updateGeneral']?.json;
     const { headers } = await onVersionOf(test, 'general');
     await test.call('/api/control/cast/general/aurora', { as: 'owner', method: 'PUT', json, headers });
     return {};
   },
-  'domains.add': withoutDomains,
-  'domains.read': withDomain,
+  'domains.create': withoutDomains,
+  'domains.get': withDomain,
   'domains.check': withDomain,
-  'domains.remove': withDomain,
-  'public.widget': async (test) => ({ id: await addWidget(test) }),
+  'domains.delete': withDomain,
+  'public.getWidget': async (test) => ({ id: await addWidget(test) }),
   'widgets.update': async (test) => ({ id: await addWidget(test), headers: { 'if-match': '0' } }),
-  'widgets.remove': async (test) => ({ id: await addWidget(test) }),
+  'widgets.delete': async (test) => ({ id: await addWidget(test) }),
   // One that no other operation is tried on.
-  'adminCast.suspend': (test) => onStaffVersion(test, 'nightfall'),
-  'adminCast.unsuspend': (test) => onStaffVersion(test, 'tidewater'),
-  'adminCast.changeLimits': (test) => onStaffVersion(test, 'aurora'),
+  'adminCasts.suspend': (test) => onStaffVersion(test, 'nightfall'),
+  'adminCasts.unsuspend': (test) => onStaffVersion(test, 'tidewater'),
+  'adminCasts.updateLimits': (test) => onStaffVersion(test, 'aurora'),
   'control.start': async (test) => {
     await engineAnswers(test);
     return {};
@@ -129,8 +129,8 @@ const castPreparations: Readonly<
   'control.restart': onAir,
   'control.kickSource': onAir,
   'control.setTitle': onAir,
-  'control.testConnection': onAir,
-  'geolock.change': async (test) => {
+  'control.startConnectionTest': onAir,
+  'geolock.update': async (test) => {
     const lock = await test.call('/api/control/cast/geolock/aurora', { as: 'owner' });
     return { headers: { 'if-match': String(((await lock.json()) as { version: number }).version) } };
   },

@@ -14,8 +14,8 @@ import { liveEvent, liveQuery } from '#/contract/schemas/live.ts';
 
 const tag = 'cast';
 
-export const castOverviews = defineRoute({
-  operationId: 'cast.overview',
+export const listCastOverviews = defineRoute({
+  operationId: 'casts.listOverviews',
   method: 'get',
   path: '/api/overview',
   summary: 'Every cast the caller may see, with its last 24 hours',
@@ -26,8 +26,8 @@ export const castOverviews = defineRoute({
   errors: ['request.invalid', 'resource.not_found'],
 });
 
-export const readCastNow = defineRoute({
-  operationId: 'cast.now',
+export const getCastNow = defineRoute({
+  operationId: 'casts.getNow',
   method: 'get',
   path: '/api/{username}/now',
   summary: 'What one cast plays and who listens, at this moment',
@@ -61,7 +61,7 @@ export const disconnectListener = defineRoute({
   access: 'any',
   params: listenerParams,
   reply: { status: 204, description: 'Disconnected' },
-  errors: ['request.invalid', 'resource.not_found', 'listener.gone'],
+  errors: ['request.invalid', 'resource.not_found', 'listener.not_found'],
 });
 
 export const moveListener = defineRoute({
@@ -76,11 +76,11 @@ export const moveListener = defineRoute({
   reply: { status: 200, description: 'Where it goes', schema: listenerMoved },
   errors: [
     'request.invalid',
-    'request.unreadable',
+    'request.malformed',
     'resource.not_found',
-    'listener.gone',
-    'stream.not_ready',
-    'engine.cannot',
+    'listener.not_found',
+    'stream.incompatible',
+    'engine.unsupported',
   ],
 });
 
@@ -96,15 +96,15 @@ export const moveStream = defineRoute({
   reply: { status: 200, description: 'Where they go, and how many', schema: listenersMoved },
   errors: [
     'request.invalid',
-    'request.unreadable',
+    'request.malformed',
     'resource.not_found',
-    'stream.not_ready',
-    'engine.cannot',
+    'stream.incompatible',
+    'engine.unsupported',
   ],
 });
 
 export const listRefusals = defineRoute({
-  operationId: 'statistics.geoDenied',
+  operationId: 'statistics.listRefusals',
   method: 'get',
   path: '/api/statistics/{username}/geo-denied',
   summary: 'Joins refused in the last 24 hours, by rule and country',
@@ -115,8 +115,8 @@ export const listRefusals = defineRoute({
   errors: ['request.invalid', 'resource.not_found'],
 });
 
-export const liveEvents = defineRoute({
-  operationId: 'cast.live',
+export const subscribeToLive = defineRoute({
+  operationId: 'live.subscribe',
   method: 'get',
   path: '/live',
   summary: 'A stream of live events for the topics named',

@@ -15,7 +15,7 @@ const tag = 'directories';
 const params = z.strictObject({ username });
 const reading = ['request.invalid', 'resource.not_found'] as const;
 /** Whoever owns a suspended cast changes nothing of it. */
-const writing = [...reading, 'request.unreadable', 'cast.suspended'] as const;
+const writing = [...reading, 'request.malformed', 'cast.suspended'] as const;
 
 export const listDirectories = defineRoute({
   operationId: 'directories.list',
@@ -55,8 +55,8 @@ export const disableDirectory = defineRoute({
   errors: writing,
 });
 
-export const submitToDirectory = defineRoute({
-  operationId: 'directories.submitted',
+export const markDirectorySubmitted = defineRoute({
+  operationId: 'directories.markSubmitted',
   method: 'post',
   path: '/api/{username}/directories/submitted',
   summary: 'Note when the form of a directory was sent',
@@ -78,11 +78,11 @@ export const checkDirectory = defineRoute({
   params,
   body: directoryChoice,
   reply: { status: 200, description: 'The directory', schema: directory },
-  errors: [...writing, 'directory.not_configured', 'directory.off', 'request.throttled'],
+  errors: [...writing, 'directory.not_configured', 'directory.disabled', 'request.rate_limited'],
 });
 
-export const readDrift = defineRoute({
-  operationId: 'directories.drift',
+export const getDirectoryDrift = defineRoute({
+  operationId: 'directories.getDrift',
   method: 'get',
   path: '/api/{username}/directories/drift',
   summary: 'What a directory that can be searched shows of a cast, and what of it is out of date',
@@ -93,8 +93,8 @@ export const readDrift = defineRoute({
   errors: reading,
 });
 
-export const readListing = defineRoute({
-  operationId: 'listing.read',
+export const getListing = defineRoute({
+  operationId: 'listing.get',
   method: 'get',
   path: '/api/{username}/listing',
   summary: 'What directories are told of a cast',
@@ -105,8 +105,8 @@ export const readListing = defineRoute({
   errors: reading,
 });
 
-export const saveListing = defineRoute({
-  operationId: 'listing.save',
+export const updateListing = defineRoute({
+  operationId: 'listing.update',
   method: 'put',
   path: '/api/{username}/listing',
   summary: 'Change what directories are told of a cast',
@@ -116,7 +116,7 @@ export const saveListing = defineRoute({
   body: listing,
   ifMatch: true,
   reply: { status: 200, description: 'The listing', schema: keptListing },
-  errors: [...writing, 'resource.stale'],
+  errors: [...writing, 'resource.version_conflict'],
 });
 
 export const runPreflight = defineRoute({
@@ -128,5 +128,5 @@ export const runPreflight = defineRoute({
   access: 'any',
   params,
   reply: { status: 200, description: 'What was seen', schema: preflight },
-  errors: [...reading, 'request.throttled'],
+  errors: [...reading, 'request.rate_limited'],
 });

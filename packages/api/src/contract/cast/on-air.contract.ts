@@ -7,7 +7,7 @@ const tag = 'on-air';
 const params = z.strictObject({ username });
 
 export const listPlayedTitles = defineRoute({
-  operationId: 'onAir.titles',
+  operationId: 'onAir.listTitles',
   method: 'get',
   path: '/api/{username}/past-metadata',
   summary: 'The titles that were on air lately, the present one first',
@@ -19,8 +19,8 @@ export const listPlayedTitles = defineRoute({
   errors: ['request.invalid', 'resource.not_found'],
 });
 
-export const readOnAirDay = defineRoute({
-  operationId: 'onAir.day',
+export const getOnAirDay = defineRoute({
+  operationId: 'onAir.getDay',
   method: 'get',
   path: '/api/{username}/on-air',
   summary: 'When the cast was on air in the last 24 hours, and when nobody can say',

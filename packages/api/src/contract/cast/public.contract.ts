@@ -5,10 +5,10 @@ import { publicStatus, publicWidget } from '#/contract/schemas/public-widget.ts'
 import { widgetId } from '#/contract/schemas/widgets.ts';
 
 const tag = 'public';
-const errors = ['request.invalid', 'resource.not_found', 'request.throttled'] as const;
+const errors = ['request.invalid', 'resource.not_found', 'request.rate_limited'] as const;
 
-export const readPublicWidget = defineRoute({
-  operationId: 'public.widget',
+export const getPublicWidget = defineRoute({
+  operationId: 'public.getWidget',
   method: 'get',
   path: '/public/widgets/{id}',
   summary: 'What a page needs to show a widget',
@@ -20,8 +20,8 @@ export const readPublicWidget = defineRoute({
   errors,
 });
 
-export const readPublicStatus = defineRoute({
-  operationId: 'public.status',
+export const getPublicStatus = defineRoute({
+  operationId: 'public.getStatus',
   method: 'get',
   path: '/public/casts/{username}/status',
   summary: 'What a cast plays, and whether whoever asks can listen from where they are',

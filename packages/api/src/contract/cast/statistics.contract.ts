@@ -18,8 +18,8 @@ import { songsQuery, statisticsSongs } from '#/contract/schemas/statistics-songs
 const tag = 'statistics';
 const params = z.strictObject({ username });
 
-export const readStatistics = defineRoute({
-  operationId: 'statistics.summary',
+export const getStatisticsSummary = defineRoute({
+  operationId: 'statistics.getSummary',
   method: 'get',
   path: '/api/statistics/{username}/summary',
   summary: 'Who listened to a cast in a range, in figures, and how that compares',
@@ -31,8 +31,8 @@ export const readStatistics = defineRoute({
   errors: ['request.invalid', 'resource.not_found'],
 });
 
-export const readTimeseries = defineRoute({
-  operationId: 'statistics.timeseries',
+export const getTimeseries = defineRoute({
+  operationId: 'statistics.getTimeseries',
   method: 'get',
   path: '/api/statistics/{username}/timeseries',
   summary: 'How many listened to a cast over time',
@@ -44,8 +44,8 @@ export const readTimeseries = defineRoute({
   errors: ['request.invalid', 'resource.not_found'],
 });
 
-export const readBreakdown = defineRoute({
-  operationId: 'statistics.breakdown',
+export const getBreakdown = defineRoute({
+  operationId: 'statistics.getBreakdown',
   method: 'get',
   path: '/api/statistics/{username}/breakdown',
   summary: 'The sessions of a cast told apart by country, player, class, stream, length or referrer',
@@ -57,8 +57,8 @@ export const readBreakdown = defineRoute({
   errors: ['request.invalid', 'resource.not_found'],
 });
 
-export const readHeatmap = defineRoute({
-  operationId: 'statistics.heatmap',
+export const getHeatmap = defineRoute({
+  operationId: 'statistics.getHeatmap',
   method: 'get',
   path: '/api/statistics/{username}/heatmap',
   summary: 'Which hours of the week are listened to',
@@ -70,8 +70,8 @@ export const readHeatmap = defineRoute({
   errors: ['request.invalid', 'resource.not_found'],
 });
 
-export const readSongs = defineRoute({
-  operationId: 'statistics.songs',
+export const listSongs = defineRoute({
+  operationId: 'statistics.listSongs',
   method: 'get',
   path: '/api/statistics/{username}/songs',
   summary: 'Which songs were on air, how often, and who stayed',
@@ -83,8 +83,8 @@ export const readSongs = defineRoute({
   errors: ['request.invalid', 'resource.not_found'],
 });
 
-export const readMarks = defineRoute({
-  operationId: 'statistics.marks',
+export const listMarks = defineRoute({
+  operationId: 'statistics.listMarks',
   method: 'get',
   path: '/api/statistics/{username}/marks',
   summary: 'What happened to a cast that its curve may show: times off air, changes, restarts',
@@ -96,8 +96,8 @@ export const readMarks = defineRoute({
   errors: ['request.invalid', 'resource.not_found'],
 });
 
-export const readDayParts = defineRoute({
-  operationId: 'statistics.dayParts',
+export const listDayPartStatistics = defineRoute({
+  operationId: 'statistics.listDayParts',
   method: 'get',
   path: '/api/statistics/{username}/dayparts',
   summary: 'What the named parts of the week of a cast had',

@@ -31,10 +31,10 @@ export const createWidget = defineRoute({
   reply: { status: 201, description: 'The widget', schema: widget },
   errors: [
     'request.invalid',
-    'request.unreadable',
+    'request.malformed',
     'resource.not_found',
     'cast.suspended',
-    'widget.too_many',
+    'widget.limit_reached',
   ],
 });
 
@@ -49,11 +49,17 @@ export const updateWidget = defineRoute({
   body: widgetDraft,
   ifMatch: true,
   reply: { status: 200, description: 'The widget', schema: widget },
-  errors: ['request.invalid', 'request.unreadable', 'resource.not_found', 'resource.stale', 'cast.suspended'],
+  errors: [
+    'request.invalid',
+    'request.malformed',
+    'resource.not_found',
+    'resource.version_conflict',
+    'cast.suspended',
+  ],
 });
 
-export const removeWidget = defineRoute({
-  operationId: 'widgets.remove',
+export const deleteWidget = defineRoute({
+  operationId: 'widgets.delete',
   method: 'delete',
   path: '/api/{username}/widgets/{id}',
   summary: 'Delete a widget and what is known of its use; pages that show it say that it is gone',

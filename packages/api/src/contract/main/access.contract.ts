@@ -19,7 +19,7 @@ import { addressReveal, listenerAddress } from '#/contract/schemas/listeners.ts'
 const tag = 'access';
 const params = z.strictObject({ username });
 const reading = ['request.invalid', 'resource.not_found'] as const;
-const writing = [...reading, 'request.unreadable'] as const;
+const writing = [...reading, 'request.malformed'] as const;
 
 export const listBans = defineRoute({
   operationId: 'bans.list',
@@ -46,8 +46,8 @@ export const previewBan = defineRoute({
   errors: writing,
 });
 
-export const makeBan = defineRoute({
-  operationId: 'bans.make',
+export const createBan = defineRoute({
+  operationId: 'bans.create',
   method: 'post',
   path: '/control/cast/bans/{username}',
   summary: 'Refuse an address, a network or a kind of player, and cut those who are connected',
@@ -59,8 +59,8 @@ export const makeBan = defineRoute({
   errors: [...writing, 'cast.suspended'],
 });
 
-export const liftBan = defineRoute({
-  operationId: 'bans.lift',
+export const deleteBan = defineRoute({
+  operationId: 'bans.delete',
   method: 'delete',
   path: '/control/cast/bans/{username}/{id}',
   summary: 'Let those in again whom a ban refuses',
@@ -84,8 +84,8 @@ export const revealAddress = defineRoute({
   errors: writing,
 });
 
-export const readGeoLock = defineRoute({
-  operationId: 'geolock.read',
+export const getGeoLock = defineRoute({
+  operationId: 'geolock.get',
   method: 'get',
   path: '/control/cast/geolock/{username}',
   summary: 'Which countries may listen',
@@ -96,8 +96,8 @@ export const readGeoLock = defineRoute({
   errors: reading,
 });
 
-export const changeGeoLock = defineRoute({
-  operationId: 'geolock.change',
+export const updateGeoLock = defineRoute({
+  operationId: 'geolock.update',
   method: 'put',
   path: '/control/cast/geolock/{username}',
   summary: 'Change which countries may listen; the engine goes on',
@@ -107,11 +107,11 @@ export const changeGeoLock = defineRoute({
   body: geoLockChange,
   ifMatch: true,
   reply: { status: 200, description: 'The rules', schema: geoLockChanged },
-  errors: [...writing, 'resource.stale', 'cast.suspended'],
+  errors: [...writing, 'resource.version_conflict', 'cast.suspended'],
 });
 
 export const listGeoRevisions = defineRoute({
-  operationId: 'geolock.history',
+  operationId: 'geolock.listRevisions',
   method: 'get',
   path: '/control/cast/geolock/{username}/history',
   summary: 'The latest changes of the rules by country: who, when, what and how many they cut',
@@ -122,8 +122,8 @@ export const listGeoRevisions = defineRoute({
   errors: reading,
 });
 
-export const tryGeoLock = defineRoute({
-  operationId: 'geolock.try',
+export const simulateGeoLock = defineRoute({
+  operationId: 'geolock.simulate',
   method: 'post',
   path: '/control/cast/geolock/{username}/simulate',
   summary: 'What rules would do to an address or a country, to the last 30 days and to those connected',

@@ -19,10 +19,10 @@ import {
 import { sessionParams } from '#/contract/schemas/session-params.ts';
 
 const tag = 'account';
-const body = ['request.invalid', 'request.unreadable'] as const;
+const body = ['request.invalid', 'request.malformed'] as const;
 
-export const changeCustomerProfile = defineRoute({
-  operationId: 'account.changeCustomerProfile',
+export const updateCustomerProfile = defineRoute({
+  operationId: 'account.updateCustomerProfile',
   method: 'put',
   path: '/control/user-info',
   summary: "Change the customer's own profile",
@@ -33,8 +33,8 @@ export const changeCustomerProfile = defineRoute({
   errors: [...body],
 });
 
-export const changeAdminProfile = defineRoute({
-  operationId: 'account.changeAdminProfile',
+export const updateAdminProfile = defineRoute({
+  operationId: 'account.updateAdminProfile',
   method: 'put',
   path: '/admin/user-info',
   summary: "Change the admin's own profile",
@@ -54,11 +54,11 @@ export const changePassword = defineRoute({
   access: 'any',
   body: passwordChange,
   reply: { status: 200, description: 'The new password holds', schema: endedSessions },
-  errors: ['auth.wrong_password', 'request.throttled', ...body],
+  errors: ['auth.incorrect_password', 'request.rate_limited', ...body],
 });
 
-export const changeEmail = defineRoute({
-  operationId: 'account.changeEmail',
+export const requestEmailChange = defineRoute({
+  operationId: 'account.requestEmailChange',
   method: 'post',
   path: '/control/user-info/email',
   summary: 'Send a link to a new e-mail address; the answer is the same whether the address is taken or not',
@@ -66,11 +66,11 @@ export const changeEmail = defineRoute({
   access: 'customer',
   body: emailChange,
   reply: { status: 202, description: 'A mail is on its way', schema: mailPromise },
-  errors: ['auth.wrong_password', 'request.throttled', ...body],
+  errors: ['auth.incorrect_password', 'request.rate_limited', ...body],
 });
 
-export const confirmEmail = defineRoute({
-  operationId: 'account.confirmEmail',
+export const confirmEmailChange = defineRoute({
+  operationId: 'account.confirmEmailChange',
   method: 'post',
   path: '/control/user-info/email/confirm',
   summary: 'Take the new e-mail address, with the link of the mail',
@@ -78,7 +78,7 @@ export const confirmEmail = defineRoute({
   access: 'customer',
   body: emailConfirmation,
   reply: { status: 200, description: 'The profile', schema: customerUser },
-  errors: ['auth.link_invalid', 'request.throttled', ...body],
+  errors: ['auth.invalid_link', 'request.rate_limited', ...body],
 });
 
 export const listSessions = defineRoute({
@@ -93,8 +93,8 @@ export const listSessions = defineRoute({
   errors: ['request.invalid'],
 });
 
-export const endSession = defineRoute({
-  operationId: 'account.endSession',
+export const revokeSession = defineRoute({
+  operationId: 'account.revokeSession',
   method: 'delete',
   path: '/control/sessions/{sessionId}',
   summary: 'End one of the own sessions',
@@ -105,8 +105,8 @@ export const endSession = defineRoute({
   errors: ['request.invalid', 'resource.not_found'],
 });
 
-export const endSessions = defineRoute({
-  operationId: 'account.endSessions',
+export const revokeSessions = defineRoute({
+  operationId: 'account.revokeSessions',
   method: 'post',
   path: '/control/sessions/end',
   summary: 'Sign out everywhere, or everywhere else',

@@ -17,7 +17,7 @@ const reading = ['request.invalid', 'resource.not_found'] as const;
 const done = { status: 200, description: 'The cast as it is now', schema: adminCast } as const;
 
 export const listAdminCasts = defineRoute({
-  operationId: 'adminCast.list',
+  operationId: 'adminCasts.list',
   method: 'get',
   path: '/admin/cast',
   summary: 'The casts of all customers, page by page',
@@ -28,8 +28,8 @@ export const listAdminCasts = defineRoute({
   errors: ['request.invalid'],
 });
 
-export const readAdminCast = defineRoute({
-  operationId: 'adminCast.read',
+export const getAdminCast = defineRoute({
+  operationId: 'adminCasts.get',
   method: 'get',
   path: '/admin/cast/{username}',
   summary: 'A cast, its customer, what it may use, and whether it is suspended',
@@ -41,7 +41,7 @@ export const readAdminCast = defineRoute({
 });
 
 export const suspendCast = defineRoute({
-  operationId: 'adminCast.suspend',
+  operationId: 'adminCasts.suspend',
   method: 'post',
   path: '/admin/cast/{username}/suspend',
   summary: 'Close the streams of a cast and keep its customer from changing anything, or say another reason',
@@ -51,11 +51,11 @@ export const suspendCast = defineRoute({
   body: suspensionRequest,
   ifMatch: true,
   reply: done,
-  errors: [...reading, 'request.unreadable', 'resource.stale', 'engine.not_configurable'],
+  errors: [...reading, 'request.malformed', 'resource.version_conflict', 'engine.not_configurable'],
 });
 
 export const unsuspendCast = defineRoute({
-  operationId: 'adminCast.unsuspend',
+  operationId: 'adminCasts.unsuspend',
   method: 'post',
   path: '/admin/cast/{username}/unsuspend',
   summary: 'Make a cast again what it was before it was suspended',
@@ -64,11 +64,11 @@ export const unsuspendCast = defineRoute({
   params,
   ifMatch: true,
   reply: done,
-  errors: [...reading, 'resource.stale'],
+  errors: [...reading, 'resource.version_conflict'],
 });
 
-export const changeCastLimits = defineRoute({
-  operationId: 'adminCast.changeLimits',
+export const updateCastLimits = defineRoute({
+  operationId: 'adminCasts.updateLimits',
   method: 'put',
   path: '/admin/cast/{username}/limits',
   summary: 'Change what a cast may use; nobody is cut, what is beyond a lower limit is refused from now on',
@@ -78,11 +78,11 @@ export const changeCastLimits = defineRoute({
   body: castLimits,
   ifMatch: true,
   reply: done,
-  errors: [...reading, 'request.unreadable', 'resource.stale'],
+  errors: [...reading, 'request.malformed', 'resource.version_conflict'],
 });
 
 export const listAdminCastEvents = defineRoute({
-  operationId: 'adminCast.audit',
+  operationId: 'adminCasts.listEvents',
   method: 'get',
   path: '/admin/cast/{username}/audit',
   summary: 'What was done to a cast, by its customer, by the staff and by itself',

@@ -1,8 +1,8 @@
 import { defineRoute } from '#/contract/route.ts';
 import { adminDashboard } from '#/contract/schemas/admin-dashboard.ts';
 
-export const readAdminDashboard = defineRoute({
-  operationId: 'admin.dashboard',
+export const getAdminDashboard = defineRoute({
+  operationId: 'admin.getDashboard',
   method: 'get',
   path: '/admin/dashboard',
   summary: 'The fleet in figures',

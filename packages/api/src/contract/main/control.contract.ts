@@ -8,7 +8,7 @@ import { username } from '#/contract/schemas/fields.ts';
 const tag = 'control';
 const params = z.strictObject({ username });
 const errors = ['request.invalid', 'resource.not_found', 'cast.suspended'] as const;
-const withBody = [...errors, 'request.unreadable'] as const;
+const withBody = [...errors, 'request.malformed'] as const;
 const done = { status: 200, description: 'The moment', schema: castNow } as const;
 /** The engine does it a moment later; live events tell. */
 const asked = {
@@ -26,7 +26,7 @@ export const startCast = defineRoute({
   access: 'any',
   params,
   reply: done,
-  errors: [...errors, 'cast.stopped_by_staff', 'engine.not_configurable'],
+  errors: [...errors, 'cast.stopped_by_admin', 'engine.not_configurable'],
 });
 
 export const stopCast = defineRoute({
@@ -52,7 +52,7 @@ export const restartCast = defineRoute({
   params,
   body: restartRequest,
   reply: asked,
-  errors: [...withBody, 'cast.stopped', 'cast.not_on_air', 'engine.cannot', 'engine.not_configurable'],
+  errors: [...withBody, 'cast.stopped', 'cast.off_air', 'engine.unsupported', 'engine.not_configurable'],
 });
 
 export const kickSource = defineRoute({
@@ -66,7 +66,7 @@ export const kickSource = defineRoute({
   params,
   body: streamChoice,
   reply: asked,
-  errors: [...withBody, 'cast.stopped', 'cast.not_on_air'],
+  errors: [...withBody, 'cast.stopped', 'cast.off_air'],
 });
 
 export const setTitle = defineRoute({
@@ -79,11 +79,11 @@ export const setTitle = defineRoute({
   params,
   body: titleRequest,
   reply: asked,
-  errors: [...withBody, 'cast.stopped', 'cast.not_on_air'],
+  errors: [...withBody, 'cast.stopped', 'cast.off_air'],
 });
 
-export const beginConnectionTest = defineRoute({
-  operationId: 'control.testConnection',
+export const startConnectionTest = defineRoute({
+  operationId: 'control.startConnectionTest',
   method: 'post',
   path: '/control/cast/connection-test/{username}',
   summary: 'Look out for a source for a minute, and for why it is turned away',
@@ -94,8 +94,8 @@ export const beginConnectionTest = defineRoute({
   errors: [...errors, 'cast.stopped'],
 });
 
-export const readConnectionTest = defineRoute({
-  operationId: 'control.readConnectionTest',
+export const getConnectionTest = defineRoute({
+  operationId: 'control.getConnectionTest',
   method: 'get',
   path: '/control/cast/connection-test/{username}',
   summary: 'What came of the latest look out for a source',

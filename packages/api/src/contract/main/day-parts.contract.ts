@@ -6,8 +6,8 @@ import { username } from '#/contract/schemas/fields.ts';
 const tag = 'day parts';
 const params = z.strictObject({ username });
 
-export const listDayParts = defineRoute({
-  operationId: 'dayParts.read',
+export const getDayParts = defineRoute({
+  operationId: 'dayParts.get',
   method: 'get',
   path: '/control/cast/dayparts/{username}',
   summary: 'The named parts of the week of a cast',
@@ -18,8 +18,8 @@ export const listDayParts = defineRoute({
   errors: ['request.invalid', 'resource.not_found'],
 });
 
-export const changeDayParts = defineRoute({
-  operationId: 'dayParts.change',
+export const updateDayParts = defineRoute({
+  operationId: 'dayParts.update',
   method: 'put',
   path: '/control/cast/dayparts/{username}',
   summary: 'Name the parts of the week of a cast anew',
@@ -29,5 +29,5 @@ export const changeDayParts = defineRoute({
   body: dayParts,
   ifMatch: true,
   reply: { status: 200, description: 'The parts in their order', schema: keptDayParts },
-  errors: ['request.invalid', 'request.unreadable', 'resource.not_found', 'resource.stale'],
+  errors: ['request.invalid', 'request.malformed', 'resource.not_found', 'resource.version_conflict'],
 });

@@ -20,8 +20,8 @@ export const listDomains = defineRoute({
   errors,
 });
 
-export const addDomain = defineRoute({
-  operationId: 'domains.add',
+export const createDomain = defineRoute({
+  operationId: 'domains.create',
   method: 'post',
   path: '/control/onepage/{username}/domains',
   summary: 'Claim a domain for a site; it counts once DNS proves that it is its owner’s',
@@ -32,17 +32,17 @@ export const addDomain = defineRoute({
   reply: { status: 201, description: 'The domain, with the records to set', schema: siteDomain },
   errors: [
     ...errors,
-    'request.unreadable',
-    'request.throttled',
+    'request.malformed',
+    'request.rate_limited',
     'domain.not_configured',
     'domain.reserved',
-    'domain.already_added',
-    'domain.too_many',
+    'domain.already_exists',
+    'domain.limit_reached',
   ],
 });
 
-export const readDomain = defineRoute({
-  operationId: 'domains.read',
+export const getDomain = defineRoute({
+  operationId: 'domains.get',
   method: 'get',
   path: '/control/onepage/{username}/domains/{domain}',
   summary: 'A domain of a site, with what DNS said of it and what it should say',
@@ -62,11 +62,11 @@ export const checkDomain = defineRoute({
   access: 'any',
   params: one,
   reply: { status: 200, description: 'The domain', schema: siteDomain },
-  errors: [...errors, 'request.throttled', 'domain.not_configured'],
+  errors: [...errors, 'request.rate_limited', 'domain.not_configured'],
 });
 
-export const removeDomain = defineRoute({
-  operationId: 'domains.remove',
+export const deleteDomain = defineRoute({
+  operationId: 'domains.delete',
   method: 'delete',
   path: '/control/onepage/{username}/domains/{domain}',
   summary: 'Give up a domain of a site; added again it needs a new proof',

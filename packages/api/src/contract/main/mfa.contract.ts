@@ -9,10 +9,10 @@ import {
 } from '#/contract/schemas/security.ts';
 
 const tag = 'mfa';
-const body = ['request.invalid', 'request.unreadable', 'request.throttled'] as const;
+const body = ['request.invalid', 'request.malformed', 'request.rate_limited'] as const;
 
-export const readMfa = defineRoute({
-  operationId: 'mfa.read',
+export const getMfa = defineRoute({
+  operationId: 'mfa.get',
   method: 'get',
   path: '/control/mfa',
   summary: 'Whether signing in takes a second step',
@@ -31,7 +31,7 @@ export const startMfa = defineRoute({
   access: 'any',
   body: passwordProof,
   reply: { status: 200, description: 'The secret, shown this once', schema: mfaSecret },
-  errors: ['auth.wrong_password', 'mfa.already_on', ...body],
+  errors: ['auth.incorrect_password', 'mfa.already_enabled', ...body],
 });
 
 export const confirmMfa = defineRoute({
@@ -43,11 +43,11 @@ export const confirmMfa = defineRoute({
   access: 'any',
   body: codeProof,
   reply: { status: 200, description: 'The recovery codes, shown this once', schema: recoveryCodes },
-  errors: ['auth.wrong_code', 'mfa.already_on', 'mfa.not_started', ...body],
+  errors: ['auth.invalid_code', 'mfa.already_enabled', 'mfa.not_enrolled', ...body],
 });
 
-export const remakeRecoveryCodes = defineRoute({
-  operationId: 'mfa.remakeRecoveryCodes',
+export const regenerateRecoveryCodes = defineRoute({
+  operationId: 'mfa.regenerateRecoveryCodes',
   method: 'post',
   path: '/control/mfa/recovery-codes',
   summary: 'Make new recovery codes; the old ones no longer count',
@@ -55,7 +55,7 @@ export const remakeRecoveryCodes = defineRoute({
   access: 'any',
   body: secondStepProof,
   reply: { status: 200, description: 'The recovery codes, shown this once', schema: recoveryCodes },
-  errors: ['auth.wrong_password', 'auth.wrong_code', 'mfa.not_started', ...body],
+  errors: ['auth.incorrect_password', 'auth.invalid_code', 'mfa.not_enrolled', ...body],
 });
 
 export const disableMfa = defineRoute({
@@ -67,5 +67,5 @@ export const disableMfa = defineRoute({
   access: 'any',
   body: secondStepProof,
   reply: { status: 200, description: 'The state', schema: mfaState },
-  errors: ['auth.wrong_password', 'auth.wrong_code', 'mfa.not_started', ...body],
+  errors: ['auth.incorrect_password', 'auth.invalid_code', 'mfa.not_enrolled', ...body],
 });

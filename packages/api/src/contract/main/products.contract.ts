@@ -17,7 +17,7 @@ export const listProducts = defineRoute({
 });
 
 export const listOnePages = defineRoute({
-  operationId: 'onePage.list',
+  operationId: 'onePages.list',
   method: 'get',
   path: '/control/onepage',
   summary: 'One-page sites of the customer',
@@ -29,7 +29,7 @@ export const listOnePages = defineRoute({
 });
 
 export const listAlexaSkills = defineRoute({
-  operationId: 'alexa.list',
+  operationId: 'alexaSkills.list',
   method: 'get',
   path: '/control/alexa',
   summary: 'Alexa skills of the customer',
@@ -41,7 +41,7 @@ export const listAlexaSkills = defineRoute({
 });
 
 export const listMobileApps = defineRoute({
-  operationId: 'mobile.list',
+  operationId: 'mobileApps.list',
   method: 'get',
   path: '/control/mobile',
   summary: 'Mobile apps of the customer',

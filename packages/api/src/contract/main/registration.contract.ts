@@ -11,8 +11,8 @@ import {
 
 const tag = 'registration';
 
-export const register = defineRoute({
-  operationId: 'registration.register',
+export const createRegistration = defineRoute({
+  operationId: 'registration.create',
   method: 'post',
   path: '/auth/register',
   summary: 'Ask for an account; the answer is the same whether the address has one or not',
@@ -20,7 +20,7 @@ export const register = defineRoute({
   access: 'public',
   body: registration,
   reply: { status: 202, description: 'A mail is on its way to the address', schema: registrationAnswer },
-  errors: ['request.invalid', 'request.unreadable', 'request.throttled'],
+  errors: ['request.invalid', 'request.malformed', 'request.rate_limited'],
 });
 
 export const verify = defineRoute({
@@ -32,11 +32,11 @@ export const verify = defineRoute({
   access: 'public',
   body: mailLink,
   reply: { status: 200, description: 'The account is there', schema: linkOutcome },
-  errors: ['auth.link_invalid', 'request.invalid', 'request.unreadable', 'request.throttled'],
+  errors: ['auth.invalid_link', 'request.invalid', 'request.malformed', 'request.rate_limited'],
 });
 
-export const resend = defineRoute({
-  operationId: 'registration.resend',
+export const resendVerification = defineRoute({
+  operationId: 'registration.resendVerification',
   method: 'post',
   path: '/auth/resend',
   summary: 'Send the link to verify an address again, at most once a minute',
@@ -48,11 +48,11 @@ export const resend = defineRoute({
     description: 'A mail is on its way if the address waits for one',
     schema: mailPromise,
   },
-  errors: ['request.invalid', 'request.unreadable', 'request.throttled'],
+  errors: ['request.invalid', 'request.malformed', 'request.rate_limited'],
 });
 
-export const forgot = defineRoute({
-  operationId: 'registration.forgot',
+export const requestPasswordReset = defineRoute({
+  operationId: 'registration.requestPasswordReset',
   method: 'post',
   path: '/auth/forgot',
   summary: 'Send a link to choose a new password; the answer is the same whether there is an account or not',
@@ -60,11 +60,11 @@ export const forgot = defineRoute({
   access: 'public',
   body: mailAddress,
   reply: { status: 202, description: 'A mail is on its way if there is an account', schema: mailPromise },
-  errors: ['request.invalid', 'request.unreadable', 'request.throttled'],
+  errors: ['request.invalid', 'request.malformed', 'request.rate_limited'],
 });
 
-export const reset = defineRoute({
-  operationId: 'registration.reset',
+export const resetPassword = defineRoute({
+  operationId: 'registration.resetPassword',
   method: 'post',
   path: '/auth/reset',
   summary: 'Choose a new password with the link of the mail; every session of the account ends',
@@ -72,5 +72,5 @@ export const reset = defineRoute({
   access: 'public',
   body: passwordReset,
   reply: { status: 200, description: 'The new password holds', schema: linkOutcome },
-  errors: ['auth.link_invalid', 'request.invalid', 'request.unreadable', 'request.throttled'],
+  errors: ['auth.invalid_link', 'request.invalid', 'request.malformed', 'request.rate_limited'],
 });

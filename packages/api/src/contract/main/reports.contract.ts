@@ -6,8 +6,8 @@ import { reportAsked, reportSchedule, reportSent, reportWishes } from '#/contrac
 const tag = 'reports';
 const params = z.strictObject({ username });
 
-export const readReportSchedule = defineRoute({
-  operationId: 'reports.read',
+export const getReportSchedule = defineRoute({
+  operationId: 'reports.get',
   method: 'get',
   path: '/control/cast/report-schedules/{username}',
   summary: 'Which mails with its statistics the owner of a cast gets, and when',
@@ -18,8 +18,8 @@ export const readReportSchedule = defineRoute({
   errors: ['request.invalid', 'resource.not_found'],
 });
 
-export const changeReportSchedule = defineRoute({
-  operationId: 'reports.change',
+export const updateReportSchedule = defineRoute({
+  operationId: 'reports.update',
   method: 'put',
   path: '/control/cast/report-schedules/{username}',
   summary: 'Turn the weekly and the monthly mail on or off',
@@ -28,7 +28,7 @@ export const changeReportSchedule = defineRoute({
   params,
   body: reportWishes,
   reply: { status: 200, description: 'The mails', schema: reportSchedule },
-  errors: ['request.invalid', 'request.unreadable', 'resource.not_found'],
+  errors: ['request.invalid', 'request.malformed', 'resource.not_found'],
 });
 
 export const sendReport = defineRoute({
@@ -41,5 +41,5 @@ export const sendReport = defineRoute({
   params,
   body: reportAsked,
   reply: { status: 200, description: 'Whether it was sent', schema: reportSent },
-  errors: ['request.invalid', 'request.unreadable', 'request.throttled', 'resource.not_found'],
+  errors: ['request.invalid', 'request.malformed', 'request.rate_limited', 'resource.not_found'],
 });

@@ -24,10 +24,10 @@ export const authenticateCustomer = defineRoute({
     'auth.invalid_credentials',
     'auth.code_required',
     'auth.email_unverified',
-    'auth.wrong_code',
+    'auth.invalid_code',
     'request.invalid',
-    'request.unreadable',
-    'request.throttled',
+    'request.malformed',
+    'request.rate_limited',
   ],
 });
 
@@ -44,15 +44,15 @@ export const authenticateAdmin = defineRoute({
     'auth.invalid_credentials',
     'auth.code_required',
     'auth.email_unverified',
-    'auth.wrong_code',
+    'auth.invalid_code',
     'request.invalid',
-    'request.unreadable',
-    'request.throttled',
+    'request.malformed',
+    'request.rate_limited',
   ],
 });
 
-export const userInfo = defineRoute({
-  operationId: 'session.userInfo',
+export const getCustomer = defineRoute({
+  operationId: 'session.getCustomer',
   method: 'get',
   path: '/control/user-info',
   summary: "The customer's own profile",
@@ -62,8 +62,8 @@ export const userInfo = defineRoute({
   errors: [],
 });
 
-export const adminUserInfo = defineRoute({
-  operationId: 'session.adminUserInfo',
+export const getAdmin = defineRoute({
+  operationId: 'session.getAdmin',
   method: 'get',
   path: '/admin/user-info',
   summary: "The admin's own profile",
@@ -73,8 +73,8 @@ export const adminUserInfo = defineRoute({
   errors: [],
 });
 
-export const keepAlive = defineRoute({
-  operationId: 'session.keepAlive',
+export const extendCustomerSession = defineRoute({
+  operationId: 'session.extendCustomer',
   method: 'post',
   path: '/control/keep-alive',
   summary: "Extend the customer's session; the token stays the same",
@@ -84,8 +84,8 @@ export const keepAlive = defineRoute({
   errors: [],
 });
 
-export const adminKeepAlive = defineRoute({
-  operationId: 'session.adminKeepAlive',
+export const extendAdminSession = defineRoute({
+  operationId: 'session.extendAdmin',
   method: 'post',
   path: '/admin/keep-alive',
   summary: "Extend the admin's session; the token stays the same",

@@ -18,11 +18,11 @@ const tag = 'settings';
 const params = z.strictObject({ username });
 const reading = ['request.invalid', 'resource.not_found'] as const;
 /** Whoever owns a suspended cast changes nothing of it. */
-const writing = [...reading, 'request.unreadable', 'resource.stale', 'cast.suspended'] as const;
-const applying = [...writing, 'cast.applying', 'engine.not_configurable'] as const;
+const writing = [...reading, 'request.malformed', 'resource.version_conflict', 'cast.suspended'] as const;
+const applying = [...writing, 'cast.change_pending', 'engine.not_configurable'] as const;
 
-export const readGeneral = defineRoute({
-  operationId: 'settings.readGeneral',
+export const getGeneral = defineRoute({
+  operationId: 'settings.getGeneral',
   method: 'get',
   path: '/control/cast/general/{username}',
   summary: 'What players and directories say about a cast',
@@ -33,8 +33,8 @@ export const readGeneral = defineRoute({
   errors: reading,
 });
 
-export const changeGeneral = defineRoute({
-  operationId: 'settings.changeGeneral',
+export const updateGeneral = defineRoute({
+  operationId: 'settings.updateGeneral',
   method: 'put',
   path: '/control/cast/general/{username}',
   summary: 'Change what players and directories say about a cast; nobody is cut',
@@ -47,8 +47,8 @@ export const changeGeneral = defineRoute({
   errors: writing,
 });
 
-export const readStreams = defineRoute({
-  operationId: 'settings.readStreams',
+export const getStreams = defineRoute({
+  operationId: 'settings.getStreams',
   method: 'get',
   path: '/control/cast/streams/{username}',
   summary: 'The streams of a cast and how their last change goes',
@@ -59,8 +59,8 @@ export const readStreams = defineRoute({
   errors: reading,
 });
 
-export const changeStreams = defineRoute({
-  operationId: 'settings.changeStreams',
+export const updateStreams = defineRoute({
+  operationId: 'settings.updateStreams',
   method: 'put',
   path: '/control/cast/streams/{username}',
   summary: 'Change the streams of a cast; undone by itself when a source that was connected stays away',
@@ -73,8 +73,8 @@ export const changeStreams = defineRoute({
   errors: applying,
 });
 
-export const readServer = defineRoute({
-  operationId: 'settings.readServer',
+export const getServer = defineRoute({
+  operationId: 'settings.getServer',
   method: 'get',
   path: '/control/cast/server/{username}',
   summary: 'What the server does with the listeners of a cast',
@@ -85,8 +85,8 @@ export const readServer = defineRoute({
   errors: reading,
 });
 
-export const changeServer = defineRoute({
-  operationId: 'settings.changeServer',
+export const updateServer = defineRoute({
+  operationId: 'settings.updateServer',
   method: 'put',
   path: '/control/cast/server/{username}',
   summary: 'Change what the server does with the listeners of a cast',
@@ -100,7 +100,7 @@ export const changeServer = defineRoute({
 });
 
 export const listRevisions = defineRoute({
-  operationId: 'settings.history',
+  operationId: 'settings.listRevisions',
   method: 'get',
   path: '/control/history/cast/{username}',
   summary: 'The changes of a cast’s settings: who, when and what',
@@ -112,7 +112,7 @@ export const listRevisions = defineRoute({
 });
 
 export const restoreRevision = defineRoute({
-  operationId: 'settings.restore',
+  operationId: 'settings.restoreRevision',
   method: 'post',
   path: '/control/history/cast/{username}/{rev}/restore',
   summary: 'Make the settings again what a change had made of them; a change of its own',
@@ -120,11 +120,11 @@ export const restoreRevision = defineRoute({
   access: 'any',
   params: z.strictObject({ username, rev: z.string().check(z.regex(/^[1-9][0-9]{0,6}$/)) }),
   reply: { status: 200, description: 'The new change', schema: castRevision },
-  errors: [...reading, 'cast.suspended', 'cast.applying', 'engine.not_configurable'],
+  errors: [...reading, 'cast.suspended', 'cast.change_pending', 'engine.not_configurable'],
 });
 
-export const sizeStatistics = defineRoute({
-  operationId: 'settings.statisticsSize',
+export const previewStatisticsReset = defineRoute({
+  operationId: 'settings.previewStatisticsReset',
   method: 'get',
   path: '/control/cast/reset-statistics/{username}',
   summary: 'What resetting the statistics of a cast would delete',
@@ -145,5 +145,5 @@ export const resetStatistics = defineRoute({
   params,
   body: statisticsReset,
   reply: { status: 200, description: 'What was deleted', schema: statisticsSize },
-  errors: [...reading, 'request.unreadable', 'cast.suspended'],
+  errors: [...reading, 'request.malformed', 'cast.suspended'],
 });

@@ -8,10 +8,10 @@ const tag = 'source';
 const params = z.strictObject({ username, stream: streamName });
 const errors = [
   'request.invalid',
-  'request.unreadable',
-  'request.throttled',
+  'request.malformed',
+  'request.rate_limited',
   'resource.not_found',
-  'auth.wrong_password',
+  'auth.incorrect_password',
 ] as const;
 
 export const revealSourcePassword = defineRoute({

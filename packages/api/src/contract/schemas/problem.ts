@@ -41,7 +41,7 @@ export const problem = z
     message: text,
     requestId: text,
     errors: z.optional(z.array(fieldProblem)),
-    /** What is kept now, of a `resource.stale`: in the shape that the operation answers with. */
+    /** What is kept now, of a `resource.version_conflict`: in the shape that the operation answers with. */
     current: z.optional(z.unknown()),
   })
   .register(z.globalRegistry, { id: 'Problem' });

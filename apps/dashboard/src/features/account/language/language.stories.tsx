@@ -32,9 +32,9 @@ async function choose(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {};
-export const Loading: Story = { args: { handlers: { 'session.userInfo': neverAnswering() } } };
+export const Loading: Story = { args: { handlers: { 'session.getCustomer': neverAnswering() } } };
 export const Failed: Story = {
-  args: { handlers: { 'session.userInfo': problem('internal') } },
+  args: { handlers: { 'session.getCustomer': problem('internal') } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Retry' });
   },
@@ -48,7 +48,7 @@ export const Saved: Story = {
 export const Refused: Story = {
   args: {
     handlers: {
-      'account.changeCustomerProfile': problem('request.invalid', {
+      'account.updateCustomerProfile': problem('request.invalid', {
         errors: [{ pointer: '/timezone', code: 'enum', params: {} }],
       }),
     },
@@ -60,7 +60,7 @@ export const Refused: Story = {
   },
 };
 export const Offline: Story = {
-  args: { handlers: { 'account.changeCustomerProfile': networkFailure() } },
+  args: { handlers: { 'account.updateCustomerProfile': networkFailure() } },
   play: async ({ canvasElement }) => {
     const main = await choose(canvasElement);
     await hasFocus(await main.findByRole('alert'));

@@ -24,12 +24,12 @@ test('a saved language is the page’s at once, and the session’s', async () =
   expect(document.documentElement.lang).toBe('fr');
   expect(app.auth.getSnapshot().context.user).toMatchObject({ locale: 'fr' });
   const { id: _, email: _email, role: _role, ...profile } = fixtures.customerUser;
-  expect(fetch.callsOf('account.changeCustomerProfile')[0]?.body).toEqual({ ...profile, locale: 'fr' });
+  expect(fetch.callsOf('account.updateCustomerProfile')[0]?.body).toEqual({ ...profile, locale: 'fr' });
 });
 
 test('a language that was not saved stays what it was', async () => {
   const { user } = await open({
-    handlers: { 'account.changeCustomerProfile': problem('service.unavailable') },
+    handlers: { 'account.updateCustomerProfile': problem('service.unavailable') },
   });
   await user.selectOptions(await inMain().findByLabelText('Language'), 'fr');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -71,5 +71,5 @@ test('an admin’s language is saved with the admin’s profile', async () => {
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(document.documentElement.lang).toBe('ja'));
   const { username: _, role: _role, ...profile } = fixtures.adminUser;
-  expect(fetch.callsOf('account.changeAdminProfile')[0]?.body).toEqual({ ...profile, locale: 'ja' });
+  expect(fetch.callsOf('account.updateAdminProfile')[0]?.body).toEqual({ ...profile, locale: 'ja' });
 });

@@ -46,7 +46,7 @@ export function PasswordScreen() {
         : newPassword === repeat
           ? {}
           : { repeat: { code: 'mismatch' } },
-    codeFields: { 'auth.wrong_password': 'currentPassword' },
+    codeFields: { 'auth.incorrect_password': 'currentPassword' },
     save: async (body) => {
       setEndedSessions(null);
       const ended = await mutateAsync(body);

@@ -49,7 +49,7 @@ export const Changed: Story = {
   },
 };
 export const WrongPassword: Story = {
-  args: { handlers: { 'account.changePassword': problem('auth.wrong_password') } },
+  args: { handlers: { 'account.changePassword': problem('auth.incorrect_password') } },
   play: async ({ canvasElement }) => {
     const canvas = await change(canvasElement);
     await canvas.findByText('That is not your current password.');
@@ -76,7 +76,7 @@ export const Different: Story = {
   },
 };
 export const Throttled: Story = {
-  args: { handlers: { 'account.changePassword': problem('request.throttled') } },
+  args: { handlers: { 'account.changePassword': problem('request.rate_limited') } },
   play: async ({ canvasElement }) => {
     const canvas = await change(canvasElement);
     await hasFocus(await within(canvas.getByRole('main')).findByRole('alert'));

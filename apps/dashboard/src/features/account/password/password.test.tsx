@@ -55,7 +55,7 @@ test('does not need to know the number', async () => {
 });
 
 test('[F7] a wrong current password is told on its field, and nothing typed is lost', async () => {
-  const app = await open({ handlers: { 'account.changePassword': problem('auth.wrong_password') } });
+  const app = await open({ handlers: { 'account.changePassword': problem('auth.incorrect_password') } });
   await change(app);
   const present = await field('Current password');
   await waitFor(() => expect(present).toHaveAccessibleDescription('That is not your current password.'));

@@ -53,7 +53,7 @@ function ChangeEmailForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useContractForm({
     schema: emailChange,
     defaultValues: { email: '', password: '' },
-    codeFields: { 'auth.wrong_password': 'password' },
+    codeFields: { 'auth.incorrect_password': 'password' },
     save: async (body) => {
       await mutateAsync(body);
       onSent(body.email);

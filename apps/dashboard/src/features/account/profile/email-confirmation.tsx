@@ -56,7 +56,7 @@ export function EmailConfirmation({ token }: { token: string | undefined }) {
     );
   }
   if (!isError) return null;
-  const isRefused = error instanceof ApiError && error.code === 'auth.link_invalid';
+  const isRefused = error instanceof ApiError && error.code === 'auth.invalid_link';
   return (
     <Alert
       actions={

@@ -22,14 +22,16 @@ describe('asking for another address', () => {
     await ask(user, ' New@Studio.test');
     expect(await screen.findByText('We sent a link to new@studio.test')).toBeVisible();
     expect(screen.getByText(/Your address stays owner@studio\.test until you open it/)).toBeVisible();
-    expect(fetch.callsOf('account.changeEmail')[0]?.body).toEqual({
+    expect(fetch.callsOf('account.requestEmailChange')[0]?.body).toEqual({
       email: 'new@studio.test',
       password: 'studio-demo-1',
     });
   });
 
   test('[F7] a wrong password is told on its field', async () => {
-    const { user } = await open({ handlers: { 'account.changeEmail': problem('auth.wrong_password') } });
+    const { user } = await open({
+      handlers: { 'account.requestEmailChange': problem('auth.incorrect_password') },
+    });
     const dialog = await ask(user, 'new@studio.test');
     const password = dialog.getByLabelText('Your password');
     await waitFor(() => expect(password).toHaveAccessibleDescription('That is not your current password.'));
@@ -37,7 +39,9 @@ describe('asking for another address', () => {
   });
 
   test('[F7] too many tries are told above the fields', async () => {
-    const { user } = await open({ handlers: { 'account.changeEmail': problem('request.throttled') } });
+    const { user } = await open({
+      handlers: { 'account.requestEmailChange': problem('request.rate_limited') },
+    });
     const dialog = await ask(user, 'new@studio.test');
     const alert = await dialog.findByRole('alert');
     expect(alert).toHaveTextContent('Too many tries. Please wait a little and try again.');
@@ -56,19 +60,19 @@ describe('coming by the link of the mail', () => {
       path: now,
     } = await open({
       path: byLink,
-      handlers: { 'account.confirmEmail': confirmed },
+      handlers: { 'account.confirmEmailChange': confirmed },
     });
     const done = await screen.findByText('Your e-mail address is now new@studio.test');
     expect(done.closest('[role=status]')).toHaveFocus();
     expect(now()).toBe(path);
-    expect(fetch.callsOf('account.confirmEmail').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+    expect(fetch.callsOf('account.confirmEmailChange').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
     expect(app.auth.getSnapshot().context.user).toMatchObject({ email: 'new@studio.test' });
   });
 
   test('[F7] says of an old link that nothing has changed', async () => {
     const { path: now } = await open({
       path: byLink,
-      handlers: { 'account.confirmEmail': problem('auth.link_invalid') },
+      handlers: { 'account.confirmEmailChange': problem('auth.invalid_link') },
     });
     const title = await screen.findByText('Your e-mail address was not changed');
     expect(title.closest('[role=alert]')).toHaveFocus();
@@ -79,11 +83,11 @@ describe('coming by the link of the mail', () => {
   test('[F7] can be tried again when the server could not be reached', async () => {
     const { user, fetch } = await open({
       path: byLink,
-      handlers: { 'account.confirmEmail': inTurn(networkFailure(), confirmed) },
+      handlers: { 'account.confirmEmailChange': inTurn(networkFailure(), confirmed) },
     });
     await screen.findByText('Your e-mail address was not changed');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Your e-mail address is now new@studio.test')).toBeVisible();
-    expect(fetch.callsOf('account.confirmEmail').map(({ body }) => body.token)).toEqual(['abc', 'abc']);
+    expect(fetch.callsOf('account.confirmEmailChange').map(({ body }) => body.token)).toEqual(['abc', 'abc']);
   });
 });

@@ -46,9 +46,9 @@ const long = {
 };
 
 export const Default: Story = {};
-export const Loading: Story = { args: { handlers: { 'session.userInfo': neverAnswering() } } };
+export const Loading: Story = { args: { handlers: { 'session.getCustomer': neverAnswering() } } };
 export const Failed: Story = {
-  args: { handlers: { 'session.userInfo': problem('internal') } },
+  args: { handlers: { 'session.getCustomer': problem('internal') } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Retry' });
   },
@@ -60,7 +60,7 @@ export const Changed: Story = {
   },
 };
 export const Saving: Story = {
-  args: { handlers: { 'account.changeCustomerProfile': neverAnswering() } },
+  args: { handlers: { 'account.updateCustomerProfile': neverAnswering() } },
   play: async ({ canvasElement }) => {
     const { canvas } = await save(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute(
@@ -83,7 +83,7 @@ export const Invalid: Story = {
   },
 };
 export const Offline: Story = {
-  args: { handlers: { 'account.changeCustomerProfile': networkFailure() } },
+  args: { handlers: { 'account.updateCustomerProfile': networkFailure() } },
   play: async ({ canvasElement }) => {
     const { canvas } = await save(canvasElement);
     await hasFocus(await within(canvas.getByRole('main')).findByRole('alert'));
@@ -97,7 +97,7 @@ export const Leaving: Story = {
   },
 };
 export const ChangingTheAddress: Story = {
-  args: { handlers: { 'account.changeEmail': problem('auth.wrong_password') } },
+  args: { handlers: { 'account.requestEmailChange': problem('auth.incorrect_password') } },
   play: async ({ canvasElement }) => {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: 'Change e-mail address' }),
@@ -130,15 +130,18 @@ export const AddressConfirmed: Story = {
 export const LinkInvalid: Story = {
   args: {
     path: `${path}?emailToken=abc`,
-    handlers: { 'account.confirmEmail': problem('auth.link_invalid') },
+    handlers: { 'account.confirmEmailChange': problem('auth.invalid_link') },
   },
   play: async ({ canvasElement }) => {
     const title = await within(canvasElement).findByText('Your e-mail address was not changed');
     await hasFocus(title.closest('[role=alert]'));
   },
 };
-export const LongNames: Story = { args: { handlers: { 'session.userInfo': long } } };
-export const LongNamesOnPhone: Story = { args: { handlers: { 'session.userInfo': long } }, globals: onPhone };
+export const LongNames: Story = { args: { handlers: { 'session.getCustomer': long } } };
+export const LongNamesOnPhone: Story = {
+  args: { handlers: { 'session.getCustomer': long } },
+  globals: onPhone,
+};
 export const Admin: Story = { args: { path: '/admin/settings/account/profile', visitor: 'superadmin' } };
 export const Phone: Story = { globals: onPhone };
 export const Dark: Story = { globals: inDark };

@@ -40,7 +40,7 @@ describe('saving', () => {
     await user.click(save());
     expect(await screen.findByText('All changes are saved.')).toBeVisible();
     const { id: _, email: _email, role: _role, ...profile } = fixtures.customerUser;
-    expect(fetch.callsOf('account.changeCustomerProfile').map(({ body }) => body)).toEqual([
+    expect(fetch.callsOf('account.updateCustomerProfile').map(({ body }) => body)).toEqual([
       { ...profile, firstName: 'Niamh', company: null },
     ]);
     expect(app.auth.getSnapshot().context).toMatchObject({
@@ -56,7 +56,7 @@ describe('saving', () => {
     await field('First name');
     await user.click(save());
     expect(await screen.findByText('All changes are saved.')).toBeVisible();
-    expect(fetch.callsOf('account.changeCustomerProfile')).toEqual([]);
+    expect(fetch.callsOf('account.updateCustomerProfile')).toEqual([]);
   });
 
   test.each(['{Control>}s{/Control}', '{Meta>}S{/Meta}', '{Enter}'])('by keyboard with %s', async (keys) => {
@@ -64,7 +64,7 @@ describe('saving', () => {
     await rename(user);
     await user.keyboard(keys);
     expect(await screen.findByText('All changes are saved.')).toBeVisible();
-    expect(fetch.callsOf('account.changeCustomerProfile')).toHaveLength(1);
+    expect(fetch.callsOf('account.updateCustomerProfile')).toHaveLength(1);
   });
 
   test('by keyboard waits while a dialog has the word', async () => {
@@ -74,14 +74,14 @@ describe('saving', () => {
     await screen.findByRole('dialog', { name: 'Change e-mail address' });
     await user.keyboard('{Control>}s{/Control}{Escape}');
     expect(await screen.findByText('There are changes that are not saved.')).toBeVisible();
-    expect(fetch.callsOf('account.changeCustomerProfile')).toEqual([]);
+    expect(fetch.callsOf('account.updateCustomerProfile')).toEqual([]);
   });
 
   test('answered after another person signed in is not theirs', async () => {
     let answer = (_user: typeof fixtures.customerUser) => {};
     const { user, app } = await open({
       handlers: {
-        'account.changeCustomerProfile': () =>
+        'account.updateCustomerProfile': () =>
           new Promise((resolve) => {
             answer = resolve;
           }),
@@ -99,7 +99,7 @@ describe('saving', () => {
   test('[F7] what the server finds wrong stands on its field, which has focus', async () => {
     const { user } = await open({
       handlers: {
-        'account.changeCustomerProfile': problem('request.invalid', {
+        'account.updateCustomerProfile': problem('request.invalid', {
           errors: [{ pointer: '/firstName', code: 'length', params: { max: 60 } }],
         }),
       },
@@ -113,7 +113,7 @@ describe('saving', () => {
   test('[F7] a failure on the way loses nothing that was typed, and can be tried again', async () => {
     const saved = { ...fixtures.customerUser, firstName: 'Niamh' };
     const { user } = await open({
-      handlers: { 'account.changeCustomerProfile': inTurn(networkFailure(), saved) },
+      handlers: { 'account.updateCustomerProfile': inTurn(networkFailure(), saved) },
     });
     const firstName = await rename(user);
     await user.click(save());
@@ -168,7 +168,7 @@ describe('leaving with unsaved changes', () => {
 test('[F7] a profile that does not load can be asked for again', async () => {
   let isBack = false;
   const { user } = await open({
-    handlers: { 'session.userInfo': () => (isBack ? fixtures.customerUser : problem('internal')) },
+    handlers: { 'session.getCustomer': () => (isBack ? fixtures.customerUser : problem('internal')) },
   });
   expect(await screen.findByText('Your profile could not be loaded')).toBeVisible();
   isBack = true;
@@ -187,6 +187,6 @@ test('an admin sees username and role as facts, and changes the rest', async () 
   await user.click(save());
   expect(await screen.findByText('All changes are saved.')).toBeVisible();
   const { username: _, role: _role, ...profile } = fixtures.adminUser;
-  expect(fetch.callsOf('account.changeAdminProfile')[0]?.body).toEqual({ ...profile, title: 'On call' });
+  expect(fetch.callsOf('account.updateAdminProfile')[0]?.body).toEqual({ ...profile, title: 'On call' });
   expect(screen.getByRole('button', { name: /On call/ })).toBeVisible();
 });

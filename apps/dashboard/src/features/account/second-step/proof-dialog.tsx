@@ -38,7 +38,7 @@ function ProofForm({ action, danger, onProved, onDone }: ProofFormProps) {
   const form = useContractForm({
     schema: secondStepProof,
     defaultValues: { password: '', code: '' },
-    codeFields: { 'auth.wrong_password': 'password', 'auth.wrong_code': 'code' },
+    codeFields: { 'auth.incorrect_password': 'password', 'auth.invalid_code': 'code' },
     save: async (body) => {
       await onProved(body);
       onDone();

@@ -24,7 +24,7 @@ export function SecondStepOff({ onStarted, takesFocus }: SecondStepOffProps) {
   const form = useContractForm({
     schema: passwordProof,
     defaultValues: { password: '' },
-    codeFields: { 'auth.wrong_password': 'password' },
+    codeFields: { 'auth.incorrect_password': 'password' },
     save: async (body) => {
       onStarted(await mutateAsync(body));
       return undefined;

@@ -27,7 +27,7 @@ export function SecondStepSetup({ secret: { secret, uri }, onConfirmed, onCancel
   const form = useContractForm({
     schema: codeProof,
     defaultValues: { code: '' },
-    codeFields: { 'auth.wrong_code': 'code' },
+    codeFields: { 'auth.invalid_code': 'code' },
     save: async (body) => {
       const { recoveryCodes } = await mutateAsync(body);
       onConfirmed(recoveryCodes);

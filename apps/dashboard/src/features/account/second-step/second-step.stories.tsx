@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<TestAppOptions>;
 
-const on = { 'mfa.read': fixtures.mfaOn };
+const on = { 'mfa.get': fixtures.mfaOn };
 
 async function begin(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
@@ -47,15 +47,15 @@ async function toCodes({ canvasElement }: { canvasElement: HTMLElement }) {
 }
 
 export const Off: Story = {};
-export const Loading: Story = { args: { handlers: { 'mfa.read': neverAnswering() } } };
+export const Loading: Story = { args: { handlers: { 'mfa.get': neverAnswering() } } };
 export const Failed: Story = {
-  args: { handlers: { 'mfa.read': networkFailure() } },
+  args: { handlers: { 'mfa.get': networkFailure() } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Retry' });
   },
 };
 export const WrongPassword: Story = {
-  args: { handlers: { 'mfa.start': problem('auth.wrong_password') } },
+  args: { handlers: { 'mfa.start': problem('auth.incorrect_password') } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const password = await canvas.findByLabelText('Your password');
@@ -74,7 +74,7 @@ export const SetUpDark: Story = { ...SetUp, globals: inDark };
 export const SetUpRightToLeft: Story = { ...SetUp, globals: mirrored };
 export const SetUpJapanese: Story = { ...SetUp, globals: inJapanese };
 export const WrongCode: Story = {
-  args: { handlers: { 'mfa.confirm': problem('auth.wrong_code') } },
+  args: { handlers: { 'mfa.confirm': problem('auth.invalid_code') } },
   play: async ({ canvasElement }) => {
     const canvas = await turnOn(canvasElement);
     await canvas.findByText('That code is not valid.');
@@ -95,19 +95,19 @@ export const LeavingTheCodes: Story = {
 };
 export const On: Story = { args: { handlers: on } };
 export const FewCodesLeft: Story = {
-  args: { handlers: { 'mfa.read': { ...fixtures.mfaOn, recoveryCodesLeft: 2 } } },
+  args: { handlers: { 'mfa.get': { ...fixtures.mfaOn, recoveryCodesLeft: 2 } } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Only 2 recovery codes are left');
   },
 };
 export const NoCodeLeft: Story = {
-  args: { handlers: { 'mfa.read': { ...fixtures.mfaOn, recoveryCodesLeft: 0 } } },
+  args: { handlers: { 'mfa.get': { ...fixtures.mfaOn, recoveryCodesLeft: 0 } } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('No recovery code is left');
   },
 };
 export const TurningOff: Story = {
-  args: { handlers: { ...on, 'mfa.disable': problem('auth.wrong_code') } },
+  args: { handlers: { ...on, 'mfa.disable': problem('auth.invalid_code') } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Turn off' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn two-step sign-in off?' }));

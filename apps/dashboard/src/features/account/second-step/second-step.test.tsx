@@ -9,7 +9,7 @@ const open = (options: Partial<TestAppOptions> = {}) =>
 type Opened = Awaited<ReturnType<typeof open>>;
 const main = () => within(screen.getByRole('main'));
 const { mfaOff, mfaOn, recoveryCodes } = fixtures;
-const turnedOn = () => ({ 'mfa.read': inTurn<'mfa.read'>(mfaOff, mfaOn) });
+const turnedOn = () => ({ 'mfa.get': inTurn<'mfa.get'>(mfaOff, mfaOn) });
 
 async function begin({ user }: Opened) {
   await user.type(await screen.findByLabelText('Your password'), 'studio-demo-1');
@@ -42,7 +42,7 @@ describe('turning it on', () => {
   });
 
   test('[F7] a wrong password is told on its field', async () => {
-    const app = await open({ handlers: { 'mfa.start': problem('auth.wrong_password') } });
+    const app = await open({ handlers: { 'mfa.start': problem('auth.incorrect_password') } });
     await begin(app);
     const password = screen.getByLabelText('Your password');
     await waitFor(() => expect(password).toHaveAccessibleDescription('That is not your current password.'));
@@ -50,7 +50,7 @@ describe('turning it on', () => {
   });
 
   test('[F7] a wrong code is told on its field, and the secret stays', async () => {
-    const app = await open({ handlers: { 'mfa.confirm': problem('auth.wrong_code') } });
+    const app = await open({ handlers: { 'mfa.confirm': problem('auth.invalid_code') } });
     await turnOn(app);
     const code = screen.getByLabelText('Code');
     await waitFor(() => expect(code).toHaveAccessibleDescription('That code is not valid.'));
@@ -73,7 +73,7 @@ describe('turning it on', () => {
   });
 
   test('is found on when another tab was faster', async () => {
-    const app = await open({ handlers: { ...turnedOn(), 'mfa.start': problem('mfa.already_on') } });
+    const app = await open({ handlers: { ...turnedOn(), 'mfa.start': problem('mfa.already_enabled') } });
     await begin(app);
     expect(await screen.findByText('8 left')).toBeVisible();
   });
@@ -139,19 +139,19 @@ describe('the recovery codes', () => {
 });
 
 describe('while it is on', () => {
-  const on = { 'mfa.read': mfaOn };
+  const on = { 'mfa.get': mfaOn };
 
   test.each([
     [0, 'No recovery code is left'],
     [1, 'Only one recovery code is left'],
     [3, 'Only 3 recovery codes are left'],
   ])('%i codes left are warned about', async (recoveryCodesLeft, text) => {
-    await open({ handlers: { 'mfa.read': { ...mfaOn, recoveryCodesLeft } } });
+    await open({ handlers: { 'mfa.get': { ...mfaOn, recoveryCodesLeft } } });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   test('four are not', async () => {
-    await open({ handlers: { 'mfa.read': { ...mfaOn, recoveryCodesLeft: 4 } } });
+    await open({ handlers: { 'mfa.get': { ...mfaOn, recoveryCodesLeft: 4 } } });
     expect(await screen.findByText('4 left')).toBeVisible();
     expect(screen.queryByText(/recovery codes are left/)).toBeNull();
   });
@@ -160,14 +160,14 @@ describe('while it is on', () => {
     const app = await open({ handlers: on });
     await prove(app, 'Make new codes', 'Make new recovery codes?');
     expect(await screen.findByText('Your recovery codes')).toBeVisible();
-    expect(app.fetch.callsOf('mfa.remakeRecoveryCodes')[0]?.body).toEqual({
+    expect(app.fetch.callsOf('mfa.regenerateRecoveryCodes')[0]?.body).toEqual({
       password: 'studio-demo-1',
       code: '123456',
     });
   });
 
   test('it is turned off with the password and a code, and says what that costs', async () => {
-    const app = await open({ handlers: { 'mfa.read': inTurn(mfaOn, mfaOff) } });
+    const app = await open({ handlers: { 'mfa.get': inTurn(mfaOn, mfaOff) } });
     await app.user.click(await main().findByRole('button', { name: 'Turn off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Turn two-step sign-in off?' });
     expect(dialog).toHaveAccessibleDescription(/Your password alone is then enough to sign in/);
@@ -177,7 +177,7 @@ describe('while it is on', () => {
   });
 
   test('[F7] a wrong code is told on its field, and it stays on', async () => {
-    const app = await open({ handlers: { ...on, 'mfa.disable': problem('auth.wrong_code') } });
+    const app = await open({ handlers: { ...on, 'mfa.disable': problem('auth.invalid_code') } });
     const dialog = await prove(app, 'Turn off', 'Turn two-step sign-in off?');
     const code = dialog.getByLabelText('Code');
     await waitFor(() => expect(code).toHaveAccessibleDescription('That code is not valid.'));

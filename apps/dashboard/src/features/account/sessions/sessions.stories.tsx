@@ -75,7 +75,7 @@ export const OneCardFailed: Story = {
   },
 };
 export const SigningOneOut: Story = {
-  args: { handlers: { 'account.endSession': networkFailure() } },
+  args: { handlers: { 'account.revokeSession': networkFailure() } },
   play: async ({ canvasElement }) => {
     const [button] = await within(canvasElement).findAllByRole('button', { name: 'Sign out' });
     if (!button) throw new Error('there is no other session');

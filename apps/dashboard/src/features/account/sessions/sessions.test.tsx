@@ -59,13 +59,13 @@ describe('signing one out', () => {
       'Sign out',
     );
     await waitFor(() => expect(screen.queryByText('Safari 26 on iOS 26')).toBeNull());
-    expect(app.fetch.callsOf('account.endSession').map(({ path }) => path.sessionId)).toEqual([phone?.id]);
+    expect(app.fetch.callsOf('account.revokeSession').map(({ path }) => path.sessionId)).toEqual([phone?.id]);
     await waitFor(() => expect(screen.getByText('Where you are signed in')).toHaveFocus());
   });
 
   test('one that is gone already is as good', async () => {
     const handlers = {
-      'account.endSession': problem('resource.not_found'),
+      'account.revokeSession': problem('resource.not_found'),
       'account.listSessions': inTurn<'account.listSessions'>(accountSessionList, without(phone?.id)),
     };
     const app = await open({ handlers });
@@ -81,7 +81,7 @@ describe('signing one out', () => {
   });
 
   test('[F7] that fails says so where it was asked', async () => {
-    const app = await open({ handlers: { 'account.endSession': networkFailure() } });
+    const app = await open({ handlers: { 'account.revokeSession': networkFailure() } });
     const row = await rowOf('Safari 26 on iOS 26');
     const dialog = await confirm(
       app,
@@ -103,7 +103,7 @@ test('everywhere else keeps this browser', async () => {
   const button = await screen.findByRole('button', { name: 'Sign out everywhere else (2)' });
   await confirm(app, button, 'Sign out 2 other sessions?', 'Sign out everywhere else');
   expect(await screen.findByText('No other browser is signed in.')).toBeVisible();
-  expect(app.fetch.callsOf('account.endSessions')[0]?.body).toEqual({ keepThisOne: true });
+  expect(app.fetch.callsOf('account.revokeSessions')[0]?.body).toEqual({ keepThisOne: true });
   expect(app.app.auth.getSnapshot().value).toBe('authenticated');
 });
 
@@ -112,7 +112,7 @@ test('everywhere signs this browser out too', async () => {
   const button = await screen.findByRole('button', { name: 'Sign out everywhere' });
   await confirm(app, button, 'Sign out all 3 sessions?', 'Sign out everywhere');
   await waitFor(() => expect(app.path()).toMatch(/^\/login/));
-  expect(app.fetch.callsOf('account.endSessions')[0]?.body).toEqual({ keepThisOne: false });
+  expect(app.fetch.callsOf('account.revokeSessions')[0]?.body).toEqual({ keepThisOne: false });
   expect(app.storage.getItem('auth_token')).toBeNull();
 });
 

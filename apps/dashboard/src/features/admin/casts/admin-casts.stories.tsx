@@ -31,7 +31,7 @@ const choosing =
 const answering = (list: Partial<typeof fixtures.adminCastList>): TestAppOptions => ({
   path: '/admin/cast',
   visitor: 'admin',
-  handlers: { 'adminCast.list': { ...fixtures.adminCastList, ...list } },
+  handlers: { 'adminCasts.list': { ...fixtures.adminCastList, ...list } },
 });
 const many = answering({ items: fixtures.manyAdminCasts(25), total: 214 });
 const longest = {
@@ -49,7 +49,7 @@ export const LongNames: Story = {
   play: saying(longest.name),
 };
 export const Loading: Story = {
-  args: { path: '/admin/cast', visitor: 'admin', handlers: { 'adminCast.list': neverAnswering() } },
+  args: { path: '/admin/cast', visitor: 'admin', handlers: { 'adminCasts.list': neverAnswering() } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('grid');
   },
@@ -65,7 +65,7 @@ export const NoMatch: Story = {
   },
 };
 export const Failed: Story = {
-  args: { path: '/admin/cast', visitor: 'admin', handlers: { 'adminCast.list': problem('internal') } },
+  args: { path: '/admin/cast', visitor: 'admin', handlers: { 'adminCasts.list': problem('internal') } },
   play: saying('The casts did not load'),
 };
 export const EngineDown: Story = {

@@ -7,7 +7,7 @@ import { renderApp } from '#/testing/render-app.tsx';
 const many = fixtures.manyAdminCasts(30);
 /** Answers as the server does: one page of what was found. */
 const paged: TestAppOptions['handlers'] = {
-  'adminCast.list': ({ query }) => {
+  'adminCasts.list': ({ query }) => {
     const { page = '1', pageSize = '25', q = '' } = query;
     const found = many.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
     const from = (Number(page) - 1) * Number(pageSize);
@@ -24,7 +24,7 @@ const open = (path = '/admin/cast', options: Partial<TestAppOptions> = {}) =>
   renderApp({ path, visitor: 'admin', ...options });
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 type App = Awaited<ReturnType<typeof open>>;
-const asksOf = ({ fetch }: App) => fetch.callsOf('adminCast.list').map(({ query }) => query);
+const asksOf = ({ fetch }: App) => fetch.callsOf('adminCasts.list').map(({ query }) => query);
 
 test('each cast stands with whose it is, how it is, and leads to its page', async () => {
   const { user, path } = await open();
@@ -93,7 +93,7 @@ test('a page that is no longer there becomes the last one', async () => {
 test('rows follow the live stream, and the list is asked for anew when a cast changes its state', async () => {
   const app = await open();
   await rowOf(/Radio Aurora/);
-  const topics = () => app.fetch.callsOf('cast.live').at(-1)?.query.topics;
+  const topics = () => app.fetch.callsOf('live.subscribe').at(-1)?.query.topics;
   await vi.waitFor(() => expect(topics()).toContain('cast:aurora'));
   await vi.waitFor(() => expect(app.live.open()).toBe(1));
   act(() => app.live.send(fixtures.liveEvents.cast));
@@ -114,7 +114,7 @@ test('a cast is suspended for a reason, after the cost was told in numbers', asy
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The invoice is open.');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('The cast is suspended')).toBeVisible();
-  const [call] = fetch.callsOf('adminCast.suspend');
+  const [call] = fetch.callsOf('adminCasts.suspend');
   expect(call?.body).toEqual({ reason: 'The invoice is open.' });
   expect(call?.headers.get('if-match')).toBe('3');
 });
@@ -122,7 +122,7 @@ test('a cast is suspended for a reason, after the cost was told in numbers', asy
 test('whom a suspension cuts is not told as nobody where nobody can say it', async () => {
   const items = fixtures.adminCastRows.map((row) => ({ ...row, listeners: null }));
   const { user } = await open('/admin/cast', {
-    handlers: { 'adminCast.list': { ...fixtures.adminCastList, items } },
+    handlers: { 'adminCasts.list': { ...fixtures.adminCastList, items } },
   });
   await user.click(within(await rowOf(/Radio Aurora/)).getByRole('button', { name: /^Actions/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Suspend…' }));
@@ -137,14 +137,14 @@ test('a suspension is lifted after a question', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Lift the suspension' }));
   expect(await screen.findByText('The cast is no longer suspended')).toBeVisible();
-  expect(fetch.callsOf('adminCast.unsuspend')).toHaveLength(1);
+  expect(fetch.callsOf('adminCasts.unsuspend')).toHaveLength(1);
 });
 
 test('it says when it could not be read, and reads again when asked', async () => {
   let isDown = true;
   const { user } = await open('/admin/cast', {
     handlers: {
-      'adminCast.list': () => (isDown ? problem('internal') : fixtures.adminCastList),
+      'adminCasts.list': () => (isDown ? problem('internal') : fixtures.adminCastList),
     },
   });
   expect(await screen.findByText('The casts did not load')).toBeVisible();
@@ -154,14 +154,14 @@ test('it says when it could not be read, and reads again when asked', async () =
 });
 
 test('it is on its way, empty, or without a match', async () => {
-  const { unmount } = await open('/admin/cast', { handlers: { 'adminCast.list': neverAnswering() } });
+  const { unmount } = await open('/admin/cast', { handlers: { 'adminCasts.list': neverAnswering() } });
   expect(await screen.findByRole('grid', { name: 'Casts' })).toHaveAttribute('aria-busy', 'true');
   unmount();
   const none = { ...fixtures.adminCastList, items: [], total: 0 };
-  const empty = await open('/admin/cast', { handlers: { 'adminCast.list': none } });
+  const empty = await open('/admin/cast', { handlers: { 'adminCasts.list': none } });
   expect(await screen.findByText('There are no casts yet')).toBeVisible();
   empty.unmount();
-  const { user, path } = await open('/admin/cast?q=zzz', { handlers: { 'adminCast.list': none } });
+  const { user, path } = await open('/admin/cast?q=zzz', { handlers: { 'adminCasts.list': none } });
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(path()).toBe('/admin/cast'));
 });
@@ -169,7 +169,7 @@ test('it is on its way, empty, or without a match', async () => {
 test('while the engine is silent, nothing is said of the air', async () => {
   const items = fixtures.adminCastRows.map((row) => ({ ...row, state: 'unknown' as const, listeners: null }));
   await open('/admin/cast', {
-    handlers: { 'adminCast.list': { ...fixtures.adminCastList, items, engine: fixtures.engineDown } },
+    handlers: { 'adminCasts.list': { ...fixtures.adminCastList, items, engine: fixtures.engineDown } },
   });
   expect(await screen.findByText('The streaming engine does not answer')).toBeVisible();
   expect(within(await rowOf(/Radio Aurora/)).queryByText('137')).not.toBeInTheDocument();

@@ -29,26 +29,26 @@ const settled: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Filled: Story = { play: filled };
 export const NoTrouble: Story = {
-  args: { handlers: { 'admin.dashboard': { ...adminDashboard, troubled: [], busiest: [] } } },
+  args: { handlers: { 'admin.getDashboard': { ...adminDashboard, troubled: [], busiest: [] } } },
   play: settled,
 };
-export const Loading: Story = { args: { handlers: { 'admin.dashboard': neverAnswering() } } };
+export const Loading: Story = { args: { handlers: { 'admin.getDashboard': neverAnswering() } } };
 export const Failed: Story = {
-  args: { handlers: { 'admin.dashboard': problem('internal') } },
+  args: { handlers: { 'admin.getDashboard': problem('internal') } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('The figures of the fleet did not load');
   },
 };
 export const EngineDown: Story = {
   args: {
-    handlers: { 'admin.dashboard': { ...adminDashboard, ...unknown, now: fixtures.fleetNowEngineDown } },
+    handlers: { 'admin.getDashboard': { ...adminDashboard, ...unknown, now: fixtures.fleetNowEngineDown } },
   },
   play: settled,
 };
 export const EngineOff: Story = {
   args: {
     handlers: {
-      'admin.dashboard': {
+      'admin.getDashboard': {
         ...adminDashboard,
         ...unknown,
         now: { ...fixtures.fleetNowEngineDown, engine: fixtures.engineOff, checkedAt: null },

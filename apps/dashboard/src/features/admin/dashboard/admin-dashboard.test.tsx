@@ -62,7 +62,7 @@ test('casts in trouble are listed with their customer and since when', async () 
 test('while the engine does not answer nothing that only it knows is shown', async () => {
   await open({
     handlers: {
-      'admin.dashboard': { ...adminDashboard, now: fleetNowEngineDown, troubled: [], busiest: [] },
+      'admin.getDashboard': { ...adminDashboard, now: fleetNowEngineDown, troubled: [], busiest: [] },
     },
   });
   expect(await screen.findByText('Does not answer')).toBeVisible();
@@ -73,14 +73,14 @@ test('while the engine does not answer nothing that only it knows is shown', asy
 });
 
 test('a fleet without trouble says so', async () => {
-  await open({ handlers: { 'admin.dashboard': { ...adminDashboard, troubled: [] } } });
+  await open({ handlers: { 'admin.getDashboard': { ...adminDashboard, troubled: [] } } });
   expect(await screen.findByText('No cast is in trouble')).toBeVisible();
 });
 
 test('what failed is read again on Retry', async () => {
   let isDown = true;
   const { user } = await open({
-    handlers: { 'admin.dashboard': () => (isDown ? problem('internal') : adminDashboard) },
+    handlers: { 'admin.getDashboard': () => (isDown ? problem('internal') : adminDashboard) },
   });
   expect(await screen.findByText('The figures of the fleet did not load')).toBeVisible();
   isDown = false;

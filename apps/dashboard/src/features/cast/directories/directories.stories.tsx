@@ -62,7 +62,7 @@ export const NothingSetUp: Story = {
   args: {
     handlers: {
       'directories.list': fixtures.directoryListNotConfigured,
-      'directories.drift': {
+      'directories.getDrift': {
         ...fixtures.directoryDrift,
         state: 'not_configured',
         lookedAt: null,
@@ -81,7 +81,7 @@ export const NotPublic: Story = {
   args: {
     handlers: {
       'directories.list': fixtures.listOf<Directory>([spoken.notPublic]),
-      'listing.read': fixtures.listingEmpty,
+      'listing.get': fixtures.listingEmpty,
     },
   },
   play: saying(/The listing is not public, so directories/),
@@ -100,7 +100,7 @@ export const WhatToWrite: Story = {
   },
 };
 export const Throttled: Story = {
-  args: { handlers: { 'directories.check': problem('request.throttled', {}, { 'Retry-After': '250' }) } },
+  args: { handlers: { 'directories.check': problem('request.rate_limited', {}, { 'Retry-After': '250' }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [check] = await canvas.findAllByRole('button', { name: 'Check now' }, patiently);
@@ -137,7 +137,7 @@ export const CheckFailed: Story = {
 export const Duplicates: Story = {
   args: {
     handlers: {
-      'directories.drift': {
+      'directories.getDrift': {
         ...fixtures.directoryDrift,
         entries: fixtures.directoryDrift.entries.map((entry) => ({ ...entry, isOurs: true })),
       },
@@ -146,15 +146,15 @@ export const Duplicates: Story = {
   play: saying('The cast is there more than once'),
 };
 export const NobodyLooked: Story = {
-  args: { handlers: { 'directories.drift': fixtures.directoryDriftNotLooked } },
+  args: { handlers: { 'directories.getDrift': fixtures.directoryDriftNotLooked } },
   play: saying('Nobody has looked there yet'),
 };
 export const NotThereAtAll: Story = {
-  args: { handlers: { 'directories.drift': { ...fixtures.directoryDrift, entries: [] } } },
+  args: { handlers: { 'directories.getDrift': { ...fixtures.directoryDrift, entries: [] } } },
   play: saying('The cast is not there'),
 };
 export const DriftUnreachable: Story = {
-  args: { handlers: { 'directories.drift': { ...fixtures.directoryDrift, state: 'unreachable' } } },
+  args: { handlers: { 'directories.getDrift': { ...fixtures.directoryDrift, state: 'unreachable' } } },
   play: saying('Below is what it showed before.'),
 };
 export const Suspended: Story = {
@@ -166,8 +166,8 @@ export const NotThere: Story = {
     path: '/cast/somebody-elses/directories',
     handlers: {
       'directories.list': problem('resource.not_found'),
-      'directories.drift': problem('resource.not_found'),
-      'listing.read': problem('resource.not_found'),
+      'directories.getDrift': problem('resource.not_found'),
+      'listing.get': problem('resource.not_found'),
     },
   },
   play: saying('No cast “somebody-elses” in your account'),
@@ -176,8 +176,8 @@ export const Loading: Story = {
   args: {
     handlers: {
       'directories.list': neverAnswering(),
-      'directories.drift': neverAnswering(),
-      'listing.read': neverAnswering(),
+      'directories.getDrift': neverAnswering(),
+      'listing.get': neverAnswering(),
     },
   },
 };
@@ -185,8 +185,8 @@ export const Failed: Story = {
   args: {
     handlers: {
       'directories.list': problem('internal'),
-      'directories.drift': problem('internal'),
-      'listing.read': problem('internal'),
+      'directories.getDrift': problem('internal'),
+      'listing.get': problem('internal'),
     },
   },
   play: saying('The directories did not load'),

@@ -48,7 +48,7 @@ test('nothing that waits, is asked or does not answer is called listed', async (
 test('before a directory is told, what it will be told stands there; it is on only after that', async () => {
   const { user, fetch } = await open({ handlers: showing(spoken.off) });
   const toggle = await screen.findByRole('switch', { name: 'Tell dir.xiph.org of this cast' });
-  await waitFor(() => expect(fetch.callsOf('listing.read')).toHaveLength(1));
+  await waitFor(() => expect(fetch.callsOf('listing.get')).toHaveLength(1));
   await user.click(toggle);
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Radio Aurora')).toBeVisible();
@@ -72,7 +72,9 @@ test('turning one off names the entry that goes, and who stays connected', async
 
 test('turning one off does not tell as nobody what nobody can say', async () => {
   const items = fixtures.castOverviews.map((cast) => ({ ...cast, now: { ...cast.now, listeners: null } }));
-  const { user } = await open({ handlers: { 'cast.overview': { ...fixtures.castOverviewList, items } } });
+  const { user } = await open({
+    handlers: { 'casts.listOverviews': { ...fixtures.castOverviewList, items } },
+  });
   await user.click(await screen.findByRole('switch', { name: 'Tell dir.xiph.org of this cast' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Nobody can say how many listen now.');
 });
@@ -88,7 +90,7 @@ test('a directory that the provider has not set up has words, and no switch', as
 
 test('whoever asks a directory too often is told when they may again', async () => {
   const { user, fetch } = await open({
-    handlers: { 'directories.check': problem('request.throttled', {}, { 'Retry-After': '250' }) },
+    handlers: { 'directories.check': problem('request.rate_limited', {}, { 'Retry-After': '250' }) },
   });
   const xiph = await row('dir.xiph.org');
   await user.click(xiph.getByRole('button', { name: 'Check now' }));
@@ -98,7 +100,7 @@ test('whoever asks a directory too often is told when they may again', async () 
 });
 
 test('the sheet for a form has its fields in order, and leaves out nothing that is missing', async () => {
-  const { user } = await open({ handlers: { 'listing.read': { ...fixtures.listing, slogan: '' } } });
+  const { user } = await open({ handlers: { 'listing.get': { ...fixtures.listing, slogan: '' } } });
   const tunein = await row('TuneIn');
   await user.click(await tunein.findByRole('button', { name: 'What to write in the form' }));
   const terms = tunein.getAllByRole('term').map(({ textContent }) => textContent);
@@ -118,13 +120,15 @@ test('the day on which a form was sent is noted, and taken back', async () => {
   await user.type(day, '2026-09-01');
   await user.click(tunein.getByRole('button', { name: 'Note the date' }));
   await waitFor(() =>
-    expect(fetch.callsOf('directories.submitted')[0]?.body).toEqual({
+    expect(fetch.callsOf('directories.markSubmitted')[0]?.body).toEqual({
       directory: 'tunein',
       on: '2026-09-01',
     }),
   );
   await user.click(await tunein.findByRole('button', { name: 'It was not sent' }));
-  await waitFor(() => expect(fetch.callsOf('directories.submitted')[1]?.body).toMatchObject({ on: null }));
+  await waitFor(() =>
+    expect(fetch.callsOf('directories.markSubmitted')[1]?.body).toMatchObject({ on: null }),
+  );
 });
 
 test('[G8] the listing is saved over the version it began with, and what is wrong is said at its field', async () => {
@@ -137,11 +141,11 @@ test('[G8] the listing is saved over the version it began with, and what is wron
   await user.type(mail, 'nobody');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(mail).toBeInvalid();
-  expect(fetch.callsOf('listing.save')).toEqual([]);
+  expect(fetch.callsOf('listing.update')).toEqual([]);
   await user.type(mail, '@radio.example');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The listing was saved')).toBeVisible();
-  const [call] = fetch.callsOf('listing.save');
+  const [call] = fetch.callsOf('listing.update');
   expect(call?.headers.get('if-match')).toBe(String(fixtures.listing.version));
   expect(call?.body).toMatchObject({ slogan: 'New music', contactEmail: 'nobody@radio.example' });
   expect(call?.body).not.toHaveProperty('streamUrl');
@@ -149,7 +153,9 @@ test('[G8] the listing is saved over the version it began with, and what is wron
 
 test('of two changes at once each field can be theirs or mine', async () => {
   const current = { ...fixtures.listing, slogan: 'Theirs', version: 40 };
-  const { user } = await open({ handlers: { 'listing.save': problem('resource.stale', { current }) } });
+  const { user } = await open({
+    handlers: { 'listing.update': problem('resource.version_conflict', { current }) },
+  });
   await user.type(await screen.findByRole('textbox', { name: /Slogan/ }), '!');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -172,7 +178,7 @@ test('the preflight says what fails, what was seen, what to do, and who demands 
 
 test('a preflight that fails says so, and when it may be run again', async () => {
   const { user } = await open({
-    handlers: { 'preflight.run': problem('request.throttled', {}, { 'Retry-After': '20' }) },
+    handlers: { 'preflight.run': problem('request.rate_limited', {}, { 'Retry-After': '20' }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Check my stream' }));
   expect(await screen.findByText('The stream could not be checked')).toBeVisible();
@@ -195,7 +201,7 @@ test('an entry of others is linked only where it leads to a page of the web', as
   const bad = { ...first, name: '‮evil', listingUrl: 'javascript:alert(1)' } as NonNullable<typeof first>;
   await open({
     handlers: {
-      'directories.drift': { ...fixtures.directoryDrift, entries: [bad] },
+      'directories.getDrift': { ...fixtures.directoryDrift, entries: [bad] },
     },
   });
   expect(await screen.findByRole('heading', { name: '‮evil' })).toBeVisible();
@@ -204,8 +210,8 @@ test('an entry of others is linked only where it leads to a page of the web', as
 
 test.each([
   ['directories.list', 'The directories did not load'],
-  ['listing.read', 'The listing did not load'],
-  ['directories.drift', 'What directories show of the cast did not load'],
+  ['listing.get', 'The listing did not load'],
+  ['directories.getDrift', 'What directories show of the cast did not load'],
 ] as const)(
   'when %s fails the other cards stay',
   async (operation, title) => {

@@ -34,7 +34,7 @@ export function DirectoryCheck({ directory, isFixed, children }: DirectoryCheckP
         if (waitS !== null) setMayAt(Date.now() + waitS * 1000);
       },
     });
-  const isThrottled = error instanceof ApiError && error.code === 'request.throttled';
+  const isThrottled = error instanceof ApiError && error.code === 'request.rate_limited';
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

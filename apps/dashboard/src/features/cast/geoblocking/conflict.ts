@@ -2,7 +2,7 @@ import { ApiError, type GeoLock } from '@unmuted/api';
 
 /** What is kept, of a save that began with another version. */
 export function currentFromConflict(reason: unknown): GeoLock | null {
-  if (!(reason instanceof ApiError) || reason.code !== 'resource.stale') return null;
+  if (!(reason instanceof ApiError) || reason.code !== 'resource.version_conflict') return null;
   const current = reason.problem?.current;
   const isReply = typeof current === 'object' && current !== null && 'lock' in current;
   return isReply ? (current.lock as GeoLock) : null;

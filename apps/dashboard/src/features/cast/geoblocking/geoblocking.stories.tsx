@@ -43,13 +43,13 @@ const filledMap = (canvas: ReturnType<typeof within>) =>
 
 export const Filled: Story = { play: filled };
 export const Off: Story = {
-  args: { handlers: { 'geolock.read': fixtures.geoLockOff } },
+  args: { handlers: { 'geolock.get': fixtures.geoLockOff } },
   play: saying('Everybody may listen, wherever they are.'),
 };
 export const RefusesYou: Story = {
   args: {
     handlers: {
-      'geolock.try': {
+      'geolock.simulate': {
         ...fixtures.geoTrialResult,
         impact: { ...fixtures.geoTrialResult.impact, refusesYou: true, yourCountry: 'DE' },
       },
@@ -58,17 +58,17 @@ export const RefusesYou: Story = {
   play: saying('These rules refuse Germany, where you are now'),
 };
 export const EngineOff: Story = {
-  args: { handlers: { 'geolock.read': { ...fixtures.geoLock, denyStatus: null } } },
+  args: { handlers: { 'geolock.get': { ...fixtures.geoLock, denyStatus: null } } },
   play: saying('No streaming engine is connected'),
 };
 export const TrialFailed: Story = {
-  args: { handlers: { 'geolock.try': problem('internal') } },
+  args: { handlers: { 'geolock.simulate': problem('internal') } },
   play: saying('What the rules would do could not be counted.'),
 };
 export const Tried: Story = {
   args: {
     handlers: {
-      'geolock.try': {
+      'geolock.simulate': {
         ...fixtures.geoTrialResult,
         decision: { allowed: false, rule: 'not_listed', country: 'DE' },
       },
@@ -84,7 +84,7 @@ export const Tried: Story = {
 export const TriedInVain: Story = {
   args: {
     handlers: {
-      'geolock.try': ({ body }) => {
+      'geolock.simulate': ({ body }) => {
         if (body.address === undefined) return fixtures.geoTrialResult;
         return problem('internal');
       },
@@ -110,7 +110,7 @@ export const Table: Story = {
 export const Young: Story = {
   args: {
     handlers: {
-      'geolock.try': {
+      'geolock.simulate': {
         decision: null,
         impact: {
           ...fixtures.geoTrialResult.impact,
@@ -132,7 +132,7 @@ export const Young: Story = {
 export const Denied: Story = {
   args: {
     handlers: {
-      'geolock.read': {
+      'geolock.get': {
         ...fixtures.geoLock,
         mode: 'deny',
         countries: ['US', 'CA', 'MX', 'BR', 'AR', 'CL', 'CO', 'PE'],
@@ -182,28 +182,28 @@ export const FormerRulesUsed: Story = {
 export const NothingChangedYet: Story = {
   args: {
     handlers: {
-      'geolock.read': fixtures.geoLockOff,
-      'geolock.history': { ...fixtures.geoHistory, items: [], total: 0 },
+      'geolock.get': fixtures.geoLockOff,
+      'geolock.listRevisions': { ...fixtures.geoHistory, items: [], total: 0 },
     },
   },
   play: saying('Nothing was changed yet'),
 };
 /** Rules that are older than their history. */
 export const OlderThanItsHistory: Story = {
-  args: { handlers: { 'geolock.history': { ...fixtures.geoHistory, items: [], total: 0 } } },
+  args: { handlers: { 'geolock.listRevisions': { ...fixtures.geoHistory, items: [], total: 0 } } },
   play: saying('Changes are kept from now on'),
 };
 export const HistoryLoading: Story = {
-  args: { handlers: { 'geolock.history': neverAnswering() } },
+  args: { handlers: { 'geolock.listRevisions': neverAnswering() } },
   play: filled,
 };
 export const HistoryFailed: Story = {
-  args: { handlers: { 'geolock.history': problem('internal') } },
+  args: { handlers: { 'geolock.listRevisions': problem('internal') } },
   play: saying('The history did not load'),
 };
 /** More changes than are read at once. */
 export const LongHistory: Story = {
-  args: { handlers: { 'geolock.history': longHistory() } },
+  args: { handlers: { 'geolock.listRevisions': longHistory() } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show 45 older changes' }, patiently));
@@ -221,7 +221,7 @@ export const AskedBeforeSaving: Story = {
   },
 };
 export const NobodyRefused: Story = {
-  args: { handlers: { 'statistics.geoDenied': { total: 0, items: [] } } },
+  args: { handlers: { 'statistics.listRefusals': { total: 0, items: [] } } },
   play: saying('Nobody was refused.'),
 };
 export const Suspended: Story = {
@@ -231,13 +231,13 @@ export const Suspended: Story = {
 export const NotThere: Story = {
   args: {
     path: '/cast/somebody-elses/geoblocking',
-    handlers: { 'geolock.read': problem('resource.not_found') },
+    handlers: { 'geolock.get': problem('resource.not_found') },
   },
   play: saying('No cast “somebody-elses” in your account'),
 };
-export const Loading: Story = { args: { handlers: { 'geolock.read': neverAnswering() } } };
+export const Loading: Story = { args: { handlers: { 'geolock.get': neverAnswering() } } };
 export const Failed: Story = {
-  args: { handlers: { 'geolock.read': problem('internal') } },
+  args: { handlers: { 'geolock.get': problem('internal') } },
   play: saying('The rules by country did not load'),
 };
 export const Phone: Story = { play: filled, globals: onPhone };

@@ -33,7 +33,7 @@ test('the rules are said in plain words, with what they would do', async () => {
 
 const decided: Partial<TestAppOptions> = {
   handlers: {
-    'geolock.try': ({ body }) => ({
+    'geolock.simulate': ({ body }) => ({
       ...fixtures.geoTrialResult,
       decision:
         body.address === undefined && body.country === undefined
@@ -55,7 +55,7 @@ test.each([
     const lastTried = () => {
       const { rules, ...rest } =
         fetch
-          .callsOf('geolock.try')
+          .callsOf('geolock.simulate')
           .map(({ body }) => body)
           .findLast((body) => body?.address ?? body?.country) ?? {};
       return [rest, rules?.allowUnknown];
@@ -72,7 +72,7 @@ test('what is neither an address nor a country is not asked about', async () => 
   await user.type(field, '300.1.1.1');
   expect(await screen.findAllByText('Neither an address nor a country')).not.toEqual([]);
   await user.keyboard('{Enter}');
-  expect(fetch.callsOf('geolock.try').filter(({ body }) => body?.address ?? body?.country)).toEqual([]);
+  expect(fetch.callsOf('geolock.simulate').filter(({ body }) => body?.address ?? body?.country)).toEqual([]);
 });
 
 test('a preset adds what is not on the list yet, and takes all of it away again', async () => {
@@ -110,7 +110,7 @@ test('the map chooses, and its table says the same', async () => {
 });
 
 test('exceptions are lines: pasted ones fall apart, a wrong one says so by itself, and one can be taken away', async () => {
-  const { user, fetch } = await open({ handlers: { 'geolock.try': nobodyCut } });
+  const { user, fetch } = await open({ handlers: { 'geolock.simulate': nobodyCut } });
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   expect(screen.getByRole('textbox', { name: 'Address or network 2' })).toHaveFocus();
   await user.paste('198.51.100.7, 300.0.0.1\n192.0.2.0/24 2001:db8::/32');
@@ -124,12 +124,12 @@ test('exceptions are lines: pasted ones fall apart, a wrong one says so by itsel
   expect(lines()[2]).toHaveAccessibleDescription(/^This is no address and no network/);
   expect(screen.getByText(/4 of 200 used/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(fetch.callsOf('geolock.change')).toEqual([]);
+  expect(fetch.callsOf('geolock.update')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Remove 300.0.0.1' }));
   expect(screen.getByRole('textbox', { name: 'Address or network 3' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The rules by country were saved')).toBeVisible();
-  expect(fetch.callsOf('geolock.change')[0]?.body?.rules.allowNetworks).toEqual([
+  expect(fetch.callsOf('geolock.update')[0]?.body?.rules.allowNetworks).toEqual([
     { network: '192.0.2.0/24', note: 'Office in Berlin' },
     { network: '198.51.100.7', note: '' },
     { network: '2001:db8::/32', note: '' },
@@ -137,21 +137,21 @@ test('exceptions are lines: pasted ones fall apart, a wrong one says so by itsel
 });
 
 test('an exception for half of the internet is warned of in its line and asked about before it is saved', async () => {
-  const { user, fetch } = await open({ handlers: { 'geolock.try': nobodyCut } });
+  const { user, fetch } = await open({ handlers: { 'geolock.simulate': nobodyCut } });
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   await user.keyboard('128.0.0.0/1');
   expect(lines()[1]).toHaveAccessibleDescription('This lets in 1 in 2 of all IPv4 addresses.');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/1 in 2 of all IPv4/)).toBeVisible();
-  expect(fetch.callsOf('geolock.change')).toEqual([]);
+  expect(fetch.callsOf('geolock.update')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Save the rules' }));
   expect(await screen.findByText('The rules by country were saved')).toBeVisible();
 });
 
 test('rules that refuse whoever makes them say so', async () => {
   const impact = { ...fixtures.geoTrialResult.impact, refusesYou: true, yourCountry: 'FR' as const };
-  await open({ handlers: { 'geolock.try': { ...fixtures.geoTrialResult, impact } } });
+  await open({ handlers: { 'geolock.simulate': { ...fixtures.geoTrialResult, impact } } });
   expect(await screen.findByText('These rules refuse France, where you are now')).toBeVisible();
 });
 
@@ -172,11 +172,11 @@ test('who was refused is counted by country, bans too', async () => {
 });
 
 test('[G8] a double click on Save sends one change, with the version it began with', async () => {
-  const { user, fetch } = await open({ handlers: { 'geolock.try': nobodyCut } });
+  const { user, fetch } = await open({ handlers: { 'geolock.simulate': nobodyCut } });
   await user.click(await letUnknownIn());
   await user.dblClick(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The rules by country were saved')).toBeVisible();
-  const [call, ...more] = fetch.callsOf('geolock.change');
+  const [call, ...more] = fetch.callsOf('geolock.update');
   expect(more).toEqual([]);
   expect(call?.headers.get('If-Match')).toBe('4');
   expect(call?.body).toMatchObject({ cutConnected: false, rules: { allowUnknown: true } });
@@ -192,7 +192,7 @@ test('when listeners would be cut it is asked what becomes of them', async () =>
   await user.click(dialog.getByRole('radio', { name: 'Disconnect them now' }));
   await user.click(dialog.getByRole('button', { name: 'Save the rules' }));
   expect(await screen.findByText('The rules by country were saved')).toBeVisible();
-  expect(fetch.callsOf('geolock.change').map(({ body }) => body?.cutConnected)).toEqual([true]);
+  expect(fetch.callsOf('geolock.update').map(({ body }) => body?.cutConnected)).toEqual([true]);
 });
 
 test('when somebody else was faster, mine can be saved over theirs', async () => {
@@ -200,14 +200,14 @@ test('when somebody else was faster, mine can be saved over theirs', async () =>
   const theirs = { ...fixtures.geoLock, countries: ['DE'], version: 9 };
   const { user } = await open({
     handlers: {
-      'geolock.try': nobodyCut,
-      'geolock.change': new MockReply<never>(async ({ headers }) => {
+      'geolock.simulate': nobodyCut,
+      'geolock.update': new MockReply<never>(async ({ headers }) => {
         versions.push(headers.get('If-Match'));
         const stale = {
           type: 'about:blank',
           title: '',
           status: 412,
-          code: 'resource.stale',
+          code: 'resource.version_conflict',
           message: '',
           requestId: 'r',
           current: { lock: theirs, cut: 0 },

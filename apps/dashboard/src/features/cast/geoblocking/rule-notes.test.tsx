@@ -11,7 +11,7 @@ const open = async () => {
   const app = await renderApp({
     path: '/cast/aurora/geoblocking',
     visitor: 'customer',
-    handlers: { 'geolock.try': nobodyCut },
+    handlers: { 'geolock.simulate': nobodyCut },
   });
   await screen.findByRole('list', { name: 'Always allowed addresses' });
   return app;
@@ -26,15 +26,15 @@ const bar = () => within(screen.getByRole('region', { name: 'Unsaved changes' })
 test('each exception has its note, which is saved with it, told as a change and tried by nobody', async () => {
   const { user, fetch } = await open();
   expect(note(1)).toHaveValue('Office in Berlin');
-  const tried = fetch.callsOf('geolock.try').length;
+  const tried = fetch.callsOf('geolock.simulate').length;
   await user.clear(note(1));
   await user.type(note(1), ' Studio 2\t');
   expect(bar().getByText(/^Notes on always allowed addresses/)).toBeVisible();
   await user.click(save());
   expect(await screen.findByText('The rules by country were saved')).toBeVisible();
-  const [call] = fetch.callsOf('geolock.change');
+  const [call] = fetch.callsOf('geolock.update');
   expect(call?.body?.rules.allowNetworks).toEqual([{ network: '192.0.2.0/24', note: 'Studio 2' }]);
-  expect(fetch.callsOf('geolock.try')).toHaveLength(tried);
+  expect(fetch.callsOf('geolock.simulate')).toHaveLength(tried);
 });
 
 test('a note is no longer than it may be, and has no character that nobody sees', async () => {
@@ -57,12 +57,12 @@ test('a note without an address says so once its line is left, and is not saved'
   const words = 'This note has no address: enter one, or remove the line.';
   expect(address(2)).toHaveAccessibleDescription(words);
   expect(note(2)).toHaveAccessibleDescription(words);
-  expect(fetch.callsOf('geolock.change')).toEqual([]);
+  expect(fetch.callsOf('geolock.update')).toEqual([]);
   expect(screen.getByText(/1 of 200 used/)).toBeVisible();
   await user.type(address(2), '198.51.100.7');
   await user.click(save());
   expect(await screen.findByText('The rules by country were saved')).toBeVisible();
-  expect(fetch.callsOf('geolock.change')[0]?.body?.rules.allowNetworks[1]).toEqual({
+  expect(fetch.callsOf('geolock.update')[0]?.body?.rules.allowNetworks[1]).toEqual({
     network: '198.51.100.7',
     note: 'TuneIn checker',
   });

@@ -12,7 +12,7 @@ const open = ({ handlers, ...options }: Partial<TestAppOptions> = {}) =>
   renderApp({
     path: '/cast/aurora/geoblocking',
     visitor: 'customer',
-    handlers: { 'geolock.try': nobodyCut, ...handlers },
+    handlers: { 'geolock.simulate': nobodyCut, ...handlers },
     ...options,
   });
 const card = async () => within(await screen.findByRole('region', { name: 'History' }));
@@ -38,11 +38,11 @@ test('rules of before fill the form and save nothing; what holds now has no such
   expect(screen.getByText('Listeners in United States may not listen.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Rules by country' })).toHaveFocus();
   expect(await screen.findByText('The rules are in the form, and not saved yet')).toBeVisible();
-  expect(fetch.callsOf('geolock.change')).toEqual([]);
+  expect(fetch.callsOf('geolock.update')).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Use these rules: change 4' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The rules by country were saved')).toBeVisible();
-  const [call] = fetch.callsOf('geolock.change');
+  const [call] = fetch.callsOf('geolock.update');
   expect(call?.headers.get('If-Match')).toBe('4');
   expect(call?.body?.rules).toEqual(fixtures.geoHistory.items[3]?.after);
 });
@@ -58,11 +58,11 @@ test('a draft that gives way to rules of before can be had back', async () => {
 });
 
 test('rules that would cut listeners ask before they are saved, also when they come from the history', async () => {
-  const { user, fetch } = await open({ handlers: { 'geolock.try': fixtures.geoTrialResult } });
+  const { user, fetch } = await open({ handlers: { 'geolock.simulate': fixtures.geoTrialResult } });
   await user.click(await use(2));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByRole('alertdialog')).toBeVisible();
-  expect(fetch.callsOf('geolock.change')).toEqual([]);
+  expect(fetch.callsOf('geolock.update')).toEqual([]);
 });
 
 test('what was saved stands in the history', async () => {
@@ -71,11 +71,11 @@ test('what was saved stands in the history', async () => {
   let isSaved = false;
   const { user } = await open({
     handlers: {
-      'geolock.change': ({ body }) => {
+      'geolock.update': ({ body }) => {
         isSaved = true;
         return { lock: { ...fixtures.geoLock, ...body?.rules, version: 5 }, cut: 0 };
       },
-      'geolock.history': () => {
+      'geolock.listRevisions': () => {
         const added = { ...latest, version: 5, by: 'Somebody New' };
         const { items } = fixtures.geoHistory;
         return isSaved ? { ...fixtures.geoHistory, items: [added, ...items], total: 5 } : fixtures.geoHistory;
@@ -94,26 +94,26 @@ test('rules that were saved as they were have a name, too', async () => {
     ...latest,
     before: { ...latest.after, countries: ['FR' as const, 'GB' as const, 'IE' as const] },
   };
-  await open({ handlers: { 'geolock.history': { ...fixtures.geoHistory, items: [same], total: 1 } } });
+  await open({ handlers: { 'geolock.listRevisions': { ...fixtures.geoHistory, items: [same], total: 1 } } });
   const history = await card();
   expect(history.getByText('The rules by country were changed')).toBeVisible();
   expect(history.getByText('No changes')).toBeVisible();
 });
 
 test('a history without changes says so, and whether there were some before it', async () => {
-  await open({ handlers: { 'geolock.read': fixtures.geoLockOff, 'geolock.history': empty } });
+  await open({ handlers: { 'geolock.get': fixtures.geoLockOff, 'geolock.listRevisions': empty } });
   expect((await card()).getByText('Nothing was changed yet')).toBeVisible();
 });
 
 test('rules that are older than their history say since when changes are kept', async () => {
-  await open({ handlers: { 'geolock.history': empty } });
+  await open({ handlers: { 'geolock.listRevisions': empty } });
   expect((await card()).getByText('Changes are kept from now on')).toBeVisible();
 });
 
 test('a history that does not load leaves the rules alone, and can be asked for again', async () => {
   let fails = true;
   const { user } = await open({
-    handlers: { 'geolock.history': () => (fails ? problem('internal') : fixtures.geoHistory) },
+    handlers: { 'geolock.listRevisions': () => (fails ? problem('internal') : fixtures.geoHistory) },
   });
   expect(await screen.findByText('The history did not load', {}, { timeout: 10_000 })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Rules by country' })).toBeVisible();

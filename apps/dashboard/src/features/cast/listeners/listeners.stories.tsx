@@ -72,12 +72,12 @@ export const NotKnown: Story = {
   play: saying('The engine does not tell who listens'),
 };
 export const EngineDown: Story = {
-  args: { handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } },
+  args: { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } },
   play: saying('The streaming engine does not answer'),
 };
 export const EngineOff: Story = {
   args: {
-    handlers: { 'cast.overview': fixtures.castOverviewListEngineOff },
+    handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineOff },
   },
   play: saying('No streaming engine is connected'),
 };

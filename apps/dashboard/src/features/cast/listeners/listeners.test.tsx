@@ -52,7 +52,7 @@ test('who comes is put in, and waits while the table is frozen', async () => {
 test('[H7] while the engine does not answer, who listened last stays, as past, and nobody can be acted on', async () => {
   const lost = { ...fixtures.listenersOf(24), known: false };
   const { user } = await open({
-    handlers: { 'cast.overview': fixtures.castOverviewListEngineDown, 'listeners.list': lost },
+    handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown, 'listeners.list': lost },
   });
   expect(await screen.findByText(/below is who listened at/)).toHaveTextContent(/at .+, .+ ago\./);
   expect(await screen.findByRole('grid')).toHaveAttribute('aria-rowcount', '25');
@@ -86,7 +86,7 @@ test('[G8] a ban says what it does, and a double click makes one', async () => {
   await user.click(dialog.getByRole('radio', { name: /Its network/ }));
   await user.dblClick(dialog.getByRole('button', { name: 'Ban' }));
   expect(await screen.findByText('The ban holds from now on')).toBeVisible();
-  const [call, ...more] = fetch.callsOf('bans.make');
+  const [call, ...more] = fetch.callsOf('bans.create');
   expect(more).toEqual([]);
   expect(call?.body).toMatchObject({
     target: { by: 'listener', scope: 'network' },
@@ -102,11 +102,11 @@ test('a typed ban is judged before it is sent', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Address or network' }), 'nowhere');
   await user.click(dialog.getByRole('button', { name: 'Ban' }));
   expect(await dialog.findByText(/Enter an address such as/)).toBeVisible();
-  expect(fetch.callsOf('bans.make')).toHaveLength(0);
+  expect(fetch.callsOf('bans.create')).toHaveLength(0);
 });
 
 test('a listener who had left is taken out without a fuss', async () => {
-  const { user } = await open({ handlers: { 'listeners.disconnect': problem('listener.gone') } });
+  const { user } = await open({ handlers: { 'listeners.disconnect': problem('listener.not_found') } });
   await choose(user, /Disconnect/);
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Disconnect' }));
@@ -135,7 +135,7 @@ test('one is moved to a stream of the same codec that is on air, and the choice 
       moveOneListener: false,
     },
   };
-  await open({ handlers: { 'cast.overview': { ...fixtures.castOverviewList, engine } } });
+  await open({ handlers: { 'casts.listOverviews': { ...fixtures.castOverviewList, engine } } });
   await user.click((await screen.findAllByRole('button', { name: /Actions/ }))[0] ?? document.body);
   expect(await screen.findByRole('menuitem', { name: /Disconnect/ })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: /Move/ })).toBeNull();
@@ -166,10 +166,10 @@ test('a ban is lifted once that is confirmed', async () => {
   const { user, fetch } = await open({ path: `${path}?view=bans` });
   await user.click(await screen.findByRole('button', { name: 'Lift the ban on streamripper' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(fetch.callsOf('bans.lift')).toHaveLength(0);
+  expect(fetch.callsOf('bans.delete')).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Lift' }));
   expect(await screen.findByText('The ban was lifted')).toBeVisible();
-  expect(fetch.callsOf('bans.lift')).toHaveLength(1);
+  expect(fetch.callsOf('bans.delete')).toHaveLength(1);
 });
 
 test('the whole address is shown when it is asked for, and that is said', async () => {

@@ -22,8 +22,8 @@ const now = (test: ConnectionTest): ConnectionTest => ({
 
 test('one waits with a countdown, is told why the encoder was turned away, and then that it came through', async () => {
   const { card, fetch } = await begin({
-    'control.testConnection': now(connectionTests.waiting),
-    'control.readConnectionTest': inTurn(now(refusedTest('wrong_password')), now(connectionTests.connected)),
+    'control.startConnectionTest': now(connectionTests.waiting),
+    'control.getConnectionTest': inTurn(now(refusedTest('wrong_password')), now(connectionTests.connected)),
   });
   expect(await card.findByText('Waiting for your encoder')).toBeVisible();
   expect(card.getByText(/^(?:59 sec|1 min) left$/)).toBeVisible();
@@ -32,7 +32,7 @@ test('one waits with a countdown, is told why the encoder was turned away, and t
   expect(card.getByText('BUTT 0.1.40 · audio/mpeg · 128 kbps')).toBeVisible();
   expect(card.queryByText(/left$/)).toBeNull();
   expect(card.getByRole('button', { name: 'Test again' })).toBeEnabled();
-  expect(fetch.callsOf('control.readConnectionTest')).toHaveLength(2);
+  expect(fetch.callsOf('control.getConnectionTest')).toHaveLength(2);
 }, 12_000);
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ],
 ])('of %s, where %s, one who waits is told what can be done', async (username, _where, words) => {
   const waiting = now({ ...connectionTests.waiting, username });
-  const handlers = { 'control.testConnection': waiting, 'control.readConnectionTest': waiting };
+  const handlers = { 'control.startConnectionTest': waiting, 'control.getConnectionTest': waiting };
   const { card } = await begin(handlers, username);
   expect(await card.findByText('Waiting for your encoder')).toBeVisible();
   expect(card.getByText(words)).toBeVisible();
@@ -61,18 +61,18 @@ test.each([
   ['no_content_type', 'The encoder did not say what it sends'],
   ['codec', 'This kind of audio is not taken'],
 ] as const)('a refusal for %s is told in words', async (reason, words) => {
-  const { card } = await begin({ 'control.testConnection': refusedTest(reason) });
+  const { card } = await begin({ 'control.startConnectionTest': refusedTest(reason) });
   expect(await card.findByText(words)).toBeVisible();
 });
 
 test('what the encoder calls itself is shown as it is, whatever it is', async () => {
   const agent = 'BUTT <b>0.1</b> <0/>';
-  const { card } = await begin({ 'control.testConnection': refusedTest('wrong_password', { agent }) });
+  const { card } = await begin({ 'control.startConnectionTest': refusedTest('wrong_password', { agent }) });
   expect(await card.findByText(agent)).toBeVisible();
 });
 
 test('nobody came: the address to check is named, and only an engine that would tell claims that nothing came', async () => {
-  const nobody = { 'control.testConnection': connectionTests.nobodyCame };
+  const nobody = { 'control.startConnectionTest': connectionTests.nobodyCame };
   const { card, unmount } = await begin(nobody);
   expect(await card.findByText('No encoder came')).toBeVisible();
   const said = () => screen.getByRole('region', { name: 'Connect your encoder' });
@@ -80,7 +80,7 @@ test('nobody came: the address to check is named, and only an engine that would 
   unmount();
   const capabilities = { ...(fixtures.engineUp.capabilities as EngineCapabilities), tellsRefusals: false };
   const engine = { ...fixtures.engineUp, capabilities };
-  const silent = { 'cast.overview': { ...fixtures.castOverviewList, engine } };
+  const silent = { 'casts.listOverviews': { ...fixtures.castOverviewList, engine } };
   const again = await begin({ ...nobody, ...silent });
   expect(await again.card.findByText('No encoder came')).toBeVisible();
   expect(said()).toHaveTextContent(/This engine does not say whether one was turned away/);
@@ -89,10 +89,10 @@ test('nobody came: the address to check is named, and only an engine that would 
 test('an encoder above the plan is told so, and a test that cannot begin says why', async () => {
   const source = { ...connectionTests.connected.source, bitrate: 320, bitrateLimit: 128 };
   const { card, fetch, user } = await begin({
-    'control.testConnection': { ...connectionTests.connected, source },
+    'control.startConnectionTest': { ...connectionTests.connected, source },
   });
   expect(await card.findByText('Connected, but above your plan')).toBeVisible();
-  fetch.on('control.testConnection', problem('service.unavailable'));
+  fetch.on('control.startConnectionTest', problem('service.unavailable'));
   await user.click(card.getByRole('button', { name: 'Test again' }));
   expect(await card.findByText('The test could not begin')).toBeVisible();
 });

@@ -32,7 +32,7 @@ export const OnAir: Story = { play: filled };
 export const WithoutTitle: Story = {
   args: {
     handlers: {
-      'cast.overview': {
+      'casts.listOverviews': {
         ...castOverviewList,
         ...fixtures.listOf(
           castOverviews.map((cast) => ({ ...cast, now: { ...cast.now, title: null, titleSince: null } })),
@@ -45,7 +45,7 @@ export const WithoutTitle: Story = {
 export const PlanIsFull: Story = {
   args: {
     handlers: {
-      'cast.overview': {
+      'casts.listOverviews': {
         ...castOverviewList,
         ...fixtures.listOf(
           castOverviews.map((cast) => ({ ...cast, listenerLimit: cast.now.listeners ?? cast.listenerLimit })),
@@ -65,7 +65,7 @@ export const NeverConnected: Story = {
 };
 /** The overviews with the first cast as it is said to be. */
 const auroraAs = (now: (typeof castOverviews)[number]['now'], engine = castOverviewList.engine) => ({
-  'cast.overview': {
+  'casts.listOverviews': {
     ...castOverviewList,
     ...fixtures.listOf(
       castOverviews.map((cast) => (cast.now.username === 'aurora' ? { ...cast, now } : cast)),
@@ -113,7 +113,7 @@ export const SayingWhatIsOnAir: Story = { play: openDialog('Update song') };
 const tested = (outcome: ConnectionTest, words: string, cast = 'nightfall'): Story => ({
   args: {
     path: `/cast/${cast}`,
-    handlers: { 'control.testConnection': outcome, 'control.readConnectionTest': outcome },
+    handlers: { 'control.startConnectionTest': outcome, 'control.getConnectionTest': outcome },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -148,13 +148,13 @@ export const Suspended: Story = {
   play: saying('This cast is suspended'),
 };
 export const EngineDown: Story = {
-  args: { handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } },
+  args: { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } },
   play: saying('Was on air'),
 };
 export const EngineOff: Story = {
   args: {
     handlers: {
-      'cast.overview': fixtures.castOverviewListEngineOff,
+      'casts.listOverviews': fixtures.castOverviewListEngineOff,
       'products.list': fixtures.listOf(products.map((product) => ({ ...product, streamUrl: null }))),
     },
   },
@@ -165,16 +165,16 @@ export const NotThere: Story = {
   play: saying('No cast “somebody-elses” in your account'),
 };
 export const Loading: Story = {
-  args: { handlers: { 'cast.overview': neverAnswering(), 'products.list': neverAnswering() } },
+  args: { handlers: { 'casts.listOverviews': neverAnswering(), 'products.list': neverAnswering() } },
 };
 export const Failed: Story = {
-  args: { handlers: { 'cast.overview': problem('internal'), 'products.list': problem('internal') } },
+  args: { handlers: { 'casts.listOverviews': problem('internal'), 'products.list': problem('internal') } },
   play: saying('What is on air did not load'),
 };
 export const LongWords: Story = {
   args: {
     handlers: {
-      'cast.overview': {
+      'casts.listOverviews': {
         ...castOverviewList,
         ...fixtures.listOf(
           castOverviews.map((cast) => ({
@@ -190,7 +190,7 @@ export const LongWords: Story = {
           })),
         ),
       },
-      'onAir.titles': fixtures.listOf(
+      'onAir.listTitles': fixtures.listOf(
         fixtures.playedTitles.map((played) => ({ ...played, title: longName.repeat(3) })),
       ),
       'products.list': fixtures.listOf(products.map((product) => ({ ...product, name: longName }))),
@@ -204,15 +204,15 @@ export const LongWords: Story = {
   },
 };
 export const HistoryFailed: Story = {
-  args: { handlers: { 'onAir.titles': problem('internal'), 'onAir.day': problem('internal') } },
+  args: { handlers: { 'onAir.listTitles': problem('internal'), 'onAir.getDay': problem('internal') } },
   play: saying('The last songs did not load'),
 };
 export const HistoryLoading: Story = {
-  args: { handlers: { 'onAir.titles': neverAnswering(), 'onAir.day': neverAnswering() } },
+  args: { handlers: { 'onAir.listTitles': neverAnswering(), 'onAir.getDay': neverAnswering() } },
 };
 export const NothingWasNoted: Story = {
   args: {
-    handlers: { 'onAir.titles': fixtures.listOf([]), 'onAir.day': fixtures.onAirDayUnknown },
+    handlers: { 'onAir.listTitles': fixtures.listOf([]), 'onAir.getDay': fixtures.onAirDayUnknown },
   },
   play: saying('No song was noted yet'),
 };

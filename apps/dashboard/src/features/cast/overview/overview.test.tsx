@@ -86,7 +86,7 @@ describe('acts on a cast', () => {
   test('what nobody can say is not told as nobody', async () => {
     const items = fixtures.castOverviews.map((cast) => ({ ...cast, now: { ...cast.now, listeners: null } }));
     const { user } = await open('/cast/aurora', {
-      handlers: { 'cast.overview': { ...fixtures.castOverviewList, items } },
+      handlers: { 'casts.listOverviews': { ...fixtures.castOverviewList, items } },
     });
     const unknown = /Nobody can say how many listen now\./;
     for (const names of [['Server', 'Stop…'], ['Server', 'Restart…'], ['Disconnect']]) {
@@ -117,7 +117,9 @@ describe('acts on a cast', () => {
 
   test('an engine that is set up elsewhere offers neither to stop nor to restart', async () => {
     const engine = { ...fixtures.engineUp, capabilities: { ...relay, configurable: false } };
-    await open('/cast/aurora', { handlers: { 'cast.overview': { ...fixtures.castOverviewList, engine } } });
+    await open('/cast/aurora', {
+      handlers: { 'casts.listOverviews': { ...fixtures.castOverviewList, engine } },
+    });
     expect(await screen.findByRole('button', { name: 'Update song' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Server' })).toBeNull();
   });
@@ -127,7 +129,7 @@ describe('acts on a cast', () => {
     expect(await screen.findByText('BUTT 0.1.40')).toBeVisible();
     const dialog = await asked(user, 'Disconnect');
     expect(dialog.getByText(/This disconnects 137 listeners\. The encoder will try again/)).toBeVisible();
-    fetch.on('control.kickSource', problem('cast.not_on_air'));
+    fetch.on('control.kickSource', problem('cast.off_air'));
     await user.click(dialog.getByRole('button', { name: 'Disconnect the encoder' }));
     expect(await dialog.findByText(/This cast is not on air\./)).toBeVisible();
   });
@@ -162,7 +164,7 @@ describe('what was on air', () => {
     expect(rows[2]).not.toHaveTextContent('On air now');
     const [latest] = fixtures.playedTitles;
     const next = { ...latest, id: '1001', title: 'Copper Sky - Night Ferry' } as PlayedTitle;
-    fetch.on('onAir.titles', fixtures.listOf([next, ...fixtures.playedTitles.slice(0, 9)]));
+    fetch.on('onAir.listTitles', fixtures.listOf([next, ...fixtures.playedTitles.slice(0, 9)]));
     await vi.waitFor(() => expect(live.open()).toBe(1));
     act(() => live.send(fixtures.liveEvents.cast));
     expect(await songs.findByText('Copper Sky - Night Ferry')).toBeVisible();
@@ -181,14 +183,14 @@ describe('what was on air', () => {
   test('is not asked for where there never was a source', async () => {
     const { fetch } = await open('/cast/nightfall');
     await screen.findByRole('region', { name: 'Connect your encoder' });
-    expect(fetch.callsOf('onAir.titles')).toEqual([]);
+    expect(fetch.callsOf('onAir.listTitles')).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Last songs' })).toBeNull();
   });
 
   test('is asked for once, while the pointer is on the link that leads to it', async () => {
     const { user, fetch } = await open('/cast/aurora/geoblocking');
     const link = await screen.findByRole('link', { name: 'Overview' });
-    const asked = () => [...fetch.callsOf('onAir.titles'), ...fetch.callsOf('onAir.day')];
+    const asked = () => [...fetch.callsOf('onAir.listTitles'), ...fetch.callsOf('onAir.getDay')];
     expect(asked()).toEqual([]);
     await user.hover(link);
     await vi.waitFor(() => expect(asked()).toHaveLength(2));
@@ -199,11 +201,11 @@ describe('what was on air', () => {
   });
 
   test('can be asked for again, each part alone, when it does not load', async () => {
-    const failing = { 'onAir.titles': problem('internal'), 'onAir.day': problem('internal') };
+    const failing = { 'onAir.listTitles': problem('internal'), 'onAir.getDay': problem('internal') };
     const { user, fetch } = await open('/cast/aurora', { handlers: failing });
     await screen.findByText('The last songs did not load');
     await screen.findByText('When this cast was on air did not load');
-    fetch.on('onAir.day', fixtures.onAirDay);
+    fetch.on('onAir.getDay', fixtures.onAirDay);
     const [retry] = (await main()).getAllByRole('button', { name: 'Retry' });
     await user.click(retry ?? document.body);
     expect(await screen.findByText('2 reconnects')).toBeVisible();
@@ -252,7 +254,7 @@ test('a suspended cast says so and offers nothing to connect or play', async () 
 });
 
 test('[H7] while the engine does not answer, what it said last is told as past, with its age', async () => {
-  await open('/cast/aurora', { handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } });
+  await open('/cast/aurora', { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } });
   const page = await main();
   expect(await page.findByText('Was on air')).toBeVisible();
   expect(page.getByRole('heading', { name: fixtures.castNow.aurora.title })).toBeVisible();
@@ -268,7 +270,7 @@ test('[H7] while the engine does not answer, what it said last is told as past, 
 test('without an engine there is no number and nothing on air', async () => {
   await open('/cast/aurora', {
     handlers: {
-      'cast.overview': fixtures.castOverviewListEngineOff,
+      'casts.listOverviews': fixtures.castOverviewListEngineOff,
     },
   });
   expect(await screen.findByText('No streaming engine is connected')).toBeVisible();
@@ -286,7 +288,7 @@ test('a cast of somebody else, or of nobody, is not there', async () => {
 });
 
 test('when what is on air does not load, the rest stays and it can be asked again', async () => {
-  const { user } = await open('/cast/aurora', { handlers: { 'cast.overview': problem('internal') } });
+  const { user } = await open('/cast/aurora', { handlers: { 'casts.listOverviews': problem('internal') } });
   const page = await main();
   expect(await page.findByText('What is on air did not load')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Radio Aurora' })).toBeVisible();

@@ -31,7 +31,7 @@ function PasswordForm({ action, danger, onProved, onDone }: PasswordFormProps) {
   const form = useContractForm({
     schema: passwordProof,
     defaultValues: { password: '' },
-    codeFields: { 'auth.wrong_password': 'password' },
+    codeFields: { 'auth.incorrect_password': 'password' },
     save: async ({ password }) => {
       await onProved(password);
       onDone();

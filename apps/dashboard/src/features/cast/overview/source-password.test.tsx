@@ -33,7 +33,7 @@ describe('the password of the source', () => {
   });
 
   test('stays hidden from whoever types another', async () => {
-    const app = await open({ 'source.revealPassword': problem('auth.wrong_password') });
+    const app = await open({ 'source.revealPassword': problem('auth.incorrect_password') });
     const { dialog } = await prove(app, 'Show', 'Show the source password');
     await waitFor(() =>
       expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(

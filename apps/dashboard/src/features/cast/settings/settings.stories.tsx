@@ -25,7 +25,7 @@ const filled: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 const streams = `${path}?tab=streams`;
 const staged = (state: 'applying' | 'rolled_back' | 'failed') => ({
-  'settings.readStreams': {
+  'settings.getStreams': {
     ...fixtures.streamsSettings,
     staged: {
       rev: 3,
@@ -51,7 +51,7 @@ export const Changed: Story = {
 export const TwoAtOnce: Story = {
   args: {
     handlers: {
-      'settings.changeGeneral': problem('resource.stale', {
+      'settings.updateGeneral': problem('resource.version_conflict', {
         current: { ...fixtures.generalSettings, name: 'Aurora FM', version: 5 },
       }),
     },
@@ -81,7 +81,7 @@ export const EngineElsewhere: Story = {
   args: {
     path: streams,
     handlers: {
-      'cast.overview': {
+      'casts.listOverviews': {
         ...fixtures.castOverviewList,
         engine: {
           ...fixtures.engineUp,
@@ -103,26 +103,26 @@ export const Danger: Story = {
 export const NothingCounted: Story = {
   args: {
     path: `${path}?tab=danger`,
-    handlers: { 'settings.statisticsSize': { sessions: 0, samples: 0 } },
+    handlers: { 'settings.previewStatisticsReset': { sessions: 0, samples: 0 } },
   },
   play: saying('Nothing was counted yet.'),
 };
 export const History: Story = { args: { path: `${path}?tab=history` }, play: saying('Undone by itself') };
 export const NoHistory: Story = {
-  args: { path: `${path}?tab=history`, handlers: { 'settings.history': fixtures.listOf([]) } },
+  args: { path: `${path}?tab=history`, handlers: { 'settings.listRevisions': fixtures.listOf([]) } },
   play: saying('Nothing was changed yet'),
 };
 export const Suspended: Story = {
   args: { path: '/cast/tidewater/settings' },
   play: saying('This cast is suspended'),
 };
-export const Loading: Story = { args: { handlers: { 'settings.readGeneral': neverAnswering() } } };
+export const Loading: Story = { args: { handlers: { 'settings.getGeneral': neverAnswering() } } };
 export const Failed: Story = {
-  args: { handlers: { 'settings.readGeneral': problem('internal') } },
+  args: { handlers: { 'settings.getGeneral': problem('internal') } },
   play: saying('The settings did not load'),
 };
 export const HistoryFailed: Story = {
-  args: { path: `${path}?tab=history`, handlers: { 'settings.history': problem('internal') } },
+  args: { path: `${path}?tab=history`, handlers: { 'settings.listRevisions': problem('internal') } },
   play: saying('The history did not load'),
 };
 export const Phone: Story = {

@@ -11,7 +11,7 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 
 const name = () => screen.findByDisplayValue('Radio Aurora');
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save changes' }));
-const stale = problem('resource.stale', {
+const stale = problem('resource.version_conflict', {
   current: { ...fixtures.generalSettings, name: 'Aurora FM', genres: ['Jazz'], version: 9 },
 });
 
@@ -23,7 +23,7 @@ test('[G8] a double click on Save sends one change, over the version it began wi
   expect(bar).toHaveTextContent('Applies at once, no listener is cut.');
   await user.dblClick(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The settings were saved')).toBeVisible();
-  const [call, ...others] = fetch.callsOf('settings.changeGeneral');
+  const [call, ...others] = fetch.callsOf('settings.updateGeneral');
   expect(others).toEqual([]);
   expect(call?.headers.get('if-match')).toBe('4');
   expect(call?.body).toMatchObject({ name: 'Radio Aurora Galway', timeZone: 'Europe/Dublin' });
@@ -40,11 +40,11 @@ test('what is wrong is said at its field and not sent; genres are added, once ea
   expect(genres.map((item) => item.textContent)).toEqual(['Indie', 'Folk', 'Electronic', 'Jazz', 'Dub']);
   await save(user);
   expect(site).toHaveAccessibleDescription(/begins with https/);
-  expect(fetch.callsOf('settings.changeGeneral')).toEqual([]);
+  expect(fetch.callsOf('settings.updateGeneral')).toEqual([]);
 });
 
 test('[G8] of two changes at once each field can be theirs or mine', async () => {
-  const { user, fetch } = await open('', { handlers: { 'settings.changeGeneral': stale } });
+  const { user, fetch } = await open('', { handlers: { 'settings.updateGeneral': stale } });
   await user.type(await name(), ' Galway');
   await save(user);
   const dialog = within(await screen.findByRole('dialog'));
@@ -52,8 +52,8 @@ test('[G8] of two changes at once each field can be theirs or mine', async () =>
   expect(within(dialog.getByRole('radiogroup', { name: 'Name' })).getByText('Aurora FM')).toBeVisible();
   await user.click(genres.getByRole('radio', { name: /Theirs/ }));
   await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
-  await waitFor(() => expect(fetch.callsOf('settings.changeGeneral')).toHaveLength(2));
-  const [, second] = fetch.callsOf('settings.changeGeneral');
+  await waitFor(() => expect(fetch.callsOf('settings.updateGeneral')).toHaveLength(2));
+  const [, second] = fetch.callsOf('settings.updateGeneral');
   expect(second?.headers.get('if-match')).toBe('9');
   expect(second?.body).toMatchObject({ name: 'Radio Aurora Galway', genres: ['Jazz'] });
 });
@@ -79,10 +79,10 @@ test('a stream that moves asks first, with the listeners it costs; others are ke
   expect(screen.getByText('Disconnects 92 listeners.')).toBeVisible();
   await save(user);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Disconnect 92 listeners?' }));
-  expect(fetch.callsOf('settings.changeStreams')).toEqual([]);
+  expect(fetch.callsOf('settings.updateStreams')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Save and disconnect' }));
-  await waitFor(() => expect(fetch.callsOf('settings.changeStreams')).toHaveLength(1));
-  const [call] = fetch.callsOf('settings.changeStreams');
+  await waitFor(() => expect(fetch.callsOf('settings.updateStreams')).toHaveLength(1));
+  const [call] = fetch.callsOf('settings.updateStreams');
   expect(call?.body?.streams.map((stream) => [stream.mount, stream.isPrimary])).toEqual([
     ['/aurora-64', false],
     ['/main', true],
@@ -95,7 +95,7 @@ test('where nobody can say how many listen, a change of streams does not say tha
     const streams = now.streams.map((stream) => ({ ...stream, listeners: null }));
     return { ...rest, now: { ...now, listeners: null, streams } };
   });
-  const handlers = { 'cast.overview': { ...fixtures.castOverviewList, items } };
+  const handlers = { 'casts.listOverviews': { ...fixtures.castOverviewList, items } };
   const { user } = await open('streams', { handlers });
   await user.click(await screen.findByRole('button', { name: 'Move 64kbps up' }));
   const bar = screen.getByRole('region', { name: 'Unsaved changes' });
@@ -105,7 +105,7 @@ test('where nobody can say how many listen, a change of streams does not say tha
 test('without the primary the first that is left becomes it, and what the server refuses is said at its field', async () => {
   const { user, fetch } = await open('streams', {
     handlers: {
-      'settings.changeStreams': problem('request.invalid', {
+      'settings.updateStreams': problem('request.invalid', {
         errors: [{ pointer: '/streams/1/mount', code: 'duplicate', params: {} }],
       }),
     },
@@ -117,7 +117,7 @@ test('without the primary the first that is left becomes it, and what the server
   await save(user);
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Save and disconnect' }));
-  await waitFor(() => expect(fetch.callsOf('settings.changeStreams')).toHaveLength(1));
+  await waitFor(() => expect(fetch.callsOf('settings.updateStreams')).toHaveLength(1));
   const mounts = await screen.findAllByRole('textbox', { name: 'Mount' });
   await waitFor(() => expect(mounts[1]).toBeInvalid());
   expect(mounts[0]).toBeValid();
@@ -126,7 +126,7 @@ test('without the primary the first that is left becomes it, and what the server
 test('while a change is applied nothing else can be, and the password the source needs stays at hand', async () => {
   await open('streams', {
     handlers: {
-      'settings.readStreams': {
+      'settings.getStreams': {
         ...fixtures.streamsSettings,
         staged: { rev: 3, state: 'applying', until: fixtures.before(-1), waitsFor: ['a'] },
       },
@@ -162,7 +162,7 @@ test('a change of the history is brought back once that is confirmed', async () 
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('The settings were brought back')).toBeVisible();
-  expect(fetch.callsOf('settings.restore').map(({ path: at }) => at.rev)).toEqual(['1']);
+  expect(fetch.callsOf('settings.restoreRevision').map(({ path: at }) => at.rev)).toEqual(['1']);
 });
 
 test('after a change that could not be undone, which holds, what was kept before it can be brought back', async () => {
@@ -173,7 +173,7 @@ test('after a change that could not be undone, which holds, what was kept before
     { ...undone, rev: 5, state: 'failed' as const },
     { ...undone, rev: 4, state: 'kept' as const },
   ];
-  await open('history', { handlers: { 'settings.history': fixtures.listOf(changes) } });
+  await open('history', { handlers: { 'settings.listRevisions': fixtures.listOf(changes) } });
   expect(await screen.findByRole('button', { name: 'Restore change 4' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Restore change 5' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Restore change 6' })).toBeEnabled();

@@ -48,7 +48,7 @@ export const Suspended: Story = {
 export const StoppedByItsCustomer: Story = {
   args: {
     handlers: {
-      'cast.overview': {
+      'casts.listOverviews': {
         ...fixtures.castOverviewList,
         items: fixtures.castOverviews.map((each) => ({
           ...each,
@@ -64,17 +64,17 @@ export const NeverConnected: Story = {
   play: saying('Connect your encoder'),
 };
 export const Loading: Story = {
-  args: { handlers: { 'adminCast.read': neverAnswering(), 'cast.overview': neverAnswering() } },
+  args: { handlers: { 'adminCasts.get': neverAnswering(), 'casts.listOverviews': neverAnswering() } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { level: 1 });
   },
 };
 export const StaffFailed: Story = {
-  args: { handlers: { 'adminCast.read': problem('internal') } },
+  args: { handlers: { 'adminCasts.get': problem('internal') } },
   play: saying('Customer and limits did not load'),
 };
 export const NotFound: Story = {
-  args: { path: '/admin/cast/nowhere', handlers: { 'cast.overview': problem('resource.not_found') } },
+  args: { path: '/admin/cast/nowhere', handlers: { 'casts.listOverviews': problem('resource.not_found') } },
   play: saying('There is no cast “nowhere”'),
 };
 export const Listeners: Story = {
@@ -95,7 +95,7 @@ export const Limits: Story = {
 };
 export const LowerThanWhoListens: Story = { args: { path: limits }, play: typing('100') };
 export const LimitsFailed: Story = {
-  args: { path: limits, handlers: { 'adminCast.read': problem('internal') } },
+  args: { path: limits, handlers: { 'adminCasts.get': problem('internal') } },
   play: saying('The limits did not load'),
 };
 export const Activity: Story = {
@@ -105,20 +105,20 @@ export const Activity: Story = {
 export const NoActivity: Story = {
   args: {
     path: `${path}?show=settings&tab=activity`,
-    handlers: { 'adminCast.audit': fixtures.listOf([]) },
+    handlers: { 'adminCasts.listEvents': fixtures.listOf([]) },
   },
   play: saying('Nothing was done to this cast yet'),
 };
 export const ActivityFailed: Story = {
   args: {
     path: `${path}?show=settings&tab=activity`,
-    handlers: { 'adminCast.audit': problem('internal') },
+    handlers: { 'adminCasts.listEvents': problem('internal') },
   },
   play: saying('The activity did not load'),
 };
 export const Suspending: Story = { play: pressing('Suspend…', 'dialog') };
 export const SuspendingFailed: Story = {
-  args: { handlers: { 'adminCast.suspend': problem('engine.not_configurable') } },
+  args: { handlers: { 'adminCasts.suspend': problem('engine.not_configurable') } },
   play: async (context) => {
     await pressing('Suspend…', 'dialog')(context);
     const dialog = within(screen.getByRole('dialog'));

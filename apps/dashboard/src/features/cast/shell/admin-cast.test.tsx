@@ -27,7 +27,7 @@ describe('a cast, as the staff sees it', () => {
     ]);
     // The customer's own lists are not asked for.
     expect(fetch.callsOf('products.list')).toHaveLength(0);
-    expect(fetch.callsOf('cast.overview').map(({ query }) => query.usernames)).toEqual(['aurora']);
+    expect(fetch.callsOf('casts.listOverviews').map(({ query }) => query.usernames)).toEqual(['aurora']);
   });
 
   test('has the same pages below one address, each with its own words in it', async () => {
@@ -61,7 +61,7 @@ describe('a cast, as the staff sees it', () => {
 
   test('that is not there is said so, with a way back', async () => {
     const { user, path } = await open('/admin/cast/nowhere', {
-      handlers: { 'cast.overview': problem('resource.not_found') },
+      handlers: { 'casts.listOverviews': problem('resource.not_found') },
     });
     expect(await screen.findByText('There is no cast “nowhere”')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'To the casts' }));
@@ -69,7 +69,7 @@ describe('a cast, as the staff sees it', () => {
   });
 
   test('shows what the engine says also when the customer could not be read', async () => {
-    await open('/admin/cast/aurora', { handlers: { 'adminCast.read': problem('internal') } });
+    await open('/admin/cast/aurora', { handlers: { 'adminCasts.get': problem('internal') } });
     expect(await screen.findByText('Customer and limits did not load')).toBeVisible();
     expect(await screen.findByTestId('listeners')).toHaveTextContent('137');
     expect(screen.queryByRole('button', { name: 'Suspend…' })).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('a cast, as the staff sees it', () => {
     const items = fixtures.castOverviews.map((each) =>
       each.now.username === 'aurora' ? { ...each, now: fixtures.stoppedNow('aurora', 'admin') } : each,
     );
-    const handlers = { 'cast.overview': { ...fixtures.castOverviewList, items } };
+    const handlers = { 'casts.listOverviews': { ...fixtures.castOverviewList, items } };
     const { unmount } = await open('/admin/cast/aurora', { handlers });
     expect(await screen.findByText(/Its customer cannot start it/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
@@ -109,7 +109,7 @@ describe('a suspended cast', () => {
 
   test('gets another reason over the version that was seen, and is told when somebody was faster', async () => {
     const { user, fetch } = await open('/admin/cast/tidewater', {
-      handlers: { 'adminCast.suspend': problem('resource.stale') },
+      handlers: { 'adminCasts.suspend': problem('resource.version_conflict') },
     });
     await user.click(await screen.findByRole('button', { name: 'Change the reason…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Why Tidewater is suspended' }));
@@ -118,9 +118,9 @@ describe('a suspended cast', () => {
     await user.type(field, ' Please write to us.');
     await user.click(dialog.getByRole('button', { name: 'Save the reason' }));
     expect(await dialog.findByText('Somebody else has changed this meanwhile.')).toBeVisible();
-    expect(fetch.callsOf('adminCast.suspend')[0]?.headers.get('if-match')).toBe('3');
+    expect(fetch.callsOf('adminCasts.suspend')[0]?.headers.get('if-match')).toBe('3');
     // The next try is over what is kept now.
-    await waitFor(() => expect(fetch.callsOf('adminCast.read').length).toBeGreaterThan(1));
+    await waitFor(() => expect(fetch.callsOf('adminCasts.get').length).toBeGreaterThan(1));
   });
 
   test('is opened again after a question', async () => {
@@ -130,7 +130,7 @@ describe('a suspended cast', () => {
     expect(dialog.getByText(/may connect again at once/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Lift the suspension' }));
     expect(await screen.findByText('The cast is no longer suspended')).toBeVisible();
-    expect(fetch.callsOf('adminCast.unsuspend')).toHaveLength(1);
+    expect(fetch.callsOf('adminCasts.unsuspend')).toHaveLength(1);
   });
 });
 
@@ -149,7 +149,7 @@ describe('the limits', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('The limits were saved')).toBeVisible();
-    const [call] = fetch.callsOf('adminCast.changeLimits');
+    const [call] = fetch.callsOf('adminCasts.updateLimits');
     expect(call?.body).toEqual({ listenerLimit: 100, streamsLimit: 3, bitrateLimit: 320 });
     expect(call?.headers.get('if-match')).toBe('3');
   });
@@ -158,7 +158,7 @@ describe('the limits', () => {
     const kept = fixtures.adminCastOf('aurora');
     const current = kept && { ...kept, limits: { ...kept.limits, listenerLimit: 800 }, version: 9 };
     const { user, fetch } = await open(path, {
-      handlers: { 'adminCast.changeLimits': problem('resource.stale', { current }) },
+      handlers: { 'adminCasts.updateLimits': problem('resource.version_conflict', { current }) },
     });
     const field = await screen.findByRole('spinbutton', { name: 'Listeners at once' });
     await user.clear(field);
@@ -167,8 +167,8 @@ describe('the limits', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('800')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
-    await waitFor(() => expect(fetch.callsOf('adminCast.changeLimits')).toHaveLength(2));
-    expect(fetch.callsOf('adminCast.changeLimits')[1]?.headers.get('if-match')).toBe('9');
+    await waitFor(() => expect(fetch.callsOf('adminCasts.updateLimits')).toHaveLength(2));
+    expect(fetch.callsOf('adminCasts.updateLimits')[1]?.headers.get('if-match')).toBe('9');
   });
 
   test('stand beside what was done to the cast, and by whom', async () => {

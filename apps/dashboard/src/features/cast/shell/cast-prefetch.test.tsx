@@ -5,10 +5,13 @@ import { renderApp } from '#/testing/render-app.tsx';
 const link = (name: string) => screen.findByRole('link', { name });
 
 test.each([
-  ['Statistics', ['settings.readGeneral', 'statistics.summary', 'statistics.timeseries', 'statistics.marks']],
-  ['Geoblocking', ['geolock.read', 'geolock.try', 'statistics.geoDenied']],
-  ['Directories', ['directories.list', 'listing.read', 'directories.drift']],
-  ['Settings', ['settings.readGeneral', 'settings.readStreams']],
+  [
+    'Statistics',
+    ['settings.getGeneral', 'statistics.getSummary', 'statistics.getTimeseries', 'statistics.listMarks'],
+  ],
+  ['Geoblocking', ['geolock.get', 'geolock.simulate', 'statistics.listRefusals']],
+  ['Directories', ['directories.list', 'listing.get', 'directories.getDrift']],
+  ['Settings', ['settings.getGeneral', 'settings.getStreams']],
 ] as const)(
   '%s, while the pointer is on its link, asks for what it shows first, and not again once it is open',
   async (name, calls) => {

@@ -113,7 +113,7 @@ export function useSectionForm<Settings extends object, Kept extends { version: 
 
 /** What is kept, of a save that began with another version. */
 function currentOf<Kept>(reason: unknown): Kept | null {
-  if (!(reason instanceof ApiError) || reason.code !== 'resource.stale') return null;
+  if (!(reason instanceof ApiError) || reason.code !== 'resource.version_conflict') return null;
   const current = reason.problem?.current;
   return typeof current === 'object' && current !== null ? (current as Kept) : null;
 }

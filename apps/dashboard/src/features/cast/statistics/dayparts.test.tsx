@@ -35,7 +35,7 @@ test('a part is named, over the version that was read', async () => {
   await user.selectOptions(screen.getByLabelText('End of part 3'), '14:00');
   await user.click(screen.getByRole('button', { name: 'Save the parts' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  const [change] = fetch.callsOf('dayParts.change');
+  const [change] = fetch.callsOf('dayParts.update');
   expect(change?.headers.get('if-match')).toBe(String(fixtures.keptDayParts.version));
   expect(change?.body).toEqual({
     parts: [
@@ -52,11 +52,11 @@ test('what is wrong is said before anything is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Save the parts' }));
   expect(await screen.findByText('Enter 1 to 60 characters.')).toBeVisible();
   expect(screen.getByText('It has to end at another hour than it begins.')).toBeVisible();
-  expect(fetch.callsOf('dayParts.change')).toEqual([]);
+  expect(fetch.callsOf('dayParts.update')).toEqual([]);
 });
 
 test('a change that comes too late is told, and what was typed stays', async () => {
-  const { user } = await edit({ handlers: { 'dayParts.change': problem('resource.stale') } });
+  const { user } = await edit({ handlers: { 'dayParts.update': problem('resource.version_conflict') } });
   await user.type(screen.getByLabelText('Name of part 1'), '!');
   await user.click(screen.getByRole('button', { name: 'Save the parts' }));
   expect(await screen.findByText(/changed/i, { selector: '[data-ui="alert"] *' })).toBeVisible();
@@ -66,8 +66,8 @@ test('a change that comes too late is told, and what was typed stays', async () 
 test('a cast without parts is asked to name some', async () => {
   const { user } = await open({
     handlers: {
-      'statistics.dayParts': { ...fixtures.statisticsDayParts, items: [] },
-      'dayParts.read': { parts: [], version: 0 },
+      'statistics.listDayParts': { ...fixtures.statisticsDayParts, items: [] },
+      'dayParts.get': { parts: [], version: 0 },
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Name parts…' }));

@@ -18,12 +18,12 @@ test('a mail is turned on at once, and says when it comes and to whom', async ()
   expect(screen.getByText('Next on 21 Sept 2026')).toBeVisible();
   await user.click(await monthly());
   expect(await screen.findByText('Next on 1 Oct 2026')).toBeVisible();
-  expect(fetch.callsOf('reports.change').at(-1)?.body).toEqual({ weekly: true, monthly: true });
+  expect(fetch.callsOf('reports.update').at(-1)?.body).toEqual({ weekly: true, monthly: true });
   expect(await monthly()).toBeChecked();
 });
 
 test('what could not be changed is as it was, and says why', async () => {
-  const { user } = await open({ handlers: { 'reports.change': problem('internal') } });
+  const { user } = await open({ handlers: { 'reports.update': problem('internal') } });
   await user.click(await monthly());
   expect(await screen.findByText('Nothing has changed. Please try again in a moment.')).toBeVisible();
   expect(await monthly()).not.toBeChecked();
@@ -46,17 +46,17 @@ test('one is sent now, and where nothing is known none is', async () => {
 });
 
 test('too many are refused, and say so', async () => {
-  const { user } = await open({ handlers: { 'reports.send': problem('request.throttled') } });
+  const { user } = await open({ handlers: { 'reports.send': problem('request.rate_limited') } });
   await user.click(await screen.findByRole('button', { name: 'Send last week now' }));
   expect(await screen.findByText('Too many tries. Please wait a little and try again.')).toBeVisible();
 });
 
 test('mails that did not load can be tried again', async () => {
-  const { user, fetch } = await open({ handlers: { 'reports.read': problem('internal') } });
+  const { user, fetch } = await open({ handlers: { 'reports.get': problem('internal') } });
   expect(await screen.findByText('The mails did not load')).toBeVisible();
-  const before = fetch.callsOf('reports.read').length;
+  const before = fetch.callsOf('reports.get').length;
   await user.click(screen.getByRole('button', { name: /Try again|Retry/ }));
-  await waitFor(() => expect(fetch.callsOf('reports.read').length).toBe(before + 1));
+  await waitFor(() => expect(fetch.callsOf('reports.get').length).toBe(before + 1));
 });
 
 test('the staff sends to the owner', async () => {

@@ -48,7 +48,7 @@ export const OwnDays: Story = {
 export const OneStream: Story = {
   args: {
     handlers: {
-      'statistics.breakdown': ({ query }) =>
+      'statistics.getBreakdown': ({ query }) =>
         query.by === 'stream' || query.by === 'referrer'
           ? { ...fixtures.statisticsBreakdowns[query.by], items: [] }
           : fixtures.statisticsBreakdowns[query.by ?? 'country'],
@@ -80,7 +80,7 @@ export const SongsThatLose: Story = {
   args: {
     path: `${path}?songs=loss`,
     handlers: {
-      'statistics.songs': {
+      'statistics.listSongs': {
         ...fixtures.statisticsSongs,
         order: 'loss',
         titlesSince: '2026-09-02T10:00:00.000Z',
@@ -93,7 +93,7 @@ export const SongsThatLose: Story = {
 export const NoSongs: Story = {
   args: {
     handlers: {
-      'statistics.songs': { ...fixtures.statisticsSongs, items: [], total: { songs: 0, plays: 0 } },
+      'statistics.listSongs': { ...fixtures.statisticsSongs, items: [], total: { songs: 0, plays: 0 } },
     },
   },
   play: saying('No song was noted in this period'),
@@ -111,7 +111,7 @@ export const Mails: Story = {
   },
 };
 export const MailsFailed: Story = {
-  args: { handlers: { 'reports.read': problem('internal') } },
+  args: { handlers: { 'reports.get': problem('internal') } },
   play: async (context) => {
     await filled(context);
     await openMails(context);
@@ -119,7 +119,7 @@ export const MailsFailed: Story = {
   },
 };
 export const MailsLoading: Story = {
-  args: { handlers: { 'reports.read': neverAnswering() } },
+  args: { handlers: { 'reports.get': neverAnswering() } },
   play: async (context) => {
     await filled(context);
     await openMails(context);
@@ -127,13 +127,13 @@ export const MailsLoading: Story = {
   },
 };
 export const MarksFailed: Story = {
-  args: { handlers: { 'statistics.marks': problem('internal') } },
+  args: { handlers: { 'statistics.listMarks': problem('internal') } },
   play: saying('What happened did not load'),
 };
 export const MuchHappened: Story = {
   args: {
     handlers: {
-      'statistics.marks': {
+      'statistics.listMarks': {
         ...fixtures.statisticsMarks,
         items: (
           ['restarted', 'stopped', 'started', 'settings_undone', 'off_air', 'geoblocking'] as const
@@ -153,7 +153,7 @@ export const MuchHappened: Story = {
   play: filled,
 };
 export const NoDayParts: Story = {
-  args: { handlers: { 'statistics.dayParts': { ...fixtures.statisticsDayParts, items: [] } } },
+  args: { handlers: { 'statistics.listDayParts': { ...fixtures.statisticsDayParts, items: [] } } },
   play: saying('No part of the week has a name'),
 };
 export const DayPartsEdited: Story = {
@@ -167,7 +167,7 @@ export const DayPartsEdited: Story = {
   },
 };
 export const DayPartsNotLoaded: Story = {
-  args: { handlers: { 'dayParts.read': problem('internal') } },
+  args: { handlers: { 'dayParts.get': problem('internal') } },
   play: async (context) => {
     await filled(context);
     const { canvasElement } = context;
@@ -178,9 +178,9 @@ export const DayPartsNotLoaded: Story = {
 export const SampleData: Story = {
   args: {
     handlers: {
-      'statistics.summary': { ...fixtures.statisticsSummary, sample: true },
-      'statistics.timeseries': { ...fixtures.statisticsTimeseries, sample: true },
-      'statistics.heatmap': { ...fixtures.statisticsHeatmap, sample: true },
+      'statistics.getSummary': { ...fixtures.statisticsSummary, sample: true },
+      'statistics.getTimeseries': { ...fixtures.statisticsTimeseries, sample: true },
+      'statistics.getHeatmap': { ...fixtures.statisticsHeatmap, sample: true },
     },
   },
   play: saying('Sample data'),
@@ -188,37 +188,40 @@ export const SampleData: Story = {
 export const NothingKnown: Story = {
   args: {
     handlers: {
-      'statistics.summary': { ...fixtures.statisticsSummaryUnknown, since: fixtures.statisticsSummary.since },
-      'statistics.timeseries': {
+      'statistics.getSummary': {
+        ...fixtures.statisticsSummaryUnknown,
+        since: fixtures.statisticsSummary.since,
+      },
+      'statistics.getTimeseries': {
         ...fixtures.statisticsTimeseries,
         lowest: fixtures.statisticsTimeseries.at.map(() => null),
         mean: fixtures.statisticsTimeseries.at.map(() => null),
         highest: fixtures.statisticsTimeseries.at.map(() => null),
       },
-      'statistics.heatmap': {
+      'statistics.getHeatmap': {
         ...fixtures.statisticsHeatmap,
         mean: fixtures.statisticsHeatmap.mean.map((hours) => hours.map(() => null)),
         listenedS: null,
       },
-      'statistics.breakdown': noneKnown,
+      'statistics.getBreakdown': noneKnown,
     },
   },
   play: saying('No listeners were counted in this period'),
 };
 export const NothingYet: Story = {
-  args: { handlers: { 'statistics.summary': { ...fixtures.statisticsSummaryUnknown, since: nothing } } },
+  args: { handlers: { 'statistics.getSummary': { ...fixtures.statisticsSummaryUnknown, since: nothing } } },
   play: saying('Nothing was counted yet'),
 };
 export const YoungerThanAnHour: Story = {
-  args: { handlers: { 'statistics.summary': { ...fixtures.statisticsSummary, since: sinceSessions } } },
+  args: { handlers: { 'statistics.getSummary': { ...fixtures.statisticsSummary, since: sinceSessions } } },
   play: saying('An hour has to pass first'),
 };
 export const EngineDown: Story = {
-  args: { handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } },
+  args: { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } },
   play: saying('The streaming engine does not answer'),
 };
 export const EngineOff: Story = {
-  args: { handlers: { 'cast.overview': fixtures.castOverviewListEngineOff } },
+  args: { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineOff } },
   play: saying('No streaming engine is connected'),
 };
 export const Suspended: Story = {
@@ -228,43 +231,43 @@ export const Suspended: Story = {
 export const NotThere: Story = {
   args: {
     path: '/cast/somebody-elses/stats',
-    handlers: { 'settings.readGeneral': problem('resource.not_found') },
+    handlers: { 'settings.getGeneral': problem('resource.not_found') },
   },
   play: saying('No cast “somebody-elses” in your account'),
 };
-export const ZoneLoading: Story = { args: { handlers: { 'settings.readGeneral': neverAnswering() } } };
+export const ZoneLoading: Story = { args: { handlers: { 'settings.getGeneral': neverAnswering() } } };
 export const Loading: Story = {
   args: {
     handlers: {
-      'statistics.summary': neverAnswering(),
-      'statistics.timeseries': neverAnswering(),
-      'statistics.breakdown': neverAnswering(),
-      'statistics.heatmap': neverAnswering(),
-      'statistics.songs': neverAnswering(),
-      'statistics.dayParts': neverAnswering(),
+      'statistics.getSummary': neverAnswering(),
+      'statistics.getTimeseries': neverAnswering(),
+      'statistics.getBreakdown': neverAnswering(),
+      'statistics.getHeatmap': neverAnswering(),
+      'statistics.listSongs': neverAnswering(),
+      'statistics.listDayParts': neverAnswering(),
     },
   },
   play: saying('The period in figures'),
 };
 export const ZoneFailed: Story = {
-  args: { handlers: { 'settings.readGeneral': problem('internal') } },
+  args: { handlers: { 'settings.getGeneral': problem('internal') } },
   play: saying('The statistics did not load'),
 };
 export const Failed: Story = {
   args: {
     handlers: {
-      'statistics.summary': problem('internal'),
-      'statistics.timeseries': problem('internal'),
-      'statistics.breakdown': problem('internal'),
-      'statistics.heatmap': problem('internal'),
-      'statistics.songs': problem('internal'),
-      'statistics.dayParts': problem('internal'),
+      'statistics.getSummary': problem('internal'),
+      'statistics.getTimeseries': problem('internal'),
+      'statistics.getBreakdown': problem('internal'),
+      'statistics.getHeatmap': problem('internal'),
+      'statistics.listSongs': problem('internal'),
+      'statistics.listDayParts': problem('internal'),
     },
   },
   play: saying('The players did not load'),
 };
 export const PartlyFailed: Story = {
-  args: { handlers: { 'statistics.heatmap': problem('internal') } },
+  args: { handlers: { 'statistics.getHeatmap': problem('internal') } },
   play: saying('The week did not load'),
 };
 export const OfTheStaff: Story = {

@@ -29,7 +29,7 @@ test('what is not known is no zero, and says why', async () => {
   await open({
     path: `${path}?country=IE`,
     handlers: {
-      'statistics.summary': {
+      'statistics.getSummary': {
         ...fixtures.statisticsSummaryUnknown,
         since: fixtures.statisticsSummary.since,
       },
@@ -43,7 +43,7 @@ test('what is not known is no zero, and says why', async () => {
 test('the days asked for are those of the cast, and a period is a step in the address', async () => {
   const { user, fetch, app } = await open();
   await screen.findByText('9,841.6');
-  const [first] = fetch.callsOf('statistics.summary');
+  const [first] = fetch.callsOf('statistics.getSummary');
   const asked = new URL(first?.url ?? '').searchParams;
   // Midnight in Dublin, in winter and in summer.
   expect(asked.get('from')).toMatch(/T(?:00|23):00:00\.000Z$/);
@@ -53,14 +53,14 @@ test('the days asked for are those of the cast, and a period is a step in the ad
   expect(asked.get('compare')).toBe('previous');
   await user.click(screen.getByRole('radio', { name: '30 d' }));
   await waitFor(() => expect(app.router.state.location.search).toEqual({ period: '30d' }));
-  await waitFor(() => expect(fetch.callsOf('statistics.summary').length).toBeGreaterThan(1));
+  await waitFor(() => expect(fetch.callsOf('statistics.getSummary').length).toBeGreaterThan(1));
   await user.selectOptions(screen.getByRole('combobox', { name: 'What counts as a session' }), 'starts');
   await user.click(screen.getByRole('switch', { name: 'Bots and relays' }));
   await waitFor(() =>
     expect(app.router.state.location.search).toEqual({ period: '30d', counting: 'starts', bots: 1 }),
   );
   await waitFor(() => {
-    const last = new URL(fetch.callsOf('statistics.heatmap').at(-1)?.url ?? '').searchParams;
+    const last = new URL(fetch.callsOf('statistics.getHeatmap').at(-1)?.url ?? '').searchParams;
     expect([last.get('counting'), last.get('bots')]).toEqual(['starts', '1']);
   });
 });
@@ -70,7 +70,7 @@ test('a country that is pressed is looked at alone, and its chip takes it away a
   await user.click(await screen.findByRole('button', { name: 'Only Ireland' }));
   await waitFor(() => expect(app.router.state.location.search).toEqual({ country: 'IE' }));
   await waitFor(() => {
-    const last = new URL(fetch.callsOf('statistics.breakdown').at(-1)?.url ?? '').searchParams;
+    const last = new URL(fetch.callsOf('statistics.getBreakdown').at(-1)?.url ?? '').searchParams;
     expect(last.get('country')).toBe('IE');
   });
   expect(screen.queryByRole('button', { name: 'Only Ireland' })).toBeNull();
@@ -84,18 +84,18 @@ test('a country that is pressed is looked at alone, and its chip takes it away a
 test('a country or kind that there is not is not asked for', async () => {
   const { fetch } = await open({ path: `${path}?country=UK&class=toaster` });
   await screen.findByText('9,841.6');
-  const asked = new URL(fetch.callsOf('statistics.summary')[0]?.url ?? '').searchParams;
+  const asked = new URL(fetch.callsOf('statistics.getSummary')[0]?.url ?? '').searchParams;
   expect([asked.has('country'), asked.has('class')]).toEqual([false, false]);
 });
 
 test('cards fail one by one, and each can be tried again', async () => {
-  const { user, fetch } = await open({ handlers: { 'statistics.heatmap': problem('internal') } });
+  const { user, fetch } = await open({ handlers: { 'statistics.getHeatmap': problem('internal') } });
   const week = await screen.findByRole('figure', { name: 'The week by the hour' });
   expect(await within(week).findByText('The week did not load')).toBeVisible();
   expect(await screen.findByText('9,841.6')).toBeVisible();
-  const before = fetch.callsOf('statistics.heatmap').length;
+  const before = fetch.callsOf('statistics.getHeatmap').length;
   await user.click(within(week).getByRole('button', { name: /Try again|Retry/ }));
-  await waitFor(() => expect(fetch.callsOf('statistics.heatmap').length).toBe(before + 1));
+  await waitFor(() => expect(fetch.callsOf('statistics.getHeatmap').length).toBe(before + 1));
 });
 
 test('streams and pages have cards only where there is something to tell apart', async () => {
@@ -106,14 +106,14 @@ test('streams and pages have cards only where there is something to tell apart',
   const overview = fixtures.castOverviewList;
   await open({
     handlers: {
-      'cast.overview': {
+      'casts.listOverviews': {
         ...overview,
         items: overview.items.map((each) => ({
           ...each,
           now: { ...each.now, streams: each.now.streams.slice(0, 1) },
         })),
       },
-      'statistics.breakdown': ({ query }) => {
+      'statistics.getBreakdown': ({ query }) => {
         const { by = 'country' } = query;
         return by === 'stream' || by === 'referrer' ? { ...one[by], items: [] } : one[by];
       },
@@ -143,7 +143,7 @@ test('songs say who stayed, and what is not known of one is no zero', async () =
   await user.selectOptions(within(songs).getByRole('combobox', { name: 'Which songs come first' }), 'loss');
   await waitFor(() => expect(app.router.state.location.search).toEqual({ songs: 'loss' }));
   await waitFor(() =>
-    expect(new URL(fetch.callsOf('statistics.songs').at(-1)?.url ?? '').searchParams.get('order')).toBe(
+    expect(new URL(fetch.callsOf('statistics.listSongs').at(-1)?.url ?? '').searchParams.get('order')).toBe(
       'loss',
     ),
   );
@@ -154,7 +154,7 @@ test('a player that is pressed is looked at alone', async () => {
   await user.click(await screen.findByRole('button', { name: 'Only Alexa' }));
   await waitFor(() => expect(app.router.state.location.search).toEqual({ player: 'Alexa' }));
   await waitFor(() => {
-    const last = new URL(fetch.callsOf('statistics.heatmap').at(-1)?.url ?? '').searchParams;
+    const last = new URL(fetch.callsOf('statistics.getHeatmap').at(-1)?.url ?? '').searchParams;
     expect(last.get('player')).toBe('Alexa');
   });
   await user.click(screen.getByRole('button', { name: 'Remove Alexa' }));
@@ -178,15 +178,15 @@ test('days may begin and end at an hour', async () => {
 test('a cast without an hour says what will be here, and asks for nothing else', async () => {
   const since = { counts: null, sessions: null };
   const { fetch } = await open({
-    handlers: { 'statistics.summary': { ...fixtures.statisticsSummaryUnknown, since } },
+    handlers: { 'statistics.getSummary': { ...fixtures.statisticsSummaryUnknown, since } },
   });
   expect(await screen.findByText('Nothing was counted yet')).toBeVisible();
   expect(screen.queryByRole('figure')).toBeNull();
-  expect(fetch.callsOf('statistics.summary')).toHaveLength(1);
+  expect(fetch.callsOf('statistics.getSummary')).toHaveLength(1);
 });
 
 test('while the engine does not answer, what was counted stays', async () => {
-  await open({ handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } });
+  await open({ handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } });
   expect(await screen.findByText('The streaming engine does not answer')).toBeVisible();
   expect(await screen.findByText('9,841.6')).toBeVisible();
 });

@@ -88,7 +88,9 @@ export const TwoAtOnce: Story = {
   args: {
     path: one,
     handlers: {
-      'widgets.update': problem('resource.stale', { current: { ...first, name: 'Home page', version: 9 } }),
+      'widgets.update': problem('resource.version_conflict', {
+        current: { ...first, name: 'Home page', version: 9 },
+      }),
     },
   },
   play: async (context) => {

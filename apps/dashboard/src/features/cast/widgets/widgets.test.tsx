@@ -88,7 +88,7 @@ test('[G8] a change is sent over the version it began with, and a double press s
 test('of two changes at once each can be theirs or mine', async () => {
   const theirs = { ...first, name: 'Home', settings: { ...first.settings, volume: 30 }, version: 9 };
   const { user, fetch } = await openFirst({
-    handlers: { 'widgets.update': problem('resource.stale', { current: theirs }) },
+    handlers: { 'widgets.update': problem('resource.version_conflict', { current: theirs }) },
   });
   await user.type(await name(), ' of the station');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -149,10 +149,10 @@ test('deleting tells its cost in numbers first', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete Front page' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/Used on 3 sites in the last 7 days\. It was loaded 412 times\./)).toBeVisible();
-  expect(fetch.callsOf('widgets.remove')).toEqual([]);
+  expect(fetch.callsOf('widgets.delete')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Delete the widget' }));
   expect(await screen.findByText('The widget was deleted')).toBeVisible();
-  expect(fetch.callsOf('widgets.remove')).toHaveLength(1);
+  expect(fetch.callsOf('widgets.delete')).toHaveLength(1);
 });
 
 test('a suspended cast shows its widgets and lets nobody change them', async () => {

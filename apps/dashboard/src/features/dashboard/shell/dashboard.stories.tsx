@@ -31,9 +31,9 @@ export const Filled: Story = { play: filled };
 export const EverythingOnAir: Story = {
   args: {
     handlers: {
-      'cast.overview': { ...castOverviewList, ...fixtures.listOf(onAir) },
+      'casts.listOverviews': { ...castOverviewList, ...fixtures.listOf(onAir) },
       'products.list': fixtures.listOf(products.slice(0, 2)),
-      'alexa.list': nothing,
+      'alexaSkills.list': nothing,
     },
   },
   play: async ({ canvasElement }) => {
@@ -43,11 +43,11 @@ export const EverythingOnAir: Story = {
 export const Empty: Story = {
   args: {
     handlers: {
-      'cast.overview': { ...castOverviewList, ...fixtures.listOf([]) },
+      'casts.listOverviews': { ...castOverviewList, ...fixtures.listOf([]) },
       'products.list': nothing,
-      'onePage.list': nothing,
-      'alexa.list': nothing,
-      'mobile.list': nothing,
+      'onePages.list': nothing,
+      'alexaSkills.list': nothing,
+      'mobileApps.list': nothing,
     },
   },
   play: async ({ canvasElement }) => {
@@ -57,16 +57,16 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: {
     handlers: {
-      'cast.overview': neverAnswering(),
+      'casts.listOverviews': neverAnswering(),
       'products.list': neverAnswering(),
-      'onePage.list': neverAnswering(),
-      'alexa.list': neverAnswering(),
-      'mobile.list': neverAnswering(),
+      'onePages.list': neverAnswering(),
+      'alexaSkills.list': neverAnswering(),
+      'mobileApps.list': neverAnswering(),
     },
   },
 };
 export const FiguresLoading: Story = {
-  args: { handlers: { 'cast.overview': neverAnswering() } },
+  args: { handlers: { 'casts.listOverviews': neverAnswering() } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('article', { name: 'Radio Aurora' });
   },
@@ -74,11 +74,11 @@ export const FiguresLoading: Story = {
 export const Failed: Story = {
   args: {
     handlers: {
-      'cast.overview': problem('internal'),
+      'casts.listOverviews': problem('internal'),
       'products.list': problem('internal'),
-      'onePage.list': problem('internal'),
-      'alexa.list': problem('internal'),
-      'mobile.list': problem('internal'),
+      'onePages.list': problem('internal'),
+      'alexaSkills.list': problem('internal'),
+      'mobileApps.list': problem('internal'),
     },
   },
   play: async ({ canvasElement }) => {
@@ -86,13 +86,13 @@ export const Failed: Story = {
   },
 };
 export const OneListFailed: Story = {
-  args: { handlers: { 'onePage.list': problem('internal') } },
+  args: { handlers: { 'onePages.list': problem('internal') } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText('One-page sites did not load');
   },
 };
 export const EngineDown: Story = {
-  args: { handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } },
+  args: { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/Nobody can say how many are listening/);
   },
@@ -100,7 +100,7 @@ export const EngineDown: Story = {
 export const EngineOff: Story = {
   args: {
     handlers: {
-      'cast.overview': fixtures.castOverviewListEngineOff,
+      'casts.listOverviews': fixtures.castOverviewListEngineOff,
       'products.list': fixtures.listOf(products.map((product) => ({ ...product, streamUrl: null }))),
     },
   },
@@ -112,7 +112,7 @@ export const EngineOff: Story = {
 export const LongWords: Story = {
   args: {
     handlers: {
-      'cast.overview': {
+      'casts.listOverviews': {
         ...castOverviewList,
         ...fixtures.listOf(
           castOverviews.map((cast) => ({
@@ -129,7 +129,7 @@ export const LongWords: Story = {
         ),
       },
       'products.list': fixtures.listOf(products.map((product) => ({ ...product, name: longName }))),
-      'onePage.list': fixtures.listOf(
+      'onePages.list': fixtures.listOf(
         fixtures.onePages.map((site) => ({ ...site, title: longName, domain: `${longName}.example` })),
       ),
     },

@@ -32,7 +32,7 @@ describe('what listens now', () => {
   });
 
   test('has no number while the engine does not answer', async () => {
-    await open({ handlers: { 'cast.overview': fixtures.castOverviewListEngineDown } });
+    await open({ handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } });
     const card = within(await groupOf('Listening now'));
     expect(card.getByText(/Nobody can say how many are listening/)).toBeVisible();
     expect(screen.queryAllByTestId('listeners')).toEqual([]);
@@ -64,7 +64,7 @@ describe('figures that no one confirmed', () => {
 
 describe('without an engine', () => {
   test('nothing is said of listeners, titles or being on air', async () => {
-    await open({ handlers: { 'cast.overview': fixtures.castOverviewListEngineOff } });
+    await open({ handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineOff } });
     const card = within(await cardOf('Radio Aurora'));
     expect(card.getByText('Unknown')).toBeVisible();
     expect(screen.queryAllByTestId('listeners')).toEqual([]);
@@ -102,9 +102,9 @@ describe('what needs the customer', () => {
     const items = fixtures.castOverviews.filter(({ now }) => now.state === 'live');
     await open({
       handlers: {
-        'cast.overview': { ...fixtures.castOverviewList, ...fixtures.listOf(items) },
+        'casts.listOverviews': { ...fixtures.castOverviewList, ...fixtures.listOf(items) },
         'products.list': fixtures.listOf(fixtures.products.slice(0, 2)),
-        'alexa.list': fixtures.listOf([]),
+        'alexaSkills.list': fixtures.listOf([]),
       },
     });
     expect(await screen.findByText('Everything is on air')).toBeVisible();
@@ -113,9 +113,9 @@ describe('what needs the customer', () => {
   test('a customer without casts is not told that all is on air', async () => {
     await open({
       handlers: {
-        'cast.overview': nobody,
+        'casts.listOverviews': nobody,
         'products.list': fixtures.listOf([]),
-        'alexa.list': fixtures.listOf([]),
+        'alexaSkills.list': fixtures.listOf([]),
       },
     });
     expect(await screen.findByText('Nothing needs you')).toBeVisible();
@@ -127,7 +127,7 @@ describe('a group', () => {
   test('that fails, fails alone, and is read again on Retry', async () => {
     let isDown = true;
     const { user } = await open({
-      handlers: { 'onePage.list': () => (isDown ? problem('internal') : fixtures.onePageList) },
+      handlers: { 'onePages.list': () => (isDown ? problem('internal') : fixtures.onePageList) },
     });
     const group = within(await groupOf('One-page sites'));
     expect(await group.findByText('One-page sites did not load')).toBeVisible();
@@ -138,14 +138,14 @@ describe('a group', () => {
   });
 
   test('that is not there yet shows its own shape', async () => {
-    await open({ handlers: { 'mobile.list': neverAnswering() } });
+    await open({ handlers: { 'mobileApps.list': neverAnswering() } });
     const group = await groupOf('Mobile apps');
     expect(group.querySelector('[aria-busy]')).toBeInTheDocument();
     expect(within(await groupOf('Casts and stations')).getByText('Nightfall FM')).toBeVisible();
   });
 
   test('without anything says so', async () => {
-    await open({ handlers: { 'alexa.list': fixtures.listOf([]) } });
+    await open({ handlers: { 'alexaSkills.list': fixtures.listOf([]) } });
     expect(await screen.findByText('No Alexa skills yet')).toBeVisible();
   });
 });
@@ -153,7 +153,7 @@ describe('a group', () => {
 test('casts stay usable when their figures cannot be read', async () => {
   let isDown = true;
   const { user } = await open({
-    handlers: { 'cast.overview': () => (isDown ? problem('internal') : fixtures.castOverviewList) },
+    handlers: { 'casts.listOverviews': () => (isDown ? problem('internal') : fixtures.castOverviewList) },
   });
   const card = within(await cardOf('Radio Aurora'));
   expect(await card.findByText('Unknown')).toBeVisible();

@@ -95,7 +95,7 @@ async function changeCast(
     const cast = await lockCast(tx, username);
     if (isSo(cast)) return false;
     if (cast.staff_version !== version)
-      throw new AppError('resource.stale', {
+      throw new AppError('resource.version_conflict', {
         current: await readAdminCast({ ...deps, db: tx }, scope, username),
       });
     await tx

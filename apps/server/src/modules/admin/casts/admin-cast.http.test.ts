@@ -192,7 +192,7 @@ describe('a cast that is suspended', () => {
     // The same once more, by somebody who has not seen it: nothing happens.
     expect((await act('aurora', 'suspend', version, { reason })).status).toBe(200);
     const stale = await problemOf(await act('aurora', 'suspend', version, { reason: 'Another one.' }));
-    expect(stale).toMatchObject({ code: 'resource.stale', current: { version: version + 1 } });
+    expect(stale).toMatchObject({ code: 'resource.version_conflict', current: { version: version + 1 } });
     expect(await trailOf('cast.suspended')).toMatchObject([
       { actor_kind: 'admin', details: { cast: 'aurora', reason, listeners: 0, sources: 1 } },
     ]);
@@ -242,7 +242,7 @@ describe('a cast that is suspended', () => {
       'cast/server/tidewater',
       { maxListenS: 60, perAddress: null, fallbackStreamId: null },
     ],
-    ['rules by country', 'PUT', 'cast/geolock/tidewater', castExamples['geolock.change']?.json],
+    ['rules by country', 'PUT', 'cast/geolock/tidewater', castExamples['geolock.update']?.json],
     ['bans', 'POST', 'cast/bans/tidewater', body],
     ['statistics', 'POST', 'cast/reset-statistics/tidewater', { name: 'Tidewater' }],
     ['running', 'POST', 'cast/start/tidewater', undefined],
@@ -288,7 +288,7 @@ describe('what a cast may use', () => {
     const streams = await (await test.call('/api/control/cast/streams/meadow', { as: 'second' })).json();
     expect(streams).toMatchObject({ streamsLimit: 3, bitrateLimit: 320 });
     const stale = await problemOf(await act('meadow', 'limits', version, limits));
-    expect(stale).toMatchObject({ code: 'resource.stale', current: { limits: wanted } });
+    expect(stale).toMatchObject({ code: 'resource.version_conflict', current: { limits: wanted } });
     expect(await trailOf('cast.limits_changed')).toMatchObject([
       { actor_kind: 'admin', details: { cast: 'meadow', ...wanted } },
     ]);
@@ -347,6 +347,6 @@ it('what the staff stopped only they start, also when its customer had stopped i
   expect(await (await post('stop', 'admin')).json()).toMatchObject({ stoppedBy: 'admin' });
   // A customer's stop takes nothing over.
   expect(await (await post('stop', 'owner')).json()).toMatchObject({ stoppedBy: 'admin' });
-  expect((await problemOf(await post('start', 'owner'))).code).toBe('cast.stopped_by_staff');
+  expect((await problemOf(await post('start', 'owner'))).code).toBe('cast.stopped_by_admin');
   expect(await (await post('start', 'admin')).json()).toMatchObject({ stoppedBy: null });
 });

@@ -11,24 +11,24 @@ import type { Handlers } from '#/platform/http/register-route.ts';
 type Routes = Pick<
   typeof contract.mainRoutes,
   | 'listAdminCasts'
-  | 'readAdminCast'
+  | 'getAdminCast'
   | 'listAdminCastEvents'
   | 'suspendCast'
   | 'unsuspendCast'
-  | 'changeCastLimits'
+  | 'updateCastLimits'
 >;
 
 export function adminCastHandlers(deps: AdminCastDeps): Handlers<Routes> {
   return {
     listAdminCasts: ({ session, query }) => listAdminCasts(deps, session.scope, query),
-    readAdminCast: ({ session, params }) => readAdminCast(deps, session.scope, params.username),
+    getAdminCast: ({ session, params }) => readAdminCast(deps, session.scope, params.username),
     listAdminCastEvents: ({ session, params, query }) =>
       listCastEvents(deps, session.scope, params.username, query),
     suspendCast: ({ session: { scope }, caller, params, version, body }) =>
       suspendCast(deps, { scope, caller, version, ...params }, body.reason),
     unsuspendCast: ({ session: { scope }, caller, params, version }) =>
       unsuspendCast(deps, { scope, caller, version, ...params }),
-    changeCastLimits: ({ session: { scope }, caller, params, version, body }) =>
+    updateCastLimits: ({ session: { scope }, caller, params, version, body }) =>
       changeLimits(deps, { scope, caller, version, ...params }, body),
   };
 }

@@ -3,6 +3,6 @@ import { readDashboard } from '#/modules/admin/dashboard/dashboard.service.ts';
 import type { CastDeps } from '#/modules/casts/cast/cast.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
-export function adminHandlers(deps: CastDeps): Handlers<Pick<typeof mainRoutes, 'readAdminDashboard'>> {
-  return { readAdminDashboard: ({ session }) => readDashboard(deps, session.scope) };
+export function adminHandlers(deps: CastDeps): Handlers<Pick<typeof mainRoutes, 'getAdminDashboard'>> {
+  return { getAdminDashboard: ({ session }) => readDashboard(deps, session.scope) };
 }

@@ -19,12 +19,12 @@ export function castHandlers(
   deps: CastNowDeps & ListenerDeps & { hub: LiveHub },
 ): Omit<Handlers<typeof castRoutes>, StatisticsRoutes | WidgetRoutes | DirectoryRoutes> {
   return {
-    castOverviews: async ({ session, query }) => {
+    listCastOverviews: async ({ session, query }) => {
       const overviews = await readOverviews(deps, session.scope, query.usernames?.split(','));
       const total = overviews.items.length;
       return { ...overviews, total, page: 1, pageSize: Math.max(1, total) };
     },
-    readCastNow: ({ session, params }) => readNow(deps, session.scope, params.username),
+    getCastNow: ({ session, params }) => readNow(deps, session.scope, params.username),
     listListeners: ({ session, params }) => listListeners(deps, session.scope, params.username),
     disconnectListener: async ({ session, caller, params }) => {
       await disconnectListener(deps, { scope: session.scope, caller }, params.username, params.id);
@@ -37,7 +37,7 @@ export function castHandlers(
     listRefusals: ({ session, params }) => listRefusals(deps, session.scope, params.username),
     listPlayedTitles: ({ session, params, query }) =>
       listTitles(deps, session.scope, params.username, Number(query.limit ?? 20)),
-    readOnAirDay: ({ session, params }) => readDay(deps, session.scope, params.username),
-    liveEvents: ({ session, query }) => deps.hub.open(session, query.topics.split(',')),
+    getOnAirDay: ({ session, params }) => readDay(deps, session.scope, params.username),
+    subscribeToLive: ({ session, query }) => deps.hub.open(session, query.topics.split(',')),
   };
 }

@@ -169,10 +169,10 @@ describe('what the engine is asked', () => {
 
   it('is refused where it cannot be', async () => {
     expect(await codeOf(post('stop/tidewater'))).toBe('cast.suspended');
-    expect(await codeOf(act('source/nightfall/kick', {}))).toBe('cast.not_on_air');
+    expect(await codeOf(act('source/nightfall/kick', {}))).toBe('cast.off_air');
     expect(await codeOf(act('source/aurora/kick', { stream: 'meadow' }))).toBe('resource.not_found');
     await engineAnswers(test, { keepListeners: false }, ['/aurora']);
-    expect(await codeOf(act('restart/aurora', { graceful: true }))).toBe('engine.cannot');
+    expect(await codeOf(act('restart/aurora', { graceful: true }))).toBe('engine.unsupported');
     await act('restart/aurora', {});
     expect(await orders()).toMatchObject([{ keep_listeners: false }]);
     await engineAnswers(test, { configurable: false }, ['/aurora']);

@@ -22,8 +22,8 @@ type Routes = Pick<
   | 'restartCast'
   | 'kickSource'
   | 'setTitle'
-  | 'beginConnectionTest'
-  | 'readConnectionTest'
+  | 'startConnectionTest'
+  | 'getConnectionTest'
 >;
 
 export function controlHandlers(deps: ControlDeps): Handlers<Routes> {
@@ -32,8 +32,8 @@ export function controlHandlers(deps: ControlDeps): Handlers<Routes> {
     stopCast: (call) => setRunning(deps, actOf(call), false),
     restartCast: (call) => restartCast(deps, actOf(call), call.body.graceful),
     kickSource: (call) => kickSource(deps, actOf(call), call.body.stream),
-    beginConnectionTest: ({ session, params }) => beginConnectionTest(deps, session.scope, params.username),
-    readConnectionTest: ({ session, params }) => readConnectionTest(deps, session.scope, params.username),
+    startConnectionTest: ({ session, params }) => beginConnectionTest(deps, session.scope, params.username),
+    getConnectionTest: ({ session, params }) => readConnectionTest(deps, session.scope, params.username),
     setTitle: (call) => setTitle(deps, actOf(call), call.body),
   };
 }

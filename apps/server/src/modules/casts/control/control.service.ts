@@ -54,7 +54,7 @@ export async function setRunning(deps: ControlDeps, act: ControlAct, isToRun: bo
 }
 
 function refuseOfStaff({ stopped_by }: OwnCast, scope: Scope): void {
-  if (stopped_by === 'admin' && scope.kind === 'customer') throw new AppError('cast.stopped_by_staff');
+  if (stopped_by === 'admin' && scope.kind === 'customer') throw new AppError('cast.stopped_by_admin');
 }
 
 /** The sources are cut and come again by themselves; who listens is kept where the engine can. */
@@ -65,7 +65,7 @@ export async function restartCast(
 ): Promise<CastNow> {
   await requireActive(deps, act);
   const capabilities = await requireConfigurable(deps);
-  if (graceful && !capabilities.keepListeners) throw new AppError('engine.cannot');
+  if (graceful && !capabilities.keepListeners) throw new AppError('engine.unsupported');
   const keepListeners = graceful ?? capabilities.keepListeners;
   return order(deps, act, {
     action: 'cast.restarted',
@@ -112,7 +112,7 @@ async function order(deps: ControlDeps, act: ControlAct, wanted: Wanted): Promis
   if (meant.length === 0) throw new AppError('resource.not_found');
   if (now.state === 'stopped') throw new AppError('cast.stopped');
   const live = meant.filter(({ onAir }) => onAir === true);
-  if (live.length === 0) throw new AppError('cast.not_on_air');
+  if (live.length === 0) throw new AppError('cast.off_air');
   const at = clock.now();
   await db.transaction().execute(async (tx) => {
     await addOrders(

@@ -46,7 +46,7 @@ describe('what is said about a cast', () => {
     const late = await problemOf(await put('general', second));
     expect(late).toMatchObject({
       status: 412,
-      code: 'resource.stale',
+      code: 'resource.version_conflict',
       current: { ...generalExample, version: 1 },
     });
     // What is so already is no change.
@@ -145,7 +145,9 @@ describe('the streams of a cast', () => {
     expect(applied.staged).toMatchObject({ rev: 1, state: 'applying', waitsFor: [first?.id] });
     const passwords = (await configs()).map(({ sourcePassword }) => sourcePassword);
     expect(passwords.filter((password) => /^[\w-]{16}$/.test(password))).toHaveLength(1);
-    expect(await problemOf(await put('streams', { streams }, 1))).toMatchObject({ code: 'cast.applying' });
+    expect(await problemOf(await put('streams', { streams }, 1))).toMatchObject({
+      code: 'cast.change_pending',
+    });
     test.clock.advance({ seconds: 30 });
     await engineAnswers(test, {}, ['/aurora-moved']);
     await judge();

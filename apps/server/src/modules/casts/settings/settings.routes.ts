@@ -13,34 +13,34 @@ import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof contract.mainRoutes,
-  | 'readGeneral'
-  | 'changeGeneral'
-  | 'readStreams'
-  | 'changeStreams'
-  | 'readServer'
-  | 'changeServer'
+  | 'getGeneral'
+  | 'updateGeneral'
+  | 'getStreams'
+  | 'updateStreams'
+  | 'getServer'
+  | 'updateServer'
   | 'listRevisions'
   | 'restoreRevision'
-  | 'sizeStatistics'
+  | 'previewStatisticsReset'
   | 'resetStatistics'
 >;
 
 export function settingsHandlers(deps: SettingsDeps): Handlers<Routes> {
   return {
-    readGeneral: ({ session, params }) => readGeneral(deps, session.scope, params.username),
-    changeGeneral: async ({ session: { scope }, caller, params: { username }, body, version }) => {
+    getGeneral: ({ session, params }) => readGeneral(deps, session.scope, params.username),
+    updateGeneral: async ({ session: { scope }, caller, params: { username }, body, version }) => {
       const wanted = { section: 'general', settings: body, version } as const;
       await changeSettings(deps, { scope, caller }, username, wanted);
       return readGeneral(deps, scope, username);
     },
-    readStreams: ({ session, params }) => readStreams(deps, session.scope, params.username),
-    changeStreams: async ({ session: { scope }, caller, params: { username }, body, version }) => {
+    getStreams: ({ session, params }) => readStreams(deps, session.scope, params.username),
+    updateStreams: async ({ session: { scope }, caller, params: { username }, body, version }) => {
       const wanted = { section: 'streams', settings: body, version } as const;
       await changeSettings(deps, { scope, caller }, username, wanted);
       return readStreams(deps, scope, username);
     },
-    readServer: ({ session, params }) => readServer(deps, session.scope, params.username),
-    changeServer: async ({ session: { scope }, caller, params: { username }, body, version }) => {
+    getServer: ({ session, params }) => readServer(deps, session.scope, params.username),
+    updateServer: async ({ session: { scope }, caller, params: { username }, body, version }) => {
       const wanted = { section: 'server', settings: body, version } as const;
       await changeSettings(deps, { scope, caller }, username, wanted);
       return readServer(deps, scope, username);
@@ -51,7 +51,7 @@ export function settingsHandlers(deps: SettingsDeps): Handlers<Routes> {
     },
     restoreRevision: ({ session, caller, params: { username, rev } }) =>
       restoreRevision(deps, { scope: session.scope, caller }, username, Number(rev)),
-    sizeStatistics: ({ session, params }) => sizeStatistics(deps, session.scope, params.username),
+    previewStatisticsReset: ({ session, params }) => sizeStatistics(deps, session.scope, params.username),
     resetStatistics: ({ session, caller, params, body }) =>
       resetStatistics(deps, { scope: session.scope, caller }, params.username, body.name),
   };

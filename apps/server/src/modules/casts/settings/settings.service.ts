@@ -145,11 +145,11 @@ async function change(
     requireChangeable(cast, scope);
     const { section } = wanted;
     if (version !== undefined && version !== cast[`${section}_version`])
-      throw new AppError('resource.stale', { current: await keptOf(tx, cast, section) });
+      throw new AppError('resource.version_conflict', { current: await keptOf(tx, cast, section) });
     const before = await readSection(tx, cast, section);
     const onAir = await listOnAir(tx, cast.id);
     if (section !== 'general' && (await findLatestStaged(tx, cast.id))?.state === 'applying')
-      throw new AppError('cast.applying');
+      throw new AppError('cast.change_pending');
     if (version !== undefined && JSON.stringify(before) === JSON.stringify(wanted.settings)) return null;
     const sealed = await write(deps, tx, cast, wanted);
     const after = await readSection(tx, await lockSettings(tx, cast.id), section);

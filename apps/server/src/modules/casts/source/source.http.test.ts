@@ -38,7 +38,7 @@ describe('the password of a source', () => {
     expect((await ask('reveal', 'second')).status).toBe(404);
     expect(await problemOf(await ask('reveal', 'owner', 'aurora', 'not mine at all'))).toMatchObject({
       status: 422,
-      code: 'auth.wrong_password',
+      code: 'auth.incorrect_password',
     });
   });
 

@@ -16,11 +16,11 @@ export type DirectoryRoutes =
   | 'listDirectories'
   | 'enableDirectory'
   | 'disableDirectory'
-  | 'submitToDirectory'
+  | 'markDirectorySubmitted'
   | 'checkDirectory'
-  | 'readDrift'
-  | 'readListing'
-  | 'saveListing'
+  | 'getDirectoryDrift'
+  | 'getListing'
+  | 'updateListing'
   | 'runPreflight';
 
 export function directoriesHandlers(
@@ -35,13 +35,13 @@ export function directoriesHandlers(
       enableDirectory(deps, { scope, caller }, params.username, body.directory),
     disableDirectory: ({ session: { scope }, caller, params, body }) =>
       disableDirectory(deps, { scope, caller }, params.username, body.directory),
-    submitToDirectory: ({ session: { scope }, caller, params, body }) =>
+    markDirectorySubmitted: ({ session: { scope }, caller, params, body }) =>
       noteSubmission(deps, { scope, caller }, params.username, body),
     checkDirectory: ({ session: { scope }, caller, params, body }) =>
       checkDirectory(deps, { scope, caller }, params.username, body.directory),
-    readDrift: ({ session, params }) => readDrift(deps, session.scope, params.username),
-    readListing: ({ session, params }) => readListing(deps, session.scope, params.username),
-    saveListing: ({ session: { scope }, caller, params, body, version }) =>
+    getDirectoryDrift: ({ session, params }) => readDrift(deps, session.scope, params.username),
+    getListing: ({ session, params }) => readListing(deps, session.scope, params.username),
+    updateListing: ({ session: { scope }, caller, params, body, version }) =>
       saveListing(deps, { scope, caller }, params.username, { wanted: body, version }),
     runPreflight: ({ session, params }) => runPreflight(deps, session.scope, params.username),
   };

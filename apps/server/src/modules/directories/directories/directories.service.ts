@@ -152,7 +152,7 @@ export async function checkDirectory(
   const cast = await requireOpenCast(deps.db, scope, username);
   if (place.url === null) throw new AppError('directory.not_configured');
   if (place.kind === 'engine' && !(await readDirectory(deps, scope, username, id)).isEnabled)
-    throw new AppError('directory.off');
+    throw new AppError('directory.disabled');
   await deps.throttle.pass(checks, cast.id, id);
   if (place.kind === 'engine') {
     await askSoon(deps.db, cast.id, id);

@@ -47,7 +47,7 @@ it('that was changed meanwhile, there or here, is not overwritten', async () => 
   const late = await save({ ...listingExample, slogan: 'Late' }, version);
   expect(late.status).toBe(412);
   expect(await late.json()).toMatchObject({
-    code: 'resource.stale',
+    code: 'resource.version_conflict',
     current: { ...listingExample, streamUrl: 'https://streams.example/aurora' },
   });
   const { version: next } = await read();

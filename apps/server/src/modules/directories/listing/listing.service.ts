@@ -56,7 +56,7 @@ export async function saveListing(
     const cast = await lockSettings(tx, found.id);
     requireChangeable(cast, act.scope);
     const kept = await keptListing(tx, cast, streamUrlOf);
-    if (version !== kept.version) throw new AppError('resource.stale', { current: kept });
+    if (version !== kept.version) throw new AppError('resource.version_conflict', { current: kept });
     const streams = await listStreamRows(tx, cast.id);
     if (wanted.streamId !== null && !streams.some(({ id }) => id === wanted.streamId))
       throw new AppError('request.invalid', { errors: [{ pointer: '/streamId', code: 'enum', params: {} }] });

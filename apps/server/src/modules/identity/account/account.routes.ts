@@ -13,36 +13,36 @@ import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof mainRoutes,
-  | 'userInfo'
-  | 'adminUserInfo'
-  | 'changeCustomerProfile'
-  | 'changeAdminProfile'
+  | 'getCustomer'
+  | 'getAdmin'
+  | 'updateCustomerProfile'
+  | 'updateAdminProfile'
   | 'changePassword'
-  | 'changeEmail'
-  | 'confirmEmail'
+  | 'requestEmailChange'
+  | 'confirmEmailChange'
   | 'listSessions'
-  | 'endSession'
-  | 'endSessions'
+  | 'revokeSession'
+  | 'revokeSessions'
   | 'listEvents'
 >;
 
 export function accountHandlers(deps: EmailDeps): Handlers<Routes> {
   const { db } = deps;
   return {
-    userInfo: ({ session }) => readOwnCustomer(db, session.scope),
-    adminUserInfo: ({ session }) => readOwnAdmin(db, session.scope),
-    changeCustomerProfile: ({ session, body, caller }) =>
+    getCustomer: ({ session }) => readOwnCustomer(db, session.scope),
+    getAdmin: ({ session }) => readOwnAdmin(db, session.scope),
+    updateCustomerProfile: ({ session, body, caller }) =>
       changeCustomerProfile(deps, session.scope, body, caller),
-    changeAdminProfile: ({ session, body, caller }) => changeAdminProfile(deps, session.scope, body, caller),
+    updateAdminProfile: ({ session, body, caller }) => changeAdminProfile(deps, session.scope, body, caller),
     changePassword: ({ session, body, caller }) => changePassword(deps, session, body, caller),
-    changeEmail: ({ session, body, caller }) => changeEmail(deps, session.scope, body, caller),
-    confirmEmail: ({ session, body, caller }) => confirmEmail(deps, session, body.token, caller),
+    requestEmailChange: ({ session, body, caller }) => changeEmail(deps, session.scope, body, caller),
+    confirmEmailChange: ({ session, body, caller }) => confirmEmail(deps, session, body.token, caller),
     listSessions: ({ session, query }) => listSessions(deps, session, query),
-    endSession: async ({ session, params, caller }) => {
+    revokeSession: async ({ session, params, caller }) => {
       await endSession(deps, session, params.sessionId, caller);
       return undefined;
     },
-    endSessions: ({ session, body, caller }) => endSessions(deps, session, body, caller),
+    revokeSessions: ({ session, body, caller }) => endSessions(deps, session, body, caller),
     listEvents: ({ session, query }) => listEvents(db, session.scope, query),
   };
 }

@@ -88,7 +88,7 @@ describe('a new address', () => {
     await ask(newEmail);
     await confirm(tokenFor(newEmail));
     const reset = await test.call('/api/auth/reset', { json: { token, password: 'quartz lantern 71' } });
-    expect(await codeOf(reset)).toBe('auth.link_invalid');
+    expect(await codeOf(reset)).toBe('auth.invalid_link');
   });
 });
 
@@ -109,7 +109,7 @@ describe('an address that somebody has', () => {
     const token = tokenFor(newEmail);
     await ask(newEmail, other);
     await confirm(tokenFor(newEmail), other);
-    expect(await codeOf(await confirm(token))).toBe('auth.link_invalid');
+    expect(await codeOf(await confirm(token))).toBe('auth.invalid_link');
     expect(await addressOf()).toBe(person.email);
   });
 
@@ -128,7 +128,7 @@ describe('a link', () => {
     await ask(newEmail);
     const response = await confirm(tokenFor(newEmail), other);
     expect(response.status).toBe(422);
-    expect(await codeOf(response)).toBe('auth.link_invalid');
+    expect(await codeOf(response)).toBe('auth.invalid_link');
     expect((await confirm(tokenFor(newEmail))).status).toBe(200);
   });
 
@@ -147,18 +147,18 @@ describe('a link', () => {
       token: await person.signIn(),
       json: { token },
     });
-    expect(await codeOf(response)).toBe('auth.link_invalid');
+    expect(await codeOf(response)).toBe('auth.invalid_link');
   });
 
   it('dies when a newer one is sent', async () => {
     await ask(newEmail);
     const old = tokenFor(newEmail);
     await ask(`newer-${person.email}`);
-    expect(await codeOf(await confirm(old))).toBe('auth.link_invalid');
+    expect(await codeOf(await confirm(old))).toBe('auth.invalid_link');
   });
 
   it.each(['x', 'A'.repeat(22), 'é'.repeat(22)])('that nobody sent is no link: %s', async (token) => {
-    expect(await codeOf(await confirm(token))).toBe('auth.link_invalid');
+    expect(await codeOf(await confirm(token))).toBe('auth.invalid_link');
   });
 });
 
@@ -168,7 +168,7 @@ describe('asking', () => {
       json: { email: newEmail, password: 'not-this-one' },
     });
     expect(response.status).toBe(422);
-    expect(await codeOf(response)).toBe('auth.wrong_password');
+    expect(await codeOf(response)).toBe('auth.incorrect_password');
     expect(mailsTo(test, newEmail)).toEqual([]);
   });
 

@@ -79,10 +79,10 @@ export function confirmEmail(
     await takeTurn(tx, 'verify a registration');
     const link = await takeLink(tx, 'email', token, at);
     // Thrown inside the transaction: somebody else's link is not used up by this.
-    if (link?.customerId !== scope.customerId) throw new AppError('auth.link_invalid');
+    if (link?.customerId !== scope.customerId) throw new AppError('auth.invalid_link');
     const before = await lockOwnCustomer(tx, scope);
     const after = await updateOwnEmail(tx, scope, link.newEmail);
-    if (!after) throw new AppError('auth.link_invalid');
+    if (!after) throw new AppError('auth.invalid_link');
     await voidLinks(tx, scope.customerId, ['reset', 'email'], at);
     const endedSessions = await endSessions(tx, subjectOf(scope), { except: id }, at);
     const about = subjectOf(scope);

@@ -36,7 +36,7 @@ export async function provePassword(
       about,
       caller,
     });
-    throw new AppError('auth.wrong_password');
+    throw new AppError('auth.incorrect_password');
   }
   await counted.giveBack();
   return account;

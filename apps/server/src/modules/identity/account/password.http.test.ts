@@ -52,7 +52,7 @@ describe.each(roles)('the password of a %s', (role) => {
     const other = await person.signIn();
     const response = await change(person, { currentPassword: 'not-this-one' });
     expect(response.status).toBe(422);
-    expect((await problemOf(response)).code).toBe('auth.wrong_password');
+    expect((await problemOf(response)).code).toBe('auth.incorrect_password');
     expect(await person.trail()).toEqual(['account.password_refused']);
     expect(mailsTo(test, person.email)).toEqual([]);
     expect(await statusOf(other)).toBe(200);
@@ -106,7 +106,7 @@ it('ends the links that were sent before and not opened', async () => {
     .execute((tx) => createLink(tx, { purpose: 'reset', customerId, now: test.clock.now() }));
   await change(person);
   const response = await test.call('/api/auth/reset', { json: { token, password: `${good} once more` } });
-  expect((await problemOf(response)).code).toBe('auth.link_invalid');
+  expect((await problemOf(response)).code).toBe('auth.invalid_link');
 });
 
 it('is changed by one of two calls at once', async () => {

@@ -30,7 +30,7 @@ export async function changePassword(
   const at = deps.clock.now();
   return deps.db.transaction().execute(async (tx) => {
     const isReplaced = await replaceOwnPassword(tx, scope, { from: account.passwordHash, to });
-    if (!isReplaced) throw new AppError('auth.wrong_password');
+    if (!isReplaced) throw new AppError('auth.incorrect_password');
     const endedSessions = await endSessions(tx, subjectOf(scope), { except: id }, at);
     if (scope.kind === 'customer') await voidLinks(tx, scope.customerId, ['reset', 'email'], at);
     await recordAudit(tx, {

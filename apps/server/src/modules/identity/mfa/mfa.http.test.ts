@@ -91,11 +91,11 @@ describe.each(roles)('the second step of a %s', (role) => {
       return response.status === 200 ? 200 : (await problemOf(response)).code;
     };
     expect(await signIn()).toBe('auth.code_required');
-    expect(await signIn(wrongCode(secret))).toBe('auth.wrong_code');
+    expect(await signIn(wrongCode(secret))).toBe('auth.invalid_code');
     expect(await signIn(codeOf(secret))).toBe(200);
-    expect(await signIn(codeOf(secret))).toBe('auth.wrong_code');
+    expect(await signIn(codeOf(secret))).toBe('auth.invalid_code');
     expect(await signIn(codes[0])).toBe(200);
-    expect(await signIn(codes[0])).toBe('auth.wrong_code');
+    expect(await signIn(codes[0])).toBe('auth.invalid_code');
   });
 
   it('is turned off with the password and a code', async () => {
@@ -127,7 +127,7 @@ describe('refusals', () => {
 
   it('need the password to begin', async () => {
     const response = await person.call('/api/control/mfa/start', { json: { password: 'not-this-one' } });
-    expect(await refusal(response)).toEqual({ status: 422, code: 'auth.wrong_password' });
+    expect(await refusal(response)).toEqual({ status: 422, code: 'auth.incorrect_password' });
     expect(await person.trail()).toEqual(['account.password_refused']);
   });
 
@@ -135,9 +135,9 @@ describe('refusals', () => {
     const { secret } = await turnOn(person);
     const { password } = person;
     const again = await person.call('/api/control/mfa/start', { json: { password } });
-    expect(await refusal(again)).toEqual({ status: 409, code: 'mfa.already_on' });
+    expect(await refusal(again)).toEqual({ status: 409, code: 'mfa.already_enabled' });
     const twice = await confirm(person, codeOf(secret));
-    expect(await refusal(twice)).toEqual({ status: 409, code: 'mfa.already_on' });
+    expect(await refusal(twice)).toEqual({ status: 409, code: 'mfa.already_enabled' });
   });
 
   it('take no code of a secret that a newer one replaced', async () => {
@@ -145,13 +145,13 @@ describe('refusals', () => {
     const present = await start(person);
     expect(await refusal(await confirm(person, codeOf(old)))).toEqual({
       status: 422,
-      code: 'auth.wrong_code',
+      code: 'auth.invalid_code',
     });
     expect((await confirm(person, codeOf(present))).status).toBe(200);
   });
 
   it('say when nothing was begun', async () => {
-    const notStarted = { status: 409, code: 'mfa.not_started' };
+    const notStarted = { status: 409, code: 'mfa.not_enrolled' };
     expect(await refusal(await confirm(person, '123456'))).toEqual(notStarted);
     expect(await refusal(await disable(person, '123456'))).toEqual(notStarted);
     await start(person);
@@ -162,12 +162,12 @@ describe('refusals', () => {
     const { secret } = await turnOn(person);
     expect(await refusal(await disable(person, wrongCode(secret)))).toEqual({
       status: 422,
-      code: 'auth.wrong_code',
+      code: 'auth.invalid_code',
     });
     const wrong = { password: 'not-this-one', code: codeOf(secret) };
     expect(await refusal(await person.call('/api/control/mfa/disable', { json: wrong }))).toEqual({
       status: 422,
-      code: 'auth.wrong_password',
+      code: 'auth.incorrect_password',
     });
     expect(await (await person.call('/api/control/mfa')).json()).not.toMatchObject({ enabledAt: null });
   });
@@ -176,7 +176,7 @@ describe('refusals', () => {
     const secret = await start(person);
     const code = codeOf(secret);
     await confirm(person, code);
-    expect(await refusal(await disable(person, code))).toEqual({ status: 422, code: 'auth.wrong_code' });
+    expect(await refusal(await disable(person, code))).toEqual({ status: 422, code: 'auth.invalid_code' });
   });
 
   it('let one of ten calls at once use a code', async () => {
@@ -193,7 +193,7 @@ describe('refusals', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     const right = await disable(person, codeOf(secret));
     expect(right.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await refusal(right)).toEqual({ status: 429, code: 'request.throttled' });
+    expect(await refusal(right)).toEqual({ status: 429, code: 'request.rate_limited' });
     test.clock.advance({ minutes: 5 });
     expect((await disable(person, codeOf(secret))).status).toBe(200);
   });

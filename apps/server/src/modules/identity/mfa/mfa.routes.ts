@@ -11,15 +11,15 @@ import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof mainRoutes,
-  'readMfa' | 'startMfa' | 'confirmMfa' | 'remakeRecoveryCodes' | 'disableMfa'
+  'getMfa' | 'startMfa' | 'confirmMfa' | 'regenerateRecoveryCodes' | 'disableMfa'
 >;
 
 export function mfaHandlers(deps: MfaDeps): Handlers<Routes> {
   return {
-    readMfa: ({ session }) => readMfa(deps, session.scope),
+    getMfa: ({ session }) => readMfa(deps, session.scope),
     startMfa: ({ session, body, caller }) => startMfa(deps, session.scope, body.password, caller),
     confirmMfa: ({ session, body, caller }) => confirmMfa(deps, session.scope, body.code, caller),
-    remakeRecoveryCodes: ({ session, body, caller }) =>
+    regenerateRecoveryCodes: ({ session, body, caller }) =>
       remakeRecoveryCodes(deps, session.scope, body, caller),
     disableMfa: ({ session, body, caller }) => disableMfa(deps, session.scope, body, caller),
   };

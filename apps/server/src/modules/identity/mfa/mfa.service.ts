@@ -64,7 +64,7 @@ export async function startMfa(
   const id = uuidv7(now);
   const sealed = deps.secrets.seal(secret, placeOf({ id }));
   const isPut = await putPendingStep(deps.db, subjectOf(scope), { id, secret: sealed, created_at: now });
-  if (!isPut) throw new AppError('mfa.already_on');
+  if (!isPut) throw new AppError('mfa.already_enabled');
   return { secret, uri: authenticatorUri(secret, { issuer: deps.brand, label: signInName }) };
 }
 
@@ -76,18 +76,18 @@ export async function confirmMfa(deps: MfaDeps, scope: Scope, code: string, call
   const { db, clock, secrets } = deps;
   const owner = subjectOf(scope);
   const step = await findSecondStep(db, owner);
-  if (!step) throw new AppError('mfa.not_started');
-  if (step.enabled_at) throw new AppError('mfa.already_on');
+  if (!step) throw new AppError('mfa.not_enrolled');
+  if (step.enabled_at) throw new AppError('mfa.already_enabled');
   const counted = await deps.throttle.pass(rule, scope.kind, accountIdOf(scope));
   const at = clock.now();
   const secret = secrets.open(step.secret, placeOf(step));
   const lastStep = stepOf(secret, normalized(code), at);
-  if (lastStep === undefined) throw new AppError('auth.wrong_code');
+  if (lastStep === undefined) throw new AppError('auth.invalid_code');
   await counted.giveBack();
   return db.transaction().execute(async (tx) => {
     const isOn = await enableSecondStep(tx, owner, { id: step.id, at, lastStep });
     // Another call turned it on, or began anew.
-    if (!isOn) throw new AppError('mfa.already_on');
+    if (!isOn) throw new AppError('mfa.already_enabled');
     const recoveryCodes = await giveRecoveryCodes(tx, scope, secret);
     await recordAudit(tx, { at, action: 'account.mfa_enabled', by: scope, about: owner, caller });
     const account = await findOwnAccount(tx, scope);
@@ -106,7 +106,7 @@ export async function remakeRecoveryCodes(
   return proveCode(deps, scope, proof.code, caller, async (tx, at) => {
     const owner = subjectOf(scope);
     const step = await findSecondStep(tx, owner);
-    if (!step) throw new AppError('mfa.not_started');
+    if (!step) throw new AppError('mfa.not_enrolled');
     const recoveryCodes = await giveRecoveryCodes(tx, scope, deps.secrets.open(step.secret, placeOf(step)));
     await recordAudit(tx, { at, action: 'account.recovery_codes_made', by: scope, about: owner, caller });
     return { recoveryCodes };
@@ -142,8 +142,8 @@ async function proveCode<T>(
   const at = clock.now();
   const done = await db.transaction().execute(async (tx) => {
     const outcome = await checkSecondStep(tx, { secrets }, owner, code, at);
-    if (outcome === 'off') throw new AppError('mfa.not_started');
-    if (outcome === 'wrong' || outcome === 'missing') throw new AppError('auth.wrong_code');
+    if (outcome === 'off') throw new AppError('mfa.not_enrolled');
+    if (outcome === 'wrong' || outcome === 'missing') throw new AppError('auth.invalid_code');
     if (outcome === 'ok_recovery') {
       await recordAudit(tx, { at, action: 'account.recovery_code_used', by: scope, about: owner, caller });
     }

@@ -41,7 +41,7 @@ export async function reset(
   const email = await deps.db.transaction().execute(async (tx) => {
     const link = await takeLink(tx, 'reset', token, now);
     const customer = link && (await findEnabledCustomer(tx, link.customerId));
-    if (!customer) throw new AppError('auth.link_invalid');
+    if (!customer) throw new AppError('auth.invalid_link');
     const { id, email, first_name: firstName, last_name: lastName } = customer;
     requireGoodPassword(password, { email, firstName, lastName });
     await setPassword(tx, id, await deps.passwords.hash(password));

@@ -439,5 +439,5 @@ async function setDisabled(email: string, disabledAt: Date | null): Promise<void
 async function expectDeadLink(answer: Promise<Response>): Promise<void> {
   const response = await answer;
   expect(response.status).toBe(422);
-  expect((await problemOf(response)).code).toBe('auth.link_invalid');
+  expect((await problemOf(response)).code).toBe('auth.invalid_link');
 }

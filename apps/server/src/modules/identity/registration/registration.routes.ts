@@ -9,7 +9,10 @@ import {
 import { constantTimeResponse } from '#/platform/http/constant-time-response.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
-type Routes = Pick<typeof mainRoutes, 'register' | 'verify' | 'resend' | 'forgot' | 'reset'>;
+type Routes = Pick<
+  typeof mainRoutes,
+  'createRegistration' | 'verify' | 'resendVerification' | 'requestPasswordReset' | 'resetPassword'
+>;
 
 interface RouteDeps extends RegistrationDeps {
   /** The calls that must not tell whether an address is known are answered at the end of such a step. */
@@ -18,19 +21,19 @@ interface RouteDeps extends RegistrationDeps {
 
 export function registrationHandlers({ answerStepMs, ...deps }: RouteDeps): Handlers<Routes> {
   return {
-    register: async ({ body, caller }) => {
+    createRegistration: async ({ body, caller }) => {
       await constantTimeResponse(answerStepMs, () => register(deps, body, caller));
       return { status: 'verify' };
     },
     verify: ({ body, caller }) => verify(deps, body.token, caller),
-    resend: async ({ body, caller }) => {
+    resendVerification: async ({ body, caller }) => {
       await constantTimeResponse(answerStepMs, () => resend(deps, body.email, caller));
       return { status: 'sent' };
     },
-    forgot: async ({ body, caller }) => {
+    requestPasswordReset: async ({ body, caller }) => {
       await constantTimeResponse(answerStepMs, () => forgot(deps, body.email, caller));
       return { status: 'sent' };
     },
-    reset: ({ body, caller }) => reset(deps, body, caller),
+    resetPassword: ({ body, caller }) => reset(deps, body, caller),
   };
 }

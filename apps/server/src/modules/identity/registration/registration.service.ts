@@ -90,7 +90,7 @@ export async function verify(deps: RegistrationDeps, token: string, caller: Call
     // Two registrations of one address would each wait for a row that the other holds.
     await takeTurn(tx, 'verify a registration');
     const link = await takeLink(tx, 'verify', token, now);
-    if (!link) throw new AppError('auth.link_invalid');
+    if (!link) throw new AppError('auth.invalid_link');
     const registration = await findRegistration(tx, link.registrationId);
     const { email, first_name, last_name, company, country, locale, timezone } = registration;
     const { marketing, terms_version, password_hash } = registration;
@@ -104,7 +104,7 @@ export async function verify(deps: RegistrationDeps, token: string, caller: Call
       password_hash,
       created_at: now,
     });
-    if (!isNew) throw new AppError('auth.link_invalid');
+    if (!isNew) throw new AppError('auth.invalid_link');
     await deleteRegistrations(tx, email);
     const about = { customerId };
     await recordAudit(tx, { at: now, action: 'account.verified', by: 'nobody', about, caller });

@@ -21,14 +21,14 @@ export async function requireSession(
   access: Exclude<Access, 'public'>,
 ): Promise<ActiveSession> {
   const [scheme, token] = (authorization ?? '').split(' ', 2);
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('auth.token_missing');
-  if (!isTokenShaped(token)) throw new AppError('auth.token_unknown');
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw new AppError('auth.missing_token');
+  if (!isTokenShaped(token)) throw new AppError('auth.invalid_token');
   const row = await findSession(db, hashToken(token));
-  if (!row) throw new AppError('auth.token_unknown');
+  if (!row) throw new AppError('auth.invalid_token');
   const now = clock.now();
   if (hasEnded(row, now)) throw new AppError('auth.session_expired');
   const scope = scopeOf(row);
-  if (access !== 'any' && access !== scope.kind) throw new AppError('auth.wrong_role');
+  if (access !== 'any' && access !== scope.kind) throw new AppError('auth.forbidden');
   if (now.getTime() - row.last_seen_at.getTime() >= seenEveryMs) {
     await touchSession(db, row.token_hash, { ...caller, at: now });
   }

@@ -148,7 +148,7 @@ describe('the token', () => {
       test.call('/api/control/user-info', { headers: { authorization: `Basic ${token}` } }),
     ]);
     expect([query.status, basic.status]).toEqual([401, 401]);
-    expect(await problemOf(query)).toMatchObject({ code: 'auth.token_missing' });
+    expect(await problemOf(query)).toMatchObject({ code: 'auth.missing_token' });
   });
 });
 

@@ -6,7 +6,7 @@ import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<
   typeof mainRoutes,
-  'authenticateCustomer' | 'authenticateAdmin' | 'keepAlive' | 'adminKeepAlive'
+  'authenticateCustomer' | 'authenticateAdmin' | 'extendCustomerSession' | 'extendAdminSession'
 >;
 
 export function sessionHandlers(deps: SignInDeps): Handlers<Routes> {
@@ -19,7 +19,7 @@ export function sessionHandlers(deps: SignInDeps): Handlers<Routes> {
       const { admin, token } = await signInAdmin(deps, body, caller);
       return { token, ...toAdminUser(admin) };
     },
-    keepAlive: ({ session }) => keepAlive(deps, session),
-    adminKeepAlive: ({ session }) => keepAlive(deps, session),
+    extendCustomerSession: ({ session }) => keepAlive(deps, session),
+    extendAdminSession: ({ session }) => keepAlive(deps, session),
   };
 }

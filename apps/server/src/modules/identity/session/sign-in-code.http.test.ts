@@ -30,7 +30,7 @@ describe.each(roles)('signing in a %s with a second step', (role) => {
     return [response.status, code];
   }
   const letIn = [200, undefined];
-  const wrongCode = [422, 'auth.wrong_code'];
+  const wrongCode = [422, 'auth.invalid_code'];
 
   it('asks for the code when the password is right and no code came', async () => {
     expect(await answer()).toEqual([401, 'auth.code_required']);
@@ -89,7 +89,7 @@ describe.each(roles)('signing in a %s with a second step', (role) => {
     for (let count = 0; count < 5; count += 1) {
       expect(await answer({ code: app.wrongCode() })).toEqual(wrongCode);
     }
-    expect(await answer({ code: app.code() })).toEqual([429, 'request.throttled']);
+    expect(await answer({ code: app.code() })).toEqual([429, 'request.rate_limited']);
     test.clock.advance({ minutes: 5 });
     expect(await answer({ code: app.code() })).toEqual(letIn);
   });

@@ -86,7 +86,7 @@ describe.each(roles)('a refused sign-in of a %s', (role) => {
     expect(answers[0]).toMatchObject({
       status: 429,
       headers: { 'retry-after': '300' },
-      problem: { code: 'request.throttled' },
+      problem: { code: 'request.rate_limited' },
       verifications: 1,
     });
     expect(answers).toEqual([answers[0], answers[0], answers[0], answers[0]]);

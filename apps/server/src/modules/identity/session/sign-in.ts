@@ -100,7 +100,7 @@ async function begin<A extends Account>(
   if (secondStep === 'missing') return { refused: 'auth.code_required' };
   if (secondStep === 'wrong') {
     await recordRefusal(tx, deps, about, caller, 'code');
-    return { refused: 'auth.wrong_code' };
+    return { refused: 'auth.invalid_code' };
   }
   if (secondStep === 'ok_recovery') {
     await recordAudit(tx, { at: now, action: 'account.recovery_code_used', by: about, about, caller });

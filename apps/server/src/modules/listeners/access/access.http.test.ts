@@ -258,7 +258,7 @@ describe('rules by country', () => {
     const stale = answers.find(({ status }) => status === 412);
     const kept = (await (await test.call(lockPath, { as: 'owner' })).json()) as GeoLock;
     expect(stale && (await problemOf(stale))).toMatchObject({
-      code: 'resource.stale',
+      code: 'resource.version_conflict',
       current: { lock: { version: 1, countries: kept.countries } },
     });
   });

@@ -13,13 +13,13 @@ type Routes = Pick<
   typeof contract.mainRoutes,
   | 'listBans'
   | 'previewBan'
-  | 'makeBan'
-  | 'liftBan'
+  | 'createBan'
+  | 'deleteBan'
   | 'revealAddress'
-  | 'readGeoLock'
-  | 'changeGeoLock'
+  | 'getGeoLock'
+  | 'updateGeoLock'
   | 'listGeoRevisions'
-  | 'tryGeoLock'
+  | 'simulateGeoLock'
 >;
 
 export function accessHandlers(deps: ListenerDeps): Handlers<Routes> {
@@ -29,19 +29,19 @@ export function accessHandlers(deps: ListenerDeps): Handlers<Routes> {
       return { items, total: items.length, page: 1, pageSize: Math.max(1, items.length) };
     },
     previewBan: ({ session, params, body }) => previewBan(deps, session.scope, params.username, body.target),
-    makeBan: ({ session, caller, params, body }) =>
+    createBan: ({ session, caller, params, body }) =>
       makeBan(deps, { scope: session.scope, caller }, params.username, body),
-    liftBan: async ({ session, caller, params }) => {
+    deleteBan: async ({ session, caller, params }) => {
       await liftBan(deps, { scope: session.scope, caller }, params.username, params.id);
       return undefined;
     },
     revealAddress: ({ session, caller, params, body }) =>
       revealAddress(deps, { scope: session.scope, caller }, params.username, body.id),
-    readGeoLock: ({ session, params }) => readGeoLock(deps, session.scope, params.username),
-    changeGeoLock: ({ session, caller, params, body, version }) =>
+    getGeoLock: ({ session, params }) => readGeoLock(deps, session.scope, params.username),
+    updateGeoLock: ({ session, caller, params, body, version }) =>
       changeGeoLock(deps, { scope: session.scope, caller }, params.username, { ...body, version }),
     listGeoRevisions: ({ session, params }) => readGeoHistory(deps, session.scope, params.username),
-    tryGeoLock: ({ session, caller, params, body }) =>
+    simulateGeoLock: ({ session, caller, params, body }) =>
       tryGeoLock(deps, { scope: session.scope, caller }, params.username, body),
   };
 }

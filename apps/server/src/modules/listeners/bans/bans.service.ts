@@ -127,7 +127,7 @@ async function resolve(db: Db | Tx, scope: Scope, cast: OwnCast, target: BanTarg
     return { kind: network.includes('/') ? 'network' : 'address', network, agent: null, shown: network };
   }
   const session = await findOpenSession(db, scope, cast.id, target.id);
-  if (!session) throw new AppError('listener.gone');
+  if (!session) throw new AppError('listener.not_found');
   const { address, agent } = session;
   if (target.scope === 'agent') {
     if (agent === null) throw invalid('/target/scope');

@@ -46,7 +46,7 @@ export async function changeGeoLock(
     await tx.selectFrom('casts').select('id').where('id', '=', cast.id).forUpdate().execute();
     const before = await findLock(tx, scope, cast);
     if ((before?.version ?? 0) !== version) {
-      throw new AppError('resource.stale', {
+      throw new AppError('resource.version_conflict', {
         current: { lock: await toLock({ ...deps, db: tx }, before), cut: 0 },
       });
     }

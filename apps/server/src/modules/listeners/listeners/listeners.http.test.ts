@@ -209,7 +209,7 @@ describe('a listener', () => {
         json: { streamId: await streamIdOf(test, mount) },
       });
     await engineAnswers(test, {}, ['/aurora']);
-    expect(await problemOf(await move('/aurora-32'))).toMatchObject({ code: 'stream.not_ready' });
+    expect(await problemOf(await move('/aurora-32'))).toMatchObject({ code: 'stream.incompatible' });
     await engineAnswers(test, {}, ['/aurora', '/aurora-32']);
     expect((await move('/aurora-32', 'second')).status).toBe(404);
     expect((await move('/meadow')).status).toBe(404);
@@ -235,7 +235,7 @@ describe('a listener', () => {
       test.call(`/cast-api/api/aurora/streams/${id}/move`, { as, json: { streamId } });
     expect((await moveAll(from, to, 'second')).status).toBe(404);
     expect((await moveAll(await streamIdOf(test, '/meadow'), to)).status).toBe(404);
-    expect(await problemOf(await moveAll(from, from))).toMatchObject({ code: 'stream.not_ready' });
+    expect(await problemOf(await moveAll(from, from))).toMatchObject({ code: 'stream.incompatible' });
     expect(await (await moveAll(from, to)).json()).toEqual({ mount: '/aurora-32', listeners: 2 });
     await keeper.settle();
     expect([...players.present.values()].map(({ mount }) => mount)).toEqual(['/aurora-32', '/aurora-32']);
@@ -245,7 +245,7 @@ describe('a listener', () => {
   it('that has gone, or is of another cast, is not there', async () => {
     const theirs = await addListener(test, { cast: 'meadow' });
     for (const id of [theirs, '00000000-0000-7000-8000-000000000000']) {
-      expect(await problemOf(await remove(id))).toMatchObject({ status: 404, code: 'listener.gone' });
+      expect(await problemOf(await remove(id))).toMatchObject({ status: 404, code: 'listener.not_found' });
     }
   });
 

@@ -102,7 +102,7 @@ export async function disconnectListener(
   await requireEngine(deps);
   await db.transaction().execute(async (tx) => {
     const session = await findOpenSession(tx, scope, cast.id, id);
-    if (!session) throw new AppError('listener.gone');
+    if (!session) throw new AppError('listener.not_found');
     await requestDisconnects(tx, [id], 'disconnected');
     await recordAudit(tx, {
       at: clock.now(),
@@ -126,15 +126,15 @@ export async function moveListener(
   const { db, clock, bus } = deps;
   const cast = await requireCast(db, scope, username);
   const { capabilities } = await requireEngine(deps);
-  if (!capabilities?.moveOneListener) throw new AppError('engine.cannot');
+  if (!capabilities?.moveOneListener) throw new AppError('engine.unsupported');
   const mount = await db.transaction().execute(async (tx) => {
     const session = await findOpenSession(tx, scope, cast.id, id);
-    if (!session) throw new AppError('listener.gone');
+    if (!session) throw new AppError('listener.not_found');
     const streams = await listStreams(tx, scope, [cast.id]);
     const to = streams.find((stream) => stream.id === streamId);
     if (!to) throw new AppError('resource.not_found');
     const from = streams.find((stream) => stream.mount === session.mount);
-    if (!canMove(from, to)) throw new AppError('stream.not_ready');
+    if (!canMove(from, to)) throw new AppError('stream.incompatible');
     await requestMove(tx, id, to.mount);
     await recordAudit(tx, {
       at: clock.now(),
@@ -160,12 +160,12 @@ export async function moveStream(
   const { db, clock, bus } = deps;
   const cast = await requireCast(db, scope, username);
   const { capabilities } = await requireEngine(deps);
-  if (!capabilities?.moveListeners) throw new AppError('engine.cannot');
+  if (!capabilities?.moveListeners) throw new AppError('engine.unsupported');
   const moved = await db.transaction().execute(async (tx) => {
     const streams = await listStreams(tx, scope, [cast.id]);
     const [from, to] = [id, streamId].map((each) => streams.find((stream) => stream.id === each));
     if (!from || !to) throw new AppError('resource.not_found');
-    if (!canMove(from, to)) throw new AppError('stream.not_ready');
+    if (!canMove(from, to)) throw new AppError('stream.incompatible');
     const open = await listOpenSessions(tx, scope, cast.id);
     const there = open.filter(({ mount }) => mount === from.mount);
     for (const session of there) await requestMove(tx, session.id, to.mount);
@@ -197,7 +197,7 @@ export async function revealAddress(
   const cast = await requireCast(db, scope, username);
   return db.transaction().execute(async (tx) => {
     const session = await findOpenSession(tx, scope, cast.id, id);
-    if (!session) throw new AppError('listener.gone');
+    if (!session) throw new AppError('listener.not_found');
     await recordAudit(tx, {
       at: clock.now(),
       action: 'listener.address_revealed',

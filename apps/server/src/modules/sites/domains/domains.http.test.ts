@@ -183,7 +183,7 @@ describe('a domain of a site', () => {
 
   it('is one of five, each once', async () => {
     await add('owner');
-    expect(await codeOf(add('owner'))).toBe('domain.already_added');
+    expect(await codeOf(add('owner'))).toBe('domain.already_exists');
     const rest = Array.from({ length: limits.siteDomains }, (_, count) =>
       add('owner', `${count}.radio.example`),
     );
@@ -195,11 +195,11 @@ describe('a domain of a site', () => {
   it('is added and checked as often as people do, not more', async () => {
     await add('owner');
     await check('owner');
-    expect(await codeOf(check('owner'))).toBe('request.throttled');
+    expect(await codeOf(check('owner'))).toBe('request.rate_limited');
     test.clock.advance({ seconds: 10 });
     expect((await check('owner')).status).toBe(200);
     for (let count = 1; count < 20; count += 1) await add('owner');
-    expect(await codeOf(add('owner', 'another.radio.example'))).toBe('request.throttled');
+    expect(await codeOf(add('owner', 'another.radio.example'))).toBe('request.rate_limited');
   });
 
   it('is nobody else’s to see, to check or to give up; the staff may', async () => {

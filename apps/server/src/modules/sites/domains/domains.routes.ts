@@ -9,16 +9,16 @@ import {
 } from '#/modules/sites/domains/domains.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
-export type DomainRoutes = 'listDomains' | 'addDomain' | 'readDomain' | 'checkDomain' | 'removeDomain';
+export type DomainRoutes = 'listDomains' | 'createDomain' | 'getDomain' | 'checkDomain' | 'deleteDomain';
 
 export function domainHandlers(deps: DomainDeps): Pick<Handlers<typeof mainRoutes>, DomainRoutes> {
   return {
     listDomains: ({ session: { scope }, params: { username } }) => readDomains(deps, scope, username),
-    addDomain: ({ session: { scope }, caller, params: { username }, body: { domain } }) =>
+    createDomain: ({ session: { scope }, caller, params: { username }, body: { domain } }) =>
       addDomain(deps, { scope, caller }, { username, domain }),
-    readDomain: ({ session: { scope }, params }) => readDomain(deps, scope, params),
+    getDomain: ({ session: { scope }, params }) => readDomain(deps, scope, params),
     checkDomain: ({ session: { scope }, caller, params }) => checkDomain(deps, { scope, caller }, params),
-    removeDomain: async ({ session: { scope }, caller, params }) => {
+    deleteDomain: async ({ session: { scope }, caller, params }) => {
       await removeDomain(deps, { scope, caller }, params);
       return undefined;
     },

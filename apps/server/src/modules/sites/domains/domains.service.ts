@@ -67,8 +67,8 @@ export async function addDomain(deps: DomainDeps, act: Act, place: Place): Promi
   await db.transaction().execute(async (tx) => {
     await lockSite(tx, site);
     const others = await listDomains(tx, act.scope, site.username);
-    if (others.some(({ domain }) => domain === place.domain)) throw new AppError('domain.already_added');
-    if (others.length >= limits.siteDomains) throw new AppError('domain.too_many');
+    if (others.some(({ domain }) => domain === place.domain)) throw new AppError('domain.already_exists');
+    if (others.length >= limits.siteDomains) throw new AppError('domain.limit_reached');
     const now = clock.now();
     await insertDomain(tx, {
       ...place,

@@ -172,7 +172,7 @@ describe('a mail that is asked for now', () => {
     expect(await answer.json()).toEqual({ sent: true, to: 'owner@studio.test' });
     expect(reports()[0]?.mail.report).toMatchObject({ from: '2026-08-31', to: '2026-09-06' });
     for (let sent = 1; sent < 5; sent += 1) await now();
-    expect((await problemOf(await now())).code).toBe('request.throttled');
+    expect((await problemOf(await now())).code).toBe('request.rate_limited');
     expect(reports()).toHaveLength(5);
     expect(await actions()).toContain('report.sent');
   });

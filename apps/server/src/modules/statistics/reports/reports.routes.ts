@@ -7,13 +7,13 @@ import {
 } from '#/modules/statistics/reports/reports.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
-type Routes = Pick<typeof mainRoutes, 'readReportSchedule' | 'changeReportSchedule' | 'sendReport'>;
+type Routes = Pick<typeof mainRoutes, 'getReportSchedule' | 'updateReportSchedule' | 'sendReport'>;
 
 export function reportsHandlers(deps: ReportsDeps): Handlers<Routes> {
   return {
-    readReportSchedule: ({ session: { scope }, params: { username } }) =>
+    getReportSchedule: ({ session: { scope }, params: { username } }) =>
       readReportSchedule(deps, scope, username),
-    changeReportSchedule: ({ session: { scope }, caller, params: { username }, body }) =>
+    updateReportSchedule: ({ session: { scope }, caller, params: { username }, body }) =>
       changeReportSchedule(deps, { scope, caller }, username, body),
     sendReport: ({ session: { scope }, caller, params: { username }, body: { period } }) =>
       sendReport(deps, { scope, caller }, username, period),

@@ -45,7 +45,7 @@ describe('parts of the week', () => {
     const saved = await save([night, breakfast]);
     expect(await saved.json()).toEqual({ parts: [night, breakfast], version: 1 });
     const late = await save([], 0);
-    expect([late.status, (await problemOf(late)).code]).toEqual([412, 'resource.stale']);
+    expect([late.status, (await problemOf(late)).code]).toEqual([412, 'resource.version_conflict']);
     expect((await save([], 1, 'second')).status).toBe(404);
     expect((await test.call(path, { as: 'second' })).status).toBe(404);
     const audit = await test.db

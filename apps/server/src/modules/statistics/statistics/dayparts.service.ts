@@ -39,7 +39,7 @@ export async function changeDayParts(
     // The row of the cast is there to be locked; that of its parts may not be.
     await tx.selectFrom('casts').select('id').where('id', '=', cast.id).forUpdate().execute();
     const before = await findDayParts(tx, scope, cast.id);
-    if (before.version !== version) throw new AppError('resource.stale', { current: before });
+    if (before.version !== version) throw new AppError('resource.version_conflict', { current: before });
     const kept = { parts, version: version + 1 };
     await saveDayParts(tx, cast.id, kept);
     await recordAudit(tx, {

@@ -14,41 +14,41 @@ import { readTimeseries } from '#/modules/statistics/statistics/timeseries.servi
 import type { Handlers } from '#/platform/http/register-route.ts';
 
 export type StatisticsRoutes =
-  | 'readStatistics'
-  | 'readTimeseries'
-  | 'readBreakdown'
-  | 'readHeatmap'
-  | 'readMarks'
-  | 'readDayParts'
-  | 'readSongs';
+  | 'getStatisticsSummary'
+  | 'getTimeseries'
+  | 'getBreakdown'
+  | 'getHeatmap'
+  | 'listMarks'
+  | 'listDayPartStatistics'
+  | 'listSongs';
 
 export function statisticsHandlers(
   deps: StatisticsDeps,
 ): Pick<Handlers<typeof castRoutes>, StatisticsRoutes> {
   return {
-    readStatistics: ({ session: { scope }, params: { username }, query }) =>
+    getStatisticsSummary: ({ session: { scope }, params: { username }, query }) =>
       readStatistics(deps, { scope, username }, query),
-    readTimeseries: ({ session: { scope }, params: { username }, query }) =>
+    getTimeseries: ({ session: { scope }, params: { username }, query }) =>
       readTimeseries(deps, { scope, username }, query),
-    readBreakdown: ({ session: { scope }, params: { username }, query }) =>
+    getBreakdown: ({ session: { scope }, params: { username }, query }) =>
       readBreakdown(deps, { scope, username }, query),
-    readHeatmap: ({ session: { scope }, params: { username }, query }) =>
+    getHeatmap: ({ session: { scope }, params: { username }, query }) =>
       readHeatmap(deps, { scope, username }, query),
-    readDayParts: ({ session: { scope }, params: { username }, query }) =>
+    listDayPartStatistics: ({ session: { scope }, params: { username }, query }) =>
       readDayParts(deps, { scope, username }, query),
-    readMarks: ({ session: { scope }, params: { username }, query }) =>
+    listMarks: ({ session: { scope }, params: { username }, query }) =>
       readMarks(deps, { scope, username }, query),
-    readSongs: ({ session: { scope }, params: { username }, query }) =>
+    listSongs: ({ session: { scope }, params: { username }, query }) =>
       readSongs(deps, { scope, username }, query),
   };
 }
 
 export function dayPartsHandlers(
   deps: StatisticsDeps,
-): Pick<Handlers<typeof mainRoutes>, 'listDayParts' | 'changeDayParts'> {
+): Pick<Handlers<typeof mainRoutes>, 'getDayParts' | 'updateDayParts'> {
   return {
-    listDayParts: ({ session: { scope }, params: { username } }) => listDayParts(deps, scope, username),
-    changeDayParts: ({ session: { scope }, caller, params: { username }, body: { parts }, version }) =>
+    getDayParts: ({ session: { scope }, params: { username } }) => listDayParts(deps, scope, username),
+    updateDayParts: ({ session: { scope }, caller, params: { username }, body: { parts }, version }) =>
       changeDayParts(deps, { scope, caller }, username, { parts, version }),
   };
 }

@@ -52,7 +52,7 @@ export async function serveEmbed(app: FastifyInstance, options: EmbedOptions): P
     takeCall(address);
     const { id } = request.params;
     if (id.endsWith('.js')) return sendScript(reply, id.slice(0, -3));
-    if (!documents) throw new AppError('request.not_found');
+    if (!documents) throw new AppError('route.not_found');
     const self = [...new Set(options.dashboardOrigins())];
     if (id === 'preview') {
       const framedBy = ["'self'", ...self];

@@ -208,7 +208,7 @@ it('one address asks so often in a minute, and others go on', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(200);
   const refused = await ask('casts/aurora/status', { from });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await problemOf(refused)).toMatchObject({ code: 'request.throttled' });
+  expect(await problemOf(refused)).toMatchObject({ code: 'request.rate_limited' });
   expect((await ask('casts/aurora/status', { from: '192.0.2.10' })).status).toBe(200);
   test.clock.advance({ minutes: 1 });
   expect((await ask('casts/aurora/status', { from })).status).toBe(200);

@@ -56,7 +56,7 @@ describe('widgets of a cast', () => {
     const changed = (await (await change(widget.id, draft, 0)).json()) as Widget;
     expect(changed).toMatchObject({ ...draft, id: widget.id, embedUrl: widget.embedUrl, version: 1 });
     const stale = await problemOf(await change(widget.id, widgetExample, 0));
-    expect(stale).toMatchObject({ code: 'resource.stale', current: changed });
+    expect(stale).toMatchObject({ code: 'resource.version_conflict', current: changed });
     expect((await list()).items).toEqual([changed]);
   });
 

@@ -14,9 +14,9 @@ export type WidgetRoutes =
   | 'listWidgets'
   | 'createWidget'
   | 'updateWidget'
-  | 'removeWidget'
-  | 'readPublicWidget'
-  | 'readPublicStatus';
+  | 'deleteWidget'
+  | 'getPublicWidget'
+  | 'getPublicStatus';
 
 interface WidgetRouteDeps extends Omit<WidgetDeps, 'changed'> {
   readonly reader: PublicReader;
@@ -42,15 +42,15 @@ export function widgetHandlers({
       createWidget(deps, { scope: session.scope, caller }, params.username, body),
     updateWidget: ({ session, caller, params, body, version }) =>
       updateWidget(deps, { scope: session.scope, caller }, params, { draft: body, version }),
-    removeWidget: async ({ session, caller, params }) => {
+    deleteWidget: async ({ session, caller, params }) => {
       await removeWidget(deps, { scope: session.scope, caller }, params);
       return undefined;
     },
-    readPublicWidget: async ({ caller, params }) => {
+    getPublicWidget: async ({ caller, params }) => {
       takeCall(caller.address);
       return reader.widget(params.id);
     },
-    readPublicStatus: async ({ caller, params, query }) => {
+    getPublicStatus: async ({ caller, params, query }) => {
       takeCall(caller.address);
       return reader.status(params.username, query.widget, caller);
     },

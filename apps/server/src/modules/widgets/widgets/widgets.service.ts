@@ -37,7 +37,7 @@ export async function createWidget(
   const cast = await requireOpenCast(deps.db, act.scope, username);
   return deps.db.transaction().execute(async (tx) => {
     if ((await repository.lockWidgetCount(tx, cast.id)) >= limits.castWidgets)
-      throw new AppError('widget.too_many');
+      throw new AppError('widget.limit_reached');
     await requireStream(tx, act.scope, cast, draft);
     const id = randomBytes(idBytes).toString('base64url');
     await repository.insertWidget(tx, cast.id, id, { draft, now: deps.clock.now() });
@@ -58,7 +58,7 @@ export async function updateWidget(
     const before = await repository.lockWidget(tx, act.scope, cast.id, id);
     if (before === undefined) throw new AppError('resource.not_found');
     if (before !== version) {
-      throw new AppError('resource.stale', { current: await read(within, act.scope, cast, id) });
+      throw new AppError('resource.version_conflict', { current: await read(within, act.scope, cast, id) });
     }
     await requireStream(tx, act.scope, cast, draft);
     await repository.saveWidget(tx, id, { draft, version: version + 1, now: deps.clock.now() });
