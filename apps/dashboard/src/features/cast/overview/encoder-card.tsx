@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CastStream } from '@unmuted/api';
 import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
 import { CodeBlock } from '@unmuted/ui/code-block';
 import { PageGrid } from '@unmuted/ui/page';
 import { Segmented } from '@unmuted/ui/segmented';
 import { memo, useState } from 'react';
 import { EncoderFacts } from '#/components/encoder/encoder-facts.tsx';
-import { type SourceAddress, sourceAddressOf, sourceUser } from '#/components/encoder/source-address.ts';
+import { sourceAddressOf } from '#/components/encoder/source-address.ts';
 import { ConnectionTest } from '#/features/cast/overview/connection-test.tsx';
+import { ffmpegCommand } from '#/features/cast/overview/ffmpeg-command.ts';
 import { SourcePassword } from '#/features/cast/overview/source-password.tsx';
 import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
@@ -53,21 +53,3 @@ export const EncoderCard = memo(function EncoderCard({ isWide }: EncoderCardProp
     </Card>
   );
 });
-
-const outputs: Record<CastStream['codec'], string> = {
-  mp3: '-c:a libmp3lame -content_type audio/mpeg -f mp3',
-  aac: '-c:a aac -content_type audio/aac -f adts',
-  ogg: '-c:a libvorbis -content_type application/ogg -f ogg',
-  opus: '-c:a libopus -content_type application/ogg -f ogg',
-  flac: '-c:a flac -content_type application/ogg -f ogg',
-};
-
-/** Sends a file to a stream as it is set up. `PASSWORD` is for the reader to replace; nobody's is shown here. */
-function ffmpegCommand(
-  { server, port, mount }: SourceAddress,
-  { codec, bitrate }: Pick<CastStream, 'codec' | 'bitrate'>,
-): string {
-  const rate = bitrate === null ? '' : `-b:a ${bitrate}k `;
-  const output = outputs[codec].replace('-content_type', `${rate}-content_type`);
-  return `ffmpeg -re -i show.mp3 ${output} 'icecast://${sourceUser}:PASSWORD@${server}:${port}${mount}'`;
-}
