@@ -1,6 +1,6 @@
-// What the cast calls cost: `node --conditions=source bench/cast-api.ts [rounds]`. A database of its own (bench/cast-load.ts); the
-// server in this process, asked over HTTP one call after another. With PLANS=1 it prints the plans of the
-// two calls of the staff instead; ENCODING=identity asks for answers as they are, not compressed as browsers do.
+// Benchmark of the cast API: `node --conditions=source bench/cast-api.ts [rounds]`. A database of its own (bench/cast-load.ts), the server
+// in this process, sequential HTTP calls. PLANS=1 prints the query plans of two staff calls instead; ENCODING=identity requests
+// uncompressed responses.
 import { Agent, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { zstdDecompressSync } from 'node:zlib';
@@ -22,17 +22,17 @@ const calls = {
   'now, one cast': ['owner', '/cast-api/api/aurora/now'],
   'overview, 5 casts': ['owner', '/cast-api/api/overview'],
   'listeners, 1,000': ['owner', '/cast-api/api/aurora/listeners'],
-  'on air, a day': ['owner', '/cast-api/api/aurora/on-air'],
-  'last songs': ['owner', '/cast-api/api/aurora/past-metadata?limit=20'],
-  'rules by country': ['owner', '/api/control/cast/geolock/aurora'],
+  'on air, one day': ['owner', '/cast-api/api/aurora/on-air'],
+  'recent songs': ['owner', '/cast-api/api/aurora/past-metadata?limit=20'],
+  'country rules': ['owner', '/api/control/cast/geolock/aurora'],
   'settings, streams': ['owner', '/api/control/cast/streams/aurora'],
   'overview, 500 casts': ['admin', '/cast-api/api/overview'],
-  'list of 500 casts, a page': ['admin', '/api/admin/cast?sort=-listeners&pageSize=100'],
+  'list of 500 casts, one page': ['admin', '/api/admin/cast?sort=-listeners&pageSize=100'],
   'list of 500 casts, searched': ['admin', '/api/admin/cast?q=bench%20studio&state=live&sort=customer'],
-  'fleet in figures': ['admin', '/api/admin/dashboard'],
+  'fleet figures': ['admin', '/api/admin/dashboard'],
 } as const;
 
-async function tokenOf(origin: string, who: string): Promise<string> {
+async function signIn(origin: string, who: string): Promise<string> {
   const isAdmin = who === 'admin';
   const body = isAdmin ? { username: who } : { email: `${who}@studio.test` };
   const response = await fetch(`${origin}/api${isAdmin ? '/admin' : ''}/authenticate`, {
@@ -45,15 +45,18 @@ async function tokenOf(origin: string, who: string): Promise<string> {
 
 interface Measured {
   readonly times: readonly number[];
-  /** Of the answer as it is, and as it came. */
+  /** Size of the response, decoded and transferred. */
   readonly bytes: number;
-  readonly travelled: number;
+  readonly transferred: number;
 }
 
 const agent = new Agent({ keepAlive: true });
 
-/** The answer as it travels, and what it is packed in. */
-async function ask(address: string, token: string): Promise<{ body: Buffer; encoding: string | undefined }> {
+/** The undecoded response and its encoding. */
+async function request(
+  address: string,
+  token: string,
+): Promise<{ body: Buffer; encoding: string | undefined }> {
   const headers = {
     authorization: `Bearer ${token}`,
     'accept-encoding': process.env.ENCODING ?? 'gzip, deflate, br, zstd',
@@ -69,30 +72,30 @@ async function ask(address: string, token: string): Promise<{ body: Buffer; enco
 
 async function measure(address: string, token: string): Promise<Measured> {
   const times: number[] = [];
-  let last: Awaited<ReturnType<typeof ask>> | undefined;
+  let last: Awaited<ReturnType<typeof request>> | undefined;
   for (let round = -warmUps; round < rounds; round += 1) {
     const startedMs = performance.now();
-    last = await ask(address, token);
+    last = await request(address, token);
     if (round >= 0) times.push(performance.now() - startedMs);
   }
-  const travelled = last?.body ?? Buffer.alloc(0);
-  const whole = last?.encoding === 'zstd' ? zstdDecompressSync(travelled) : travelled;
-  return { times: times.sort((a, b) => a - b), bytes: whole.length, travelled: travelled.length };
+  const transferred = last?.body ?? Buffer.alloc(0);
+  const decoded = last?.encoding === 'zstd' ? zstdDecompressSync(transferred) : transferred;
+  return { times: times.sort((a, b) => a - b), bytes: decoded.length, transferred: transferred.length };
 }
 
 async function printTimes(origin: string): Promise<void> {
   console.log(
-    `| call | least ms | p50 ms | p99 ms | kB | travels, kB |\n| --- | ---: | ---: | ---: | ---: | ---: |`,
+    `| call | min ms | p50 ms | p99 ms | kB | transferred, kB |\n| --- | ---: | ---: | ---: | ---: | ---: |`,
   );
   for (const [name, [who, path]] of Object.entries(calls)) {
-    const { times, bytes, travelled } = await measure(origin + path, await tokenOf(origin, who));
+    const { times, bytes, transferred } = await measure(origin + path, await signIn(origin, who));
     const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? Number.NaN).toFixed(1);
     const kilo = (count: number) => (count / 1000).toFixed(1);
-    console.log(`| ${name} | ${at(0)} | ${at(0.5)} | ${at(0.99)} | ${kilo(bytes)} | ${kilo(travelled)} |`);
+    console.log(`| ${name} | ${at(0)} | ${at(0.5)} | ${at(0.99)} | ${kilo(bytes)} | ${kilo(transferred)} |`);
   }
 }
 
-/** What PostgreSQL says of every statement of a call but the short ones. */
+/** PostgreSQL's plans of all statements of 2 ms or more. */
 async function printPlans(origin: string): Promise<void> {
   const settings = `load 'auto_explain'; set auto_explain.log_min_duration = 2; set auto_explain.log_analyze = on;
     set auto_explain.log_buffers = on; set client_min_messages = log`;
@@ -102,9 +105,9 @@ async function printPlans(origin: string): Promise<void> {
     client.on('notice', ({ message = '' }) => plans.push(message));
     void client.query(settings);
   });
-  for (const name of ['overview, 500 casts', 'fleet in figures'] as const) {
+  for (const name of ['overview, 500 casts', 'fleet figures'] as const) {
     const [who, path] = calls[name];
-    const token = await tokenOf(origin, who);
+    const token = await signIn(origin, who);
     for (const _ of [1, 2]) {
       plans.length = 0;
       await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });

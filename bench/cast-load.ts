@@ -1,13 +1,13 @@
-// What bench/cast-api.ts asks for: 500 casts, each counted every ten seconds of the last three hours, which the server's own code
-// rolls up, with the minutes to half hours of a day, hours of 90 days and days of a year before; 50,000 sessions, 5,000 of them open,
-// 1,000 of those on one cast.
-
+// Data for bench/cast-api.ts: 500 casts with three hours of counts every ten seconds, rolled up by the server's own code, and earlier
+// roll-ups of a day (minutes to half hours), 90 days (hours) and a year (days); 50,000 sessions, 5,000 of them open, 1,000 of those on
+// one cast.
+import type { Connection } from '../apps/server/src/db/connect.ts';
 import { relayCapabilities } from '../apps/server/src/engine/relay/engine.ts';
 import { createEngineSink } from '../apps/server/src/modules/casts/cast/engine-sink.ts';
 import { rollUp } from '../apps/server/src/modules/casts/listener-counts/roll-up.ts';
 import type { Connection } from '../apps/server/src/platform/db/connect.ts';
 
-/** Copies of the demo’s first cast and its owner, each with a stream, a state and sessions. */
+/** Copies of the demo's first cast and its owner, each with a stream, a status and sessions. */
 const casts = [
   `insert into customers select (jsonb_populate_record(c, jsonb_build_object(
       'id', gen_random_uuid(), 'email', 'bench-' || n || '@bench.test'))).*
@@ -33,7 +33,7 @@ const casts = [
     join (select row_number() over (order by username) as place, id, username from casts) c on c.place = n % 500 + 1`,
 ];
 
-/** In the order in which they would have been taken. */
+/** In chronological order, as the server would write them. */
 const counts = `insert into listener_samples (username, at, listeners, sample)
   select username, date_trunc('minute', now()) - n * interval '10 seconds', (n * 7 + length(username) * 13) % 90, false
   from generate_series(1080, 0, -1) n, casts on conflict do nothing`;
@@ -41,7 +41,7 @@ const counts = `insert into listener_samples (username, at, listeners, sample)
 const due = `insert into rollup_due
   select date_trunc('minute', now()) - n * interval '1 minute' from generate_series(0, 180) n on conflict do nothing`;
 
-/** What is older, as it would have been rolled up: step, its width, from and to how many of them ago, counts in one. */
+/** Earlier roll-ups: step, width, first and last step counted back from now, counts per step. */
 const older = (
   [
     ['minutes', '1 minute', 182, 1440, 6],
@@ -62,7 +62,7 @@ const older = (
   ];
 });
 
-/** The half hours beside the days that they lie in. */
+/** The array of half hours in each day's row. */
 const curves = `update cast_days set halves = (
     select array_agg(highest order by half)
     from generate_series(0, 47) as half
@@ -71,14 +71,14 @@ const curves = `update cast_days set halves = (
   where at > now() - interval '3 days'`;
 
 export interface LoadTimes {
-  /** Milliseconds of one batch of an hour, of a minute that just ended, each of all casts. */
+  /** Milliseconds to roll up one hour, or one minute, of all casts. */
   readonly hourMs: number;
   readonly minuteMs: number;
   readonly counts: number;
 }
 
 export async function loadCasts(connection: Connection): Promise<LoadTimes> {
-  // Of its own: these statements take longer than one of the server may.
+  // A separate client: these statements exceed the server's statement timeout.
   const client = connection.newClient();
   await client.connect();
   try {
@@ -96,7 +96,7 @@ export async function loadCasts(connection: Connection): Promise<LoadTimes> {
   }
 }
 
-/** As each minute of a server's life: the median of 20. */
+/** Median of 20 roll-ups of one minute. */
 async function timeOneMinute(
   connection: Connection,
   client: ReturnType<Connection['newClient']>,
@@ -114,7 +114,7 @@ async function timeOneMinute(
   return times.sort((a, b) => a - b)[10] ?? Number.NaN;
 }
 
-/** Every mount is on air; the counts of the minute that runs stay as they were taken. */
+/** Puts every mount on air; counts of the current minute are unchanged. */
 async function reportLive({ db }: Connection): Promise<void> {
   const engine = { kind: 'relay', capabilities: relayCapabilities } as const;
   const rows = await db.selectFrom('cast_streams').select('mount').execute();

@@ -1,6 +1,6 @@
-// 5,000 listeners on screen: `node --conditions=source bench/listeners.ts [rounds]` after `npx turbo run build`. The built dashboard
-// over the server in this process and a database of its own, in Chromium at full speed and at a quarter of it; 20 players come and 20
-// go every second, as where 5,000 listen for four minutes each. What is aimed at stands in docs/bench/listeners.md.
+// Benchmark of 5,000 listeners on screen: `node --conditions=source bench/listeners.ts [rounds]` after `npx turbo run build`. The built
+// dashboard in Chromium, at full and at quarter CPU speed, against the server in this process and a database of its own. 20 listeners
+// connect and 20 disconnect every second, as with 5,000 sessions of four minutes. Targets: docs/bench/listeners.md.
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
@@ -18,16 +18,16 @@ import { onDatabase, provideTemplates } from '../apps/server/src/testing/databas
 import { createFakeListeners } from '../apps/server/src/testing/stand-ins/fake-listeners.ts';
 import { launchOptions } from '../scripts/gates/launch-options.ts';
 import { serveFolder } from '../scripts/gates/static-server.ts';
-import { share } from './listeners/share.ts';
-import { buildStack, visitStack } from './listeners/stack.ts';
+import { buildMinimalApp, visitMinimalApp } from './listeners/minimal-app.ts';
+import type { NavigationTimes } from './listeners/navigation.ts';
+import { quantile } from './listeners/quantile.ts';
 import { LISTENERS, type Visit, visit } from './listeners/visit.ts';
-import type { Ways } from './listeners/ways.ts';
 import { buildPage } from './ui/table/build.ts';
 import { floor } from './ui/table/floor.ts';
 import { visit as visitTable } from './ui/table/measure.ts';
 
 const rounds = Math.min(Number(process.argv[2] ?? 3), 20);
-const comePerSecond = 20;
+const joinsPerSecond = 20;
 const clock = { now: () => new Date() };
 const networks = ['192.0.2', '198.51.100', '203.0.113', '10.1.2'];
 const agents = [
@@ -40,30 +40,30 @@ const agents = [
 const figures = {
   rows: 'load to rows, ms',
   filter: 'filter, ms after the last key',
-  still95: 'frame p95 while they come and go, ms',
-  stillWorst: 'longest frame meanwhile, ms',
-  stillScript: 'scripts meanwhile, ms a second',
+  update95: 'frame p95 during updates, ms',
+  updateWorst: 'longest frame during updates, ms',
+  updateScript: 'scripting during updates, ms per second',
   scroll95: 'frame p95 while scrolling, ms',
-  work: 'work a frame while scrolling, ms',
-  floor95: 'frame p95 of bare rows by hand, ms',
-  floorWork: 'work a frame of theirs, ms',
+  work: 'work per frame while scrolling, ms',
+  floor95: 'frame p95 of plain rows, ms',
+  floorWork: 'work per frame of plain rows, ms',
   blank: 'frames without a row',
   leave: 'listeners to overview, ms',
-  leave95: 'p95 of it, ms',
-  leaveFloor: 'an empty stack from rows to a form, ms',
-  leaveFirst: 'listeners to overview for the first time, ms',
-  leaveFloorFirst: 'an empty stack for the first time, ms',
+  leave95: 'listeners to overview, p95, ms',
+  leaveFloor: 'minimal app, rows to form, ms',
+  leaveFirst: 'listeners to overview, first time, ms',
+  leaveFloorFirst: 'minimal app, rows to form, first time, ms',
   back: 'overview to listeners, ms',
-  back95: 'p95 of it, ms',
-  backFloor: 'an empty stack from a form to rows, ms',
-  backFirst: 'overview to listeners for the first time, ms',
-  backFloorFirst: 'an empty stack for the first time, ms',
+  back95: 'overview to listeners, p95, ms',
+  backFloor: 'minimal app, form to rows, ms',
+  backFirst: 'overview to listeners, first time, ms',
+  backFloorFirst: 'minimal app, form to rows, first time, ms',
   heap: 'heap, MiB',
 } as const;
 type Figures = Record<keyof typeof figures, number>;
 
-/** Milliseconds to each other page of the cast from its overview, and back. */
-type PageFigures = Readonly<Record<string, Readonly<Record<keyof Ways, number>>>>;
+/** Milliseconds from the overview of the cast to each other page, and back. */
+type PageFigures = Readonly<Record<string, Readonly<Record<keyof NavigationTimes, number>>>>;
 
 interface Measured {
   readonly figures: Figures;
@@ -102,8 +102,8 @@ const sink = createEngineSink({
   engine: { kind: 'relay', capabilities: relayCapabilities },
   tellsListeners: true,
 });
-/** The engine is asked every two seconds in the product too. */
-const tell = async () =>
+/** The product polls the engine every two seconds, too. */
+const publishStats = async () =>
   sink.stats({
     serverStart: null,
     version: 'bench',
@@ -122,26 +122,26 @@ const tell = async () =>
       },
     ],
   });
-let made = 0;
-function come(): void {
-  made += 1;
+let joined = 0;
+function connectListener(): void {
+  joined += 1;
   players.join(keeper, {
-    ip: `${networks[made % networks.length]}.${made % 250}`,
-    agent: `${agents[made % agents.length]} ${made}`,
+    ip: `${networks[joined % networks.length]}.${joined % 250}`,
+    agent: `${agents[joined % agents.length]} ${joined}`,
   });
 }
-/** Anybody, whenever they came: as the lengths of sessions are. */
-function go(): void {
+/** A random listener leaves, regardless of connection time. */
+function disconnectListener(): void {
   const present = [...players.present.keys()];
   const one = present[Math.floor(Math.random() * present.length)];
   if (one !== undefined) players.leave(keeper, one);
 }
 
-/** Each browser's visit stands beside the two floors, in browsers of their own, a moment later. */
+/** Each visit is followed by both baselines, each in a browser of its own. */
 async function measure(origin: string, slowdown: number): Promise<Measured> {
   const visits: Visit[] = [];
-  const bare: { frame95: number; work: number }[] = [];
-  const empty: Ways[] = [];
+  const plainRows: { frame95: number; work: number }[] = [];
+  const minimal: NavigationTimes[] = [];
   const inBrowser = async <T>(work: (browser: Browser) => Promise<T>): Promise<T> => {
     const browser = await chromium.launch(launchOptions);
     try {
@@ -152,74 +152,76 @@ async function measure(origin: string, slowdown: number): Promise<Measured> {
   };
   for (let round = 0; round < rounds; round += 1) {
     visits.push(await inBrowser((browser) => visit(browser, origin, slowdown)));
-    empty.push(await inBrowser((browser) => visitStack(browser, stack.url, slowdown)));
-    bare.push(await inBrowser((browser) => visitTable(browser, bareRows.url, floor, slowdown)));
+    minimal.push(await inBrowser((browser) => visitMinimalApp(browser, minimalApp.url, slowdown)));
+    plainRows.push(await inBrowser((browser) => visitTable(browser, plainRowsServer.url, floor, slowdown)));
     await delay(500);
   }
-  const middle = (values: readonly number[]) => share(values, 0.5);
-  const of = (name: Exclude<keyof Visit, 'ways' | 'pages'>) => middle(visits.map((one) => one[name]));
-  const ours = visits.map(({ ways }) => ways);
-  const ways = (of: readonly Ways[], way: keyof Ways) => of.flatMap((one) => one[way]);
-  const first = (of: readonly Ways[], way: keyof Ways) => middle(of.flatMap((one) => one[way].slice(0, 1)));
+  const median = (values: readonly number[]) => quantile(values, 0.5);
+  const of = (name: Exclude<keyof Visit, 'navigation' | 'pages'>) => median(visits.map((one) => one[name]));
+  const ours = visits.map(({ navigation }) => navigation);
+  const times = (of: readonly NavigationTimes[], direction: keyof NavigationTimes) =>
+    of.flatMap((one) => one[direction]);
+  const first = (of: readonly NavigationTimes[], direction: keyof NavigationTimes) =>
+    median(of.flatMap((one) => one[direction].slice(0, 1)));
   const pageOf = (link: string) => visits.flatMap(({ pages }) => pages[link] ?? []);
   const pages = Object.fromEntries(
     Object.keys(visits[0]?.pages ?? {}).map((link) => [
       link,
-      { leave: middle(ways(pageOf(link), 'leave')), back: middle(ways(pageOf(link), 'back')) },
+      { leave: median(times(pageOf(link), 'leave')), back: median(times(pageOf(link), 'back')) },
     ]),
   );
   const measured: Figures = {
     rows: of('rows'),
     filter: of('filter'),
-    still95: of('still95'),
-    stillWorst: of('stillWorst'),
-    stillScript: of('stillScript'),
+    update95: of('update95'),
+    updateWorst: of('updateWorst'),
+    updateScript: of('updateScript'),
     scroll95: of('scroll95'),
     work: of('work'),
-    floor95: middle(bare.map(({ frame95 }) => frame95)),
-    floorWork: middle(bare.map(({ work }) => work)),
+    floor95: median(plainRows.map(({ frame95 }) => frame95)),
+    floorWork: median(plainRows.map(({ work }) => work)),
     blank: of('blank'),
-    leave: middle(ways(ours, 'leave')),
-    leave95: share(ways(ours, 'leave'), 0.95),
-    leaveFloor: middle(ways(empty, 'leave')),
+    leave: median(times(ours, 'leave')),
+    leave95: quantile(times(ours, 'leave'), 0.95),
+    leaveFloor: median(times(minimal, 'leave')),
     leaveFirst: first(ours, 'leave'),
-    leaveFloorFirst: first(empty, 'leave'),
-    back: middle(ways(ours, 'back')),
-    back95: share(ways(ours, 'back'), 0.95),
-    backFloor: middle(ways(empty, 'back')),
+    leaveFloorFirst: first(minimal, 'leave'),
+    back: median(times(ours, 'back')),
+    back95: quantile(times(ours, 'back'), 0.95),
+    backFloor: median(times(minimal, 'back')),
     backFirst: first(ours, 'back'),
-    backFloorFirst: first(empty, 'back'),
+    backFloorFirst: first(minimal, 'back'),
     heap: of('heap'),
   };
   return { figures: measured, pages };
 }
 
-const stack = await serveFolder({ folder: await buildStack() });
-const bareRows = await serveFolder({ folder: await buildPage(floor, 99) });
+const minimalApp = await serveFolder({ folder: await buildMinimalApp() });
+const plainRowsServer = await serveFolder({ folder: await buildPage(floor, 99) });
 const timers: NodeJS.Timeout[] = [];
 try {
   await keeper.prepare();
   keeper.follow(players.engine);
   while (players.present.size < LISTENERS) {
-    for (let step = 0; step < 250; step += 1) come();
+    for (let step = 0; step < 250; step += 1) connectListener();
     await keeper.settle();
   }
-  await tell();
+  await publishStats();
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  timers.push(setInterval(() => void tell().catch(onError), 2_000));
+  timers.push(setInterval(() => void publishStats().catch(onError), 2_000));
   timers.push(
     setInterval(() => {
-      come();
-      go();
-    }, 1_000 / comePerSecond),
+      connectListener();
+      disconnectListener();
+    }, 1_000 / joinsPerSecond),
   );
-  const whole = await measure(origin, 1);
+  const full = await measure(origin, 1);
   const quarter = await measure(origin, 4);
-  console.log('| what | full speed | a quarter of it |\n| --- | ---: | ---: |');
+  console.log('| figure | full speed | quarter speed |\n| --- | ---: | ---: |');
   for (const [name, title] of Object.entries(figures) as [keyof Figures, string][])
-    console.log(`| ${title} | ${whole.figures[name].toFixed(1)} | ${quarter.figures[name].toFixed(1)} |`);
-  console.log('\n| overview to, and back, ms | full speed | a quarter of it |\n| --- | ---: | ---: |');
-  for (const [link, at] of Object.entries(whole.pages)) {
+    console.log(`| ${title} | ${full.figures[name].toFixed(1)} | ${quarter.figures[name].toFixed(1)} |`);
+  console.log('\n| from the overview, and back, ms | full speed | quarter speed |\n| --- | ---: | ---: |');
+  for (const [link, at] of Object.entries(full.pages)) {
     const slow = quarter.pages[link];
     console.log(`| ${link} | ${at.leave.toFixed(1)} | ${slow?.leave.toFixed(1)} |`);
     console.log(`| ${link}, back | ${at.back.toFixed(1)} | ${slow?.back.toFixed(1)} |`);
@@ -229,12 +231,12 @@ try {
   process.exitCode = 1;
 } finally {
   for (const timer of timers) clearInterval(timer);
-  bareRows.close();
-  stack.close();
+  plainRowsServer.close();
+  minimalApp.close();
   await keeper.stop();
   await app.close();
   await connection.close();
   await close();
 }
-// A browser that was closed may leave a timer of its driver behind.
+// A closed browser can leave a Playwright timer behind.
 process.exit();

@@ -1,5 +1,5 @@
-// What the built-in relay costs: `node --conditions=source bench/relay.ts [listeners] [seconds]` (Linux).
-// Listeners and source run in this process, the relay in its own; only the relay's share is reported.
+// Benchmark of the built-in relay: `node --conditions=source bench/relay.ts [listeners] [seconds]` (Linux).
+// Listeners and source run in this process and the relay in its own; only the relay's usage is reported.
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { startRelayEngine } from '../apps/server/src/engine/relay/engine.ts';
 
 const listeners = Math.min(Number(process.argv[2] ?? 500), 4000);
 const seconds = Math.min(Number(process.argv[3] ?? 8), 60);
-/** Linux counts a process's time in hundredths of a second. */
+/** Linux reports CPU time in hundredths of a second. */
 const tickMs = 10;
 
 function cpuMs(pid: number): number {
@@ -21,9 +21,9 @@ function cpuMs(pid: number): number {
 const rssMiB = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-function percentile(values: readonly number[], share: number): string {
+function percentile(values: readonly number[], fraction: number): string {
   const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(1);
+  return (sorted[Math.floor((sorted.length - 1) * fraction)] ?? Number.NaN).toFixed(1);
 }
 
 const mount = {
@@ -68,8 +68,8 @@ function listen(): Promise<void> {
       firstAudioMs.push(performance.now() - startedMs);
       resolve();
     });
-    socket.on('data', (piece) => {
-      received += piece.length;
+    socket.on('data', (chunk) => {
+      received += chunk.length;
     });
     socket.once('error', reject);
     socket.once('close', () => {
@@ -89,9 +89,9 @@ const beforeMs = performance.now();
 const [cpuBefore, bytesBefore] = [cpuMs(pid), received];
 const statsMs: number[] = [];
 while (performance.now() - beforeMs < seconds * 1000) {
-  const askedMs = performance.now();
+  const startedMs = performance.now();
   await engine.readStats();
-  statsMs.push(performance.now() - askedMs);
+  statsMs.push(performance.now() - startedMs);
   await delay(100);
 }
 const elapsedMs = performance.now() - beforeMs;
@@ -103,7 +103,7 @@ process.stdout.write(
   [
     `listeners            ${listeners} (the relay counts ${counted}, ${closed} were dropped)`,
     `CPU of the relay     ${cpuShare.toFixed(1)} % of one core over ${(elapsedMs / 1000).toFixed(1)} s`,
-    `memory of the relay  ${rssMiB(pid).toFixed(1)} MiB (${idleRss.toFixed(1)} before they came)`,
+    `memory of the relay  ${rssMiB(pid).toFixed(1)} MiB (${idleRss.toFixed(1)} before listeners connected)`,
     `sent                 ${mbits.toFixed(1)} Mbit/s (${((mbits * 1000) / listeners).toFixed(1)} kbit/s each)`,
     `first audio after    ${percentile(firstAudioMs, 0.5)} ms, p95 ${percentile(firstAudioMs, 0.95)} ms`,
     `/admin/stats         ${percentile(statsMs, 0.5)} ms, p95 ${percentile(statsMs, 0.95)} ms`,

@@ -1,10 +1,9 @@
-// What bench/statistics.ts asks for: a year of one cast with 1,000,000 sessions of 180,000 persons, some of whom come every
-// day and most a few times, and quarters of an hour of a year; minutes of 90 days. The server's own code rolls it up.
+// Data for bench/statistics.ts: one cast with a year of 1,000,000 sessions of 180,000 listeners, some of whom listen daily and most a few
+// times, a year of quarter hours and 90 days of minutes. The server's own code rolls it up.
+import type { Connection } from '../apps/server/src/db/connect.ts';
+import { rollUpSessions } from '../apps/server/src/modules/statistics/roll-up-sessions.ts';
 
-import { rollUpSessions } from '../apps/server/src/modules/statistics/statistics/roll-up-sessions.ts';
-import type { Connection } from '../apps/server/src/platform/db/connect.ts';
-
-/** Evenings are fuller than nights; regulars come more often than others; a third leaves within a minute. */
+/** More listeners in the evening than at night, some regular listeners, a third of sessions under one minute. */
 const sessions = (count: number) => [
   'select setseed(0.42)',
   `create temporary table drawn as
@@ -53,7 +52,7 @@ const counts = [
   `insert into day_parts (cast_id, version, parts)
     select id, 1, '[{"name":"Breakfast","weekdays":[1,2,3,4,5],"from":6,"to":10},{"name":"Evening","weekdays":[6,7],"from":18,"to":1}]'
     from casts where username = 'aurora'`,
-  // Three times a day the encoder went away.
+  // The encoder disconnects three times a day.
   `insert into on_air_spans (cast_id, mount, started_at, ended_at)
     select id, '/aurora', now() - n * interval '8 hours', now() - (n - 1) * interval '8 hours' - interval '2 minutes'
     from generate_series(90, 1, -1) n, casts where username = 'aurora'`,
@@ -63,14 +62,14 @@ const counts = [
 export interface Loaded {
   readonly sessions: number;
   readonly persons: number;
-  /** To roll up the year, and one day of it, in milliseconds. */
+  /** Days rolled up, and the milliseconds they took. */
   readonly days: number;
   readonly rollUpMs: number;
   readonly sizes: { readonly what: string; readonly mb: number; readonly rows: number }[];
 }
 
 export async function loadYear(connection: Connection, count: number): Promise<Loaded> {
-  // Of its own: these statements take longer than one of the server may.
+  // A separate client: these statements exceed the server's statement timeout.
   const client = connection.newClient();
   await client.connect();
   try {

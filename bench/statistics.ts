@@ -1,14 +1,14 @@
-// What statistics cost: `npm run bench:statistics -- [rounds] [sessions]`. A database of its own (bench/statistics-load.ts); the server
-// in this process, asked over HTTP one call after another.
-import { createApp } from '../apps/server/src/composition/app.ts';
-import { connect } from '../apps/server/src/platform/db/connect.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import type { Db } from '../apps/server/src/platform/db/schema.ts';
-import { zoneOf } from '../apps/server/src/platform/lib/time-zone.ts';
-import { createLogger } from '../apps/server/src/platform/logging/logger.ts';
-import { createTestDeps } from '../apps/server/src/testing/app/test-deps.ts';
-import { seedTestDemo } from '../apps/server/src/testing/databases/seed-demo.ts';
-import { onDatabase, provideTemplates } from '../apps/server/src/testing/databases/test-cluster.ts';
+// Benchmark of the statistics API: `npm run bench:statistics -- [rounds] [sessions]`. A database of its own (bench/statistics-load.ts), the
+// server in this process, sequential HTTP calls.
+import { createApp } from '../apps/server/src/app.ts';
+import { connect } from '../apps/server/src/db/connect.ts';
+import { migrate } from '../apps/server/src/db/migrate.ts';
+import type { Db } from '../apps/server/src/db/schema.ts';
+import { createLogger } from '../apps/server/src/lib/logger.ts';
+import { zoneOf } from '../apps/server/src/lib/zone.ts';
+import { seedTestDemo } from '../apps/server/src/testing/demo.ts';
+import { onDatabase, provideTemplates } from '../apps/server/src/testing/test-cluster.ts';
+import { createTestDeps } from '../apps/server/src/testing/test-deps.ts';
 import { loadYear } from './statistics-load.ts';
 
 const rounds = Math.min(Number(process.argv[2] ?? 50), 1_000);
@@ -18,7 +18,7 @@ const clock = { now: () => new Date() };
 
 const zone = zoneOf('Europe/Dublin');
 const dayMs = 24 * 60 * 60_000;
-/** So many days of the cast's zone, the last of which is today. */
+/** A range of days in the cast's time zone, ending today. */
 function lastDays(days: number): string {
   const nowMs = clock.now().getTime();
   const moment = (atMs: number) => zone.beginOf(zone.dayOf(atMs)).toISOString();
@@ -36,14 +36,14 @@ const dimensions = ['country', 'player', 'class', 'stream', 'length', 'referrer'
 const calls: readonly (readonly [name: string, path: string])[] = [
   ['summary, a year', `summary?${year}`],
   ['summary, a year, starts and bots', `summary?${year}&counting=starts&bots=1`],
-  ['summary, a year, compared with the one before', `summary?${year}&compare=previous`],
-  ['timeseries, a year by days', `timeseries?${year}`],
+  ['summary, a year, compared with the previous one', `summary?${year}&compare=previous`],
+  ['timeseries, a year by day', `timeseries?${year}`],
   ...dimensions.map((by) => [`breakdown by ${by}, a year`, `breakdown?${year}&by=${by}`] as const),
   ['heatmap, a year', `heatmap?${year}`],
   ['songs, a year', `songs?${year}`],
   ['songs, a year, by gain', `songs?${year}&order=gain`],
   ['songs, a year, by tune-outs', `songs?${year}&order=tuneOuts`],
-  ['parts of the week, a year', `dayparts?${year}`],
+  ['dayparts, a year', `dayparts?${year}`],
   ['marks, a year', `marks?${year}`],
   ['summary, a year, one country', `summary?${year}&country=IE`],
   ['summary, a year, one stream', `summary?${year}&stream=/aurora-64`],
@@ -53,13 +53,13 @@ const calls: readonly (readonly [name: string, path: string])[] = [
   ['breakdown by player, a year, one country', `breakdown?${year}&by=player&country=GB`],
   ['summary, a year, country and class', `summary?${year}&country=IE&class=mobile`],
   ['summary, 30 days, compared', `summary?${month}&compare=previous`],
-  ['timeseries, 30 days by hours', `timeseries?${month}`],
+  ['timeseries, 30 days by hour', `timeseries?${month}`],
   ['breakdown by country, 30 days', `breakdown?${month}&by=country`],
   ['breakdown by player, 30 days, one country', `breakdown?${month}&by=player&country=GB`],
   ['songs, 7 days', `songs?${lastDays(7)}`],
   ['heatmap, 30 days', `heatmap?${month}`],
   ['summary, 24 hours', `summary?${hours(24)}&compare=previous`],
-  ['timeseries, 48 hours by minutes', `timeseries?${hours(48)}`],
+  ['timeseries, 48 hours by minute', `timeseries?${hours(48)}`],
 ];
 
 async function printTimes(origin: string): Promise<void> {
@@ -69,7 +69,7 @@ async function printTimes(origin: string): Promise<void> {
     body: JSON.stringify({ email: 'owner@studio.test', password: 'studio-demo-1' }),
   });
   const { token } = (await signIn.json()) as { token: string };
-  console.log('| call | least ms | p50 ms | p95 ms | kB |\n| --- | ---: | ---: | ---: | ---: |');
+  console.log('| call | min ms | p50 ms | p95 ms | kB |\n| --- | ---: | ---: | ---: | ---: |');
   for (const [name, path] of calls) {
     const times: number[] = [];
     let bytes = 0;
@@ -103,7 +103,7 @@ const app = await createApp(
 try {
   const { sessions, persons, days, rollUpMs, sizes } = await loadYear(connection, sessionCount);
   console.log(
-    `${sessions} sessions of ${persons} persons; ${days} days rolled up in ${(rollUpMs / 1_000).toFixed(1)} s`,
+    `${sessions} sessions of ${persons} listeners; ${days} days rolled up in ${(rollUpMs / 1_000).toFixed(1)} s`,
   );
   console.log(`${sizes.map(({ what, mb, rows }) => `${what}: ${mb} MB, ${rows} rows`).join('; ')}\n`);
   await printTimes(await app.listen({ host: '127.0.0.1', port: 0 }));

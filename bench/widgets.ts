@@ -1,5 +1,5 @@
-// What pages with widgets cost: `npm run bench:widgets [calls]`. The server in this process on a database of its own; fifty
-// connections that are kept open ask as fast as they are answered. Beside each time: how often the database was asked.
+// Benchmark of public widget calls: `npm run bench:widgets [calls]`. The server in this process with a database of its own; fifty
+// keep-alive connections send requests back to back. Database queries are counted for each call.
 import { Agent, get } from 'node:http';
 import { createApp } from '../apps/server/src/composition/app.ts';
 import { connect } from '../apps/server/src/platform/db/connect.ts';
@@ -21,7 +21,7 @@ interface Reply {
   readonly bytes: number;
 }
 
-function ask(url: string, headers: Record<string, string> = {}): Promise<Reply> {
+function request(url: string, headers: Record<string, string> = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {
       let bytes = 0;
@@ -36,18 +36,18 @@ function ask(url: string, headers: Record<string, string> = {}): Promise<Reply> 
 }
 
 async function measure(name: string, url: string, headers: Record<string, string> = {}): Promise<void> {
-  const { status, bytes } = await ask(url, headers);
+  const { status, bytes } = await request(url, headers);
   const times: number[] = [];
   const before = queries;
   const startedMs = performance.now();
-  let left = total;
+  let remaining = total;
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (left > 0) {
-        left -= 1;
-        const askedMs = performance.now();
-        if ((await ask(url, headers)).status !== status) throw new Error(`${url} changed its mind`);
-        times.push(performance.now() - askedMs);
+      while (remaining > 0) {
+        remaining -= 1;
+        const startedAtMs = performance.now();
+        if ((await request(url, headers)).status !== status) throw new Error(`${url} changed its status`);
+        times.push(performance.now() - startedAtMs);
       }
     }),
   );
@@ -81,7 +81,7 @@ const deps = createTestDeps({
 const app = await createApp({
   ...deps,
   embedRoot: `${import.meta.dirname}/../apps/embed/dist`,
-  // All of it comes from one address.
+  // All calls come from one address.
   publicCalls: { limit: 10_000_000 },
   sockets: { isShared: () => true },
 });
@@ -102,15 +102,15 @@ try {
   const { id } = await post('/cast-api/api/aurora/widgets', widgetExample, token);
   const document = `${origin}/cast-api/embed/${id}`;
   const status = `${origin}/cast-api/public/casts/aurora/status?widget=${id}`;
-  const known = { 'if-none-match': (await ask(status)).etag };
+  const conditional = { 'if-none-match': (await request(status)).etag };
   console.log(`${total.toLocaleString('en')} calls each, ${connections} connections\n`);
-  console.log('| call | status | bytes | calls a second | p50 ms | p99 ms | questions to the database |');
+  console.log('| call | status | bytes | calls per second | p50 ms | p99 ms | database queries |');
   console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
-  await measure('what is on air', status);
-  await measure('what is on air, known', status, known);
-  await measure('a widget', `${origin}/cast-api/public/widgets/${id}`);
+  await measure('status', status);
+  await measure('status, not modified', status, conditional);
+  await measure('widget', `${origin}/cast-api/public/widgets/${id}`);
   const framed = { 'sec-fetch-dest': 'iframe', referer: 'https://radio.example/' };
-  await measure('its document, in a frame', document, framed);
+  await measure('document in an iframe', document, framed);
 } finally {
   agent.destroy();
   await app.close();

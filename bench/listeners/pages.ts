@@ -1,23 +1,23 @@
 import type { Page } from 'playwright';
-import { type Place, thereAndBack, type Ways } from './ways.ts';
+import { type Destination, type NavigationTimes, roundTrips } from './navigation.ts';
 
-/** The overview of a cast, once its figures are there. */
-export const overview: Place = {
+/** The overview of a cast, once its figures are loaded. */
+export const overview: Destination = {
   link: 'Overview',
-  isThere: `document.querySelector('[data-testid="listeners"]') !== null`,
+  isReady: `document.querySelector('[data-testid="listeners"]') !== null`,
 };
 
-/** A page that begins with a card, once what it is opened for is there and no outline of it. */
-const cards = `!(${overview.isThere}) && document.querySelector('main h2') && !document.querySelector('main [data-ui="skeleton"]')`;
+/** A page that starts with a card, once its main content is loaded and no skeleton is left. */
+const cards = `!(${overview.isReady}) && document.querySelector('main h2') && !document.querySelector('main [data-ui="skeleton"]')`;
 
 const links = ['Statistics', 'Geoblocking', 'Directories', 'Widgets', 'Settings'];
 
-/** The other pages of a cast, each from the overview and back to it. */
-export type Pages = Readonly<Record<string, Ways>>;
+/** Navigation times of the other pages of a cast, by link, from the overview and back to it. */
+export type PageTimes = Readonly<Record<string, NavigationTimes>>;
 
-/** From the overview, which is open, to each of the other pages and back. */
-export async function throughPages(page: Page): Promise<Pages> {
-  const pages: Record<string, Ways> = {};
-  for (const link of links) pages[link] = await thereAndBack(page, { link, isThere: cards }, overview);
-  return pages;
+/** Navigates from the open overview to each of the other pages and back. */
+export async function measurePages(page: Page): Promise<PageTimes> {
+  const times: Record<string, NavigationTimes> = {};
+  for (const link of links) times[link] = await roundTrips(page, { link, isReady: cards }, overview);
+  return times;
 }

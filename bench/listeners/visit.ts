@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { installClock } from '../ui/table/clock.ts';
 import { heapOf, scrolled, spent, timed } from '../ui/table/measure.ts';
-import { overview, type Pages, throughPages } from './pages.ts';
-import { share } from './share.ts';
-import { open, thereAndBack, type Ways } from './ways.ts';
+import { type NavigationTimes, open, roundTrips } from './navigation.ts';
+import { measurePages, overview, type PageTimes } from './pages.ts';
+import { quantile } from './quantile.ts';
 
 export const LISTENERS = 5_000;
 const path = '/cast/aurora/current-listeners';
@@ -11,25 +11,25 @@ const count = `Number(document.querySelector('[role="grid"]')?.getAttribute('ari
 const row = '[role="row"][data-row]:not([data-row="-1"])';
 const scroller = '[data-part="box"]';
 
-/** What one visit of the list took; times in milliseconds, memory in MiB. */
+/** Results of one visit of the list: times in milliseconds, memory in MiB. */
 export interface Visit {
   readonly rows: number;
   readonly filter: number;
-  readonly still95: number;
-  readonly stillWorst: number;
-  /** Scripts, a second. */
-  readonly stillScript: number;
+  readonly update95: number;
+  readonly updateWorst: number;
+  /** Scripting per second. */
+  readonly updateScript: number;
   readonly scroll95: number;
   readonly work: number;
   readonly blank: number;
   readonly heap: number;
-  readonly ways: Ways;
-  readonly pages: Pages;
+  readonly navigation: NavigationTimes;
+  readonly pages: PageTimes;
 }
 
-/** A cold visit: load, people coming and going, a filter, a scroll, then to the overview and back, and from there to each page. */
+/** A cold visit: load, live updates, filter, scroll, then navigation to the overview and back, and from there to each page. */
 export async function visit(browser: Browser, origin: string, slowdown: number): Promise<Visit> {
-  // What the clock is asked to wait for is text, which the page's own policy would not run.
+  // The clock evaluates strings, which the page's policy would block.
   const context = await browser.newContext({
     baseURL: origin,
     bypassCSP: true,
@@ -47,8 +47,8 @@ export async function visit(browser: Browser, origin: string, slowdown: number):
     const rows = await page.evaluate(() => performance.now());
     await page.waitForTimeout(2_000);
     const before = await spent(session, 'ScriptDuration');
-    const still = await framesOf(page, 0, 600);
-    const stillScript = ((await spent(session, 'ScriptDuration')) - before) / (sumOf(still.gaps) / 1000);
+    const updates = await framesOf(page, 0, 600);
+    const updateScript = ((await spent(session, 'ScriptDuration')) - before) / (sumOf(updates.gaps) / 1000);
     await page.focus('input[type="search"]');
     const filter = await timed(page, `${count} > 0 && ${count} < ${LISTENERS / 2}`, 'last', () =>
       page.keyboard.type('jap', { delay: 150 }),
@@ -57,25 +57,25 @@ export async function visit(browser: Browser, origin: string, slowdown: number):
     await page.waitForFunction(`${count} > ${LISTENERS * 0.9}`);
     await page.waitForTimeout(1_000);
     await page.evaluate((box) => document.querySelector(box)?.scrollIntoView(), scroller);
-    const passed = await scrolled(page, session, { scroller, row });
+    const scroll = await scrolled(page, session, { scroller, row });
     const heap = await heapOf(session);
-    const ways = await thereAndBack(page, overview, {
+    const navigation = await roundTrips(page, overview, {
       link: 'Current listeners',
-      isThere: `document.querySelector('${row}') !== null`,
+      isReady: `document.querySelector('${row}') !== null`,
     });
     await open(page, overview);
-    const pages = await throughPages(page);
+    const pages = await measurePages(page);
     return {
       rows,
       filter,
-      still95: share(still.gaps, 0.95),
-      stillWorst: share(still.gaps, 1),
-      stillScript,
-      scroll95: share(passed.gaps, 0.95),
-      work: passed.work,
-      blank: passed.blank,
+      update95: quantile(updates.gaps, 0.95),
+      updateWorst: quantile(updates.gaps, 1),
+      updateScript,
+      scroll95: quantile(scroll.gaps, 0.95),
+      work: scroll.work,
+      blank: scroll.blank,
       heap,
-      ways,
+      navigation,
       pages,
     };
   } finally {

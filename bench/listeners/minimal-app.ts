@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
 import { buildPage } from '../ui/table/build.ts';
 import { installClock } from '../ui/table/clock.ts';
-import { thereAndBack, type Ways } from './ways.ts';
+import { type NavigationTimes, roundTrips } from './navigation.ts';
 
 /**
- * The least that a change of pages can cost with the libraries of the dashboard: an empty frame, a page with one field, and one
- * with ten rows of three words. What ours costs is held against it in the same run.
+ * The baseline of navigation: the dashboard's libraries with an empty layout, a page with one field, and a page with ten rows of
+ * three words. The dashboard is compared with it in the same run.
  */
 const source = `
 import { createRoot } from 'react-dom/client';
@@ -16,25 +16,25 @@ import { createMachine } from 'xstate';
 import { useMachine } from '@xstate/react';
 import * as Dialog from '@radix-ui/react-dialog';
 import * as Menu from '@radix-ui/react-dropdown-menu';
-const look = createMachine({ id: 'look', initial: 'light', states: { light: { on: { TURN: 'dark' } }, dark: { on: { TURN: 'light' } } } });
-function Frame() {
-  const [state, send] = useMachine(look);
+const theme = createMachine({ id: 'theme', initial: 'light', states: { light: { on: { TURN: 'dark' } }, dark: { on: { TURN: 'light' } } } });
+function Layout() {
+  const [state, send] = useMachine(theme);
   return (
-    <div data-look={state.value}>
+    <div data-theme={state.value}>
       <nav>
         <Link to="/">Start</Link> <Link to="/people">People</Link>
-        <button onClick={() => send({ type: 'TURN' })}>Look</button>
+        <button onClick={() => send({ type: 'TURN' })}>Theme</button>
       </nav>
       <Outlet />
     </div>
   );
 }
 function Start() {
-  return <main id="start"><h1>Start</h1><label>E-mail<input type="email" /></label><button>Go on</button></main>;
+  return <main id="start"><h1>Start</h1><label>Email<input type="email" /></label><button>Continue</button></main>;
 }
-const make = () => Array.from({ length: 500 }, (_, at) => ({ id: at, name: 'person ' + ((at * 7919) % 500), mail: at + '@people.test', role: ['owner', 'dj', 'viewer'][at % 3] }));
+const createPeople = () => Array.from({ length: 500 }, (_, at) => ({ id: at, name: 'person ' + ((at * 7919) % 500), email: at + '@people.test', role: ['owner', 'dj', 'viewer'][at % 3] }));
 function People() {
-  const { data = [] } = useQuery({ queryKey: ['people'], queryFn: async () => make(), staleTime: Infinity });
+  const { data = [] } = useQuery({ queryKey: ['people'], queryFn: async () => createPeople(), staleTime: Infinity });
   const [search, setSearch] = useState('');
   const rows = useMemo(() => data.filter(({ name }) => name.includes(search)).slice(0, 10), [data, search]);
   return (
@@ -42,14 +42,14 @@ function People() {
       <input onChange={(event) => setSearch(event.target.value)} value={search} />
       <Dialog.Root><Dialog.Trigger>Add</Dialog.Trigger><Dialog.Portal><Dialog.Overlay /><Dialog.Content><Dialog.Title>Add</Dialog.Title></Dialog.Content></Dialog.Portal></Dialog.Root>
       <Menu.Root><Menu.Trigger>View</Menu.Trigger><Menu.Portal><Menu.Content><Menu.Item>Name</Menu.Item></Menu.Content></Menu.Portal></Menu.Root>
-      <table><thead><tr><th>Name</th><th>Mail</th><th>Role</th></tr></thead>
-        <tbody>{rows.map(({ id, name, mail, role }) => <tr key={id}><td>{name}</td><td>{mail}</td><td>{role}</td></tr>)}</tbody>
+      <table><thead><tr><th>Name</th><th>Email</th><th>Role</th></tr></thead>
+        <tbody>{rows.map(({ id, name, email, role }) => <tr key={id}><td>{name}</td><td>{email}</td><td>{role}</td></tr>)}</tbody>
       </table>
       <p>{rows.length} rows</p>
     </main>
   );
 }
-const root = createRootRoute({ component: Frame });
+const root = createRootRoute({ component: Layout });
 const start = createRoute({ getParentRoute: () => root, path: '/', component: Start });
 const people = createRoute({ getParentRoute: () => root, path: '/people', component: People });
 const router = createRouter({ routeTree: root.addChildren([start, people]), defaultPreload: 'intent' });
@@ -57,14 +57,18 @@ createRoot(document.querySelector('#root')).render(
   <QueryClientProvider client={new QueryClient()}><RouterProvider router={router} /></QueryClientProvider>,
 );`;
 
-/** Builds the page for production and answers the folder to serve. */
-export const buildStack = (): Promise<string> => buildPage({ packages: [], source }, 98);
+/** Builds the page for production and returns the folder to serve. */
+export const buildMinimalApp = (): Promise<string> => buildPage({ packages: [], source }, 98);
 
-const start = { link: 'Start', isThere: `document.querySelector('#start') !== null` };
-const people = { link: 'People', isThere: `document.querySelector('#people tbody tr') !== null` };
+const start = { link: 'Start', isReady: `document.querySelector('#start') !== null` };
+const people = { link: 'People', isReady: `document.querySelector('#people tbody tr') !== null` };
 
-/** From its rows to its form and back, as in the dashboard from the list to the overview. */
-export async function visitStack(browser: Browser, url: string, slowdown: number): Promise<Ways> {
+/** Navigates from the rows to the form and back, like the dashboard from the list to the overview. */
+export async function visitMinimalApp(
+  browser: Browser,
+  url: string,
+  slowdown: number,
+): Promise<NavigationTimes> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   try {
     const page = await context.newPage();
@@ -73,8 +77,8 @@ export async function visitStack(browser: Browser, url: string, slowdown: number
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url);
     await page.getByRole('link', { name: people.link }).click();
-    await page.waitForFunction(people.isThere);
-    return await thereAndBack(page, start, people);
+    await page.waitForFunction(people.isReady);
+    return await roundTrips(page, start, people);
   } finally {
     await context.close();
   }
