@@ -1,6 +1,6 @@
 /**
- * The product as a stranger meets it: a clone into an empty private folder, `npm start`, a browser, an encoder, a
- * listener, Ctrl-C, and a second start. Prints each step with its time and exits 1 at the first that does not hold.
+ * Tests the product as a new user sees it: clone into an empty private folder, `npm start`, browser, encoder, listener, Ctrl-C, second
+ * start. Prints each step with its time and exits with 1 at the first failure.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -29,12 +29,12 @@ try {
   await step('git clone into an empty private folder', () =>
     execFileSync('git', ['clone', '-q', root, checkout]),
   );
-  const coldMs = await step('npm start, from nothing to ready', start);
+  const coldMs = await step('npm start, from clone to ready', start);
   check(coldMs <= limits.coldMs, `the first start took ${coldMs} ms, the limit is ${limits.coldMs} ms`);
   await withBrowser(async (newPage) => {
     await ownerJourney(await newPage());
-    await secondSeesNothing(await newPage());
-    await adminTotals(await newPage());
+    await checkIsolation(await newPage());
+    await checkAdminTotals(await newPage());
   });
   await step('Ctrl-C leaves no process', stop);
   const warmMs = await step('second start', start);
@@ -45,7 +45,7 @@ try {
     check((list.total as number) > 0, 'the products are gone');
   });
   await step('Ctrl-C again', stop);
-  console.log('fresh clone: everything holds');
+  console.log('fresh clone: all steps passed');
 } catch (error) {
   console.error(`fresh clone: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
@@ -82,16 +82,16 @@ async function ownerJourney(page: Page): Promise<void> {
   const before = await listenersOf(enginePort, '/harbour', password);
   await waitUntil(async () => (await shown()) === before, {
     timeoutMs: 5_000,
-    what: 'count on screen equal to the engine',
+    what: 'displayed count to equal the engine’s',
   });
   await step('Play: the sound runs for 2 s', async () => {
     await card.getByRole('button', { name: /^Play/ }).click();
     const position = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0);
-    await waitUntil(async () => (await position()) > 0, { timeoutMs: 10_000, what: 'sound' });
+    await waitUntil(async () => (await position()) > 0, { timeoutMs: 10_000, what: 'audio' });
     const from = await position();
     await waitUntil(async () => (await position()) >= from + 2, {
       timeoutMs: 6_000,
-      what: 'two seconds of sound',
+      what: 'two seconds of audio',
     });
   });
   await step('the count rises by one on screen and in the engine', async () => {
@@ -101,18 +101,18 @@ async function ownerJourney(page: Page): Promise<void> {
     );
     await waitUntil(async () => (await shown()) === before + 1, {
       timeoutMs: 6_000,
-      what: 'risen count on screen',
+      what: 'increased count on screen',
     });
   });
   await step('Stop: the count falls', async () => {
     await card.getByRole('button', { name: /^Stop/ }).click();
     await waitUntil(async () => (await listenersOf(enginePort, '/harbour', password)) === before, {
       timeoutMs: 10_000,
-      what: 'fallen count in the engine',
+      what: 'decreased count in the engine',
     });
     await waitUntil(async () => (await shown()) === before, {
       timeoutMs: 6_000,
-      what: 'fallen count on screen',
+      what: 'decreased count on screen',
     });
   });
   source.kill();
@@ -121,13 +121,13 @@ async function ownerJourney(page: Page): Promise<void> {
   );
 }
 
-async function secondSeesNothing(page: Page): Promise<void> {
-  await step('second gets 404 for a cast of owner and sees none of it', async () => {
+async function checkIsolation(page: Page): Promise<void> {
+  await step('the second customer gets 404 for the owner’s cast and sees none of it', async () => {
     const { token } = await signIn('authenticate', { email: 'second@studio.test', password });
     const reply = await fetch(`${origin}/cast-api/api/harbour/now`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    check(reply.status === 404, `the answer was ${reply.status}`);
+    check(reply.status === 404, `the status was ${reply.status}`);
     await page.goto(`${origin}/login`);
     await page.getByLabel('E-mail').fill('second@studio.test');
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -139,7 +139,7 @@ async function secondSeesNothing(page: Page): Promise<void> {
   });
 }
 
-async function adminTotals(page: Page): Promise<void> {
+async function checkAdminTotals(page: Page): Promise<void> {
   const listeners = await Promise.all(
     ['/aurora', '/aurora', '/meadow'].map((mount) => startListener(enginePort, mount)),
   );
@@ -160,7 +160,7 @@ async function adminTotals(page: Page): Promise<void> {
       async () => Number(await page.getByTestId('fleet-listeners').textContent()) === (await engineTotal()),
       {
         timeoutMs: 8_000,
-        what: "total on screen equal to the engine's",
+        what: "displayed total to equal the engine's",
       },
     );
   });
@@ -198,10 +198,10 @@ async function start(): Promise<void> {
   });
 }
 
-/** As Ctrl-C in a terminal: the signal goes to the whole foreground group. */
+/** Like Ctrl-C in a terminal, signals the whole foreground process group. */
 async function stop(): Promise<void> {
   const child = server;
-  if (!child?.pid) throw new Error('nothing runs');
+  if (!child?.pid) throw new Error('npm start is not running');
   process.kill(-child.pid, 'SIGINT');
   await waitUntil(() => child.exitCode !== null || child.signalCode !== null, {
     timeoutMs: 15_000,
@@ -213,18 +213,18 @@ async function stop(): Promise<void> {
   server = undefined;
 }
 
-/** Everything that `npm start` left running: by our marker, by the checkout, by where the data lie. */
+/** Processes left by `npm start`, found by marker, checkout and data location. */
 function ours(): number[] {
   return processesNaming([marker, checkout, dataLocation()].filter(Boolean));
 }
 
-/** Where the embedded database lies when it could not stay in the checkout. */
+/** The directory of the embedded database, if it is outside the checkout. */
 function dataLocation(): string {
   const file = join(checkout, '.data/location');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }
 
-/** Without what this process was started with: a stranger has no such settings. */
+/** The environment without settings of this process. */
 function cleanEnv(): NodeJS.ProcessEnv {
   const {
     PORT: _p,
@@ -273,6 +273,6 @@ async function step(name: string, act: () => unknown): Promise<number> {
   return took;
 }
 
-function check(holds: boolean, otherwise: string): void {
-  if (!holds) throw new Error(otherwise);
+function check(condition: boolean, message: string): void {
+  if (!condition) throw new Error(message);
 }

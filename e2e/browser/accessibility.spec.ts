@@ -1,13 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { keepPage } from '../support/kept-page.ts';
-import { dress, expectAccessible, expectNoViolation, looks, nameOf, redress } from '../support/look.ts';
+import {
+  appearanceName,
+  appearances,
+  applyAppearance,
+  changeAppearance,
+  expectAccessible,
+  expectNoViolation,
+} from '../support/appearance.ts';
+import { sharePage } from '../support/shared-page.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Visit {
   readonly what: string;
   readonly visitor: 'nobody' | 'owner' | 'admin';
   readonly open: (page: Page) => Promise<void>;
-  /** The part that is judged; the whole page unless given. */
+  /** Selector of the part to check; default: the whole page. */
   readonly part?: string;
 }
 
@@ -53,23 +60,22 @@ const visits: readonly Visit[] = [
 
 for (const { what, visitor, open, part } of visits) {
   test.describe(() => {
-    // A look is a change of the page's theme, its direction and its width.
-    const kept = keepPage(visitor, async ({ page }) => {
-      await dress(page, looks[0]);
+    const shared = sharePage(visitor, async ({ page }) => {
+      await applyAppearance(page, appearances[0]);
       await open(page);
     });
 
-    for (const look of looks) {
-      test(`${what} is accessible in ${nameOf(look)}`, async () => {
-        const { page } = kept();
-        await redress(page, look);
+    for (const appearance of appearances) {
+      test(`${what} is accessible in ${appearanceName(appearance)}`, async () => {
+        const { page } = shared();
+        await changeAppearance(page, appearance);
         await (part === undefined ? expectAccessible(page) : expectNoViolation(page, part));
       });
     }
   });
 }
 
-test('by keyboard alone: the skip link leads to the content, and navigation moves focus to the heading', async ({
+test('keyboard: the skip link leads to the content, and navigation moves focus to the heading', async ({
   page,
   signIn,
 }) => {

@@ -2,16 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import {
   authenticatorCode,
   createAccount,
+  enableTwoStep,
   printedLink,
   type TestAccount,
-  turnOnSecondStep,
 } from '../support/accounts.ts';
 import { expect, submitPassword, test } from '../support/test.ts';
 
 const base = '/template/pages/setting';
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 
-/** Signs in and opens a section of the account. */
+/** Signs in and opens an account section. */
 async function open(page: Page, { email, password }: TestAccount, section: string, code?: string) {
   await page.goto(`/login?redirect=${encodeURIComponent(`${base}/${section}`)}`);
   await page.getByLabel('E-mail').fill(email);
@@ -23,8 +23,8 @@ async function open(page: Page, { email, password }: TestAccount, section: strin
   await page.waitForURL(`**${base}/${section}`);
 }
 
-/** The same person in another browser. */
-async function elsewhere(context: BrowserContext, account: TestAccount, baseURL: string) {
+/** Signs the same account in in another browser. */
+async function openInOtherBrowser(context: BrowserContext, account: TestAccount, baseURL: string) {
   const browser = context.browser();
   if (!browser) throw new Error('the context belongs to a browser');
   const other = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
@@ -33,7 +33,7 @@ async function elsewhere(context: BrowserContext, account: TestAccount, baseURL:
   return page;
 }
 
-test('a changed profile is kept, and the other tab follows at once', async ({ page, product }) => {
+test('saves a changed profile and updates the other tab', async ({ page, product }) => {
   const account = await createAccount(product);
   await open(page, account, 'profile');
   const tab = await page.context().newPage();
@@ -51,7 +51,7 @@ test('a changed profile is kept, and the other tab follows at once', async ({ pa
   await tab.close();
 });
 
-test('unsaved changes are not left by mistake, nor by the browser’s own button', async ({
+test('asks before leaving unsaved changes, also with the browser’s Back button', async ({
   page,
   product,
 }) => {
@@ -67,10 +67,7 @@ test('unsaved changes are not left by mistake, nor by the browser’s own button
   await page.waitForURL(`**${base}/sessions`);
 });
 
-test('a saved language is the language of the page, of its dates and of the next visit', async ({
-  page,
-  product,
-}) => {
+test('applies a saved language to the page, its dates and the next visit', async ({ page, product }) => {
   await open(page, await createAccount(product), 'language');
   const main = page.getByRole('main');
   await main.getByLabel('Language', { exact: true }).selectOption('ja');
@@ -83,7 +80,7 @@ test('a saved language is the language of the page, of its dates and of the next
   await expect(page.getByText(/Asia\/Tokyo/)).toBeVisible();
 });
 
-test('a new address counts once its link is opened, and the link leaves the address bar', async ({
+test('confirms a new email address by its link and clears the link from the address bar', async ({
   page,
   product,
 }) => {
@@ -104,10 +101,10 @@ test('a new address counts once its link is opened, and the link leaves the addr
   await expect(page.getByText(email, { exact: true })).toBeVisible();
 });
 
-test('a changed password signs out the other browser at its next step', async ({ page, product }) => {
+test('changing the password signs out the other browser', async ({ page, product }) => {
   const account = await createAccount(product);
   await open(page, account, 'password');
-  const other = await elsewhere(page.context(), account, product.origin);
+  const other = await openInOtherBrowser(page.context(), account, product.origin);
   await page.reload();
   await expect(page.getByText('Saving signs out one other session.')).toBeVisible();
   await page.getByLabel('Current password').fill(account.password);
@@ -124,10 +121,7 @@ test('a changed password signs out the other browser at its next step', async ({
   await other.context().close();
 });
 
-test('the second step is turned on by hand, and its codes are kept before anything else', async ({
-  page,
-  product,
-}) => {
+test('turns two-step sign-in on and asks to save the recovery codes', async ({ page, product }) => {
   const account = await createAccount(product);
   await open(page, account, 'second-step');
   await page.getByLabel('Your password').fill(account.password);
@@ -150,14 +144,10 @@ test('the second step is turned on by hand, and its codes are kept before anythi
   await expect(page.getByText('10 left')).toBeVisible();
 });
 
-test('the second step is turned off with the password and a recovery code', async ({
-  page,
-  product,
-  guard,
-}) => {
+test('turns two-step sign-in off with the password and a recovery code', async ({ page, product, guard }) => {
   guard.allow(/console error: Failed to load resource/);
   const account = await createAccount(product);
-  const { code, recoveryCodes } = await turnOnSecondStep(product, account);
+  const { code, recoveryCodes } = await enableTwoStep(product, account);
   await open(page, account, 'second-step', code());
   await page.getByRole('button', { name: 'Turn off' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn two-step sign-in off?' });
@@ -167,9 +157,9 @@ test('the second step is turned off with the password and a recovery code', asyn
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
 
-test('one session is signed out, then everywhere, which is here too', async ({ page, product }) => {
+test('signs out one session, then all sessions including this one', async ({ page, product }) => {
   const account = await createAccount(product);
-  const other = await elsewhere(page.context(), account, product.origin);
+  const other = await openInOtherBrowser(page.context(), account, product.origin);
   await open(page, account, 'sessions');
   const card = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(card.getByText('This browser')).toHaveCount(1);
@@ -186,7 +176,7 @@ test('one session is signed out, then everywhere, which is here too', async ({ p
   await other.context().close();
 });
 
-test('an admin has an account area of their own', async ({ page, enter }) => {
+test('an admin has a separate account area', async ({ page, enter }) => {
   await enter('admin', '/admin/settings/account');
   await page.waitForURL('**/admin/settings/account/profile');
   await expect(page.getByText('Administrator', { exact: true })).toBeVisible();

@@ -1,20 +1,22 @@
 import type { Page } from '@playwright/test';
-import { createAccount, newAddress, printedLink, turnOnSecondStep } from '../support/accounts.ts';
-import { dress, expectAccessible, expectAccessibleInEveryLook, looks } from '../support/look.ts';
+import { createAccount, enableTwoStep, newEmail, printedLink } from '../support/accounts.ts';
+import {
+  appearances,
+  applyAppearance,
+  expectAccessible,
+  expectAccessibleInEveryAppearance,
+} from '../support/appearance.ts';
 import { expect, submitPassword, test } from '../support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-async function typeAddress(page: Page, email: string, path = '/login'): Promise<void> {
+async function fillEmail(page: Page, email: string, path = '/login'): Promise<void> {
   await page.goto(path);
   await page.getByLabel('E-mail').fill(email);
 }
 
-test('a new customer registers, opens the link that the server printed, and signs in', async ({
-  page,
-  product,
-}) => {
-  const email = newAddress();
+test('a new customer registers, opens the emailed link and signs in', async ({ page, product }) => {
+  const email = newEmail();
   const verifications: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/verify')) verifications.push(request.url());
@@ -37,7 +39,7 @@ test('a new customer registers, opens the link that the server printed, and sign
   expect(new URL(link).origin).toBe(product.origin);
   await page.goto(link);
   await heading(page, 'Your account is ready').waitFor();
-  // The link has left the address: opening the page again asks nothing.
+  // The token is removed from the address, so a reload makes no call.
   await page.waitForURL((url) => url.search === '');
   await page.reload();
   await heading(page, 'Your account is ready').waitFor();
@@ -50,11 +52,7 @@ test('a new customer registers, opens the link that the server printed, and sign
   await expect(page.getByRole('button', { name: /Nora/ })).toBeVisible();
 });
 
-test('a link that was opened already is told as such, and another one can be asked for', async ({
-  page,
-  product,
-  guard,
-}) => {
+test('a used link shows an error and a new one can be requested', async ({ page, product, guard }) => {
   guard.allow(/console error: Failed to load resource/);
   const { email } = await createAccount(product);
   await page.goto(await printedLink(product, email));
@@ -64,17 +62,13 @@ test('a link that was opened already is told as such, and another one can be ask
   await expect(heading(page, 'Check your mail')).toBeFocused();
 });
 
-test('a forgotten password is replaced, and the old one no longer lets in', async ({
-  page,
-  product,
-  guard,
-}) => {
+test('resets a forgotten password and rejects the old one', async ({ page, product, guard }) => {
   guard.allow(/console error: Failed to load resource/);
   const { email, password } = await createAccount(product);
   const verifyLink = await printedLink(product, email);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // The page of sign-in has such a field too.
+  // The sign-in page has the same field.
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -94,23 +88,23 @@ test('a forgotten password is replaced, and the old one no longer lets in', asyn
   await heading(page, 'Dashboard').waitFor();
 });
 
-test('an address without an account is told the same', async ({ page, product }) => {
-  const email = newAddress();
-  await typeAddress(page, email, '/forgot-password');
+test('shows the same message for an address without an account', async ({ page, product }) => {
+  const email = newEmail();
+  await fillEmail(page, email, '/forgot-password');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If there is an account for ${email}, a link is on its way.`)).toBeVisible();
   expect(product.printed()).not.toContain(email);
 });
 
-test('a second step that is on is asked for, and the code of the authenticator app lets in', async ({
+test('asks for a code with two-step sign-in and accepts the authenticator app code', async ({
   page,
   product,
   guard,
 }) => {
   guard.allow(/console error: Failed to load resource/);
   const account = await createAccount(product);
-  const { code } = await turnOnSecondStep(product, account);
-  await typeAddress(page, account.email);
+  const { code } = await enableTwoStep(product, account);
+  await fillEmail(page, account.email);
   await submitPassword(page, account.password);
   const field = page.getByLabel('Code', { exact: true });
   await expect(field).toBeFocused();
@@ -118,16 +112,16 @@ test('a second step that is on is asked for, and the code of the authenticator a
   await field.fill(code());
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await heading(page, 'Dashboard').waitFor();
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain(account.password);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(account.password);
 });
 
-test('a recovery code lets in once', async ({ page, product, guard }) => {
+test('accepts a recovery code only once', async ({ page, product, guard }) => {
   guard.allow(/console error: Failed to load resource/);
   const account = await createAccount(product);
-  const { recoveryCodes } = await turnOnSecondStep(product, account);
+  const { recoveryCodes } = await enableTwoStep(product, account);
   const signInWith = async (code = '') => {
-    await typeAddress(page, account.email);
+    await fillEmail(page, account.email);
     await submitPassword(page, account.password);
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await page.getByLabel('Recovery code').fill(code);
@@ -142,12 +136,12 @@ test('a recovery code lets in once', async ({ page, product, guard }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'not valid' })).toBeFocused();
 });
 
-test('[F7] a wrong code is announced, takes focus and is accessible in every look', async ({
+test('[F7] a wrong code is announced, takes focus and is accessible in every appearance', async ({
   page,
   guard,
 }) => {
   guard.allow(/console error: Failed to load resource/);
-  const refusal = (status: number, code: string, message: string) => ({
+  const errorResponse = (status: number, code: string, message: string) => ({
     status,
     contentType: 'application/problem+json',
     body: JSON.stringify({ type: 'about:blank', title: message, status, code, message, requestId: 'r' }),
@@ -155,31 +149,31 @@ test('[F7] a wrong code is announced, takes focus and is accessible in every loo
   await page.route('**/api/authenticate', (route) =>
     route.fulfill(
       'code' in route.request().postDataJSON()
-        ? refusal(422, 'auth.invalid_code', 'That code is not valid.')
-        : refusal(401, 'auth.code_required', 'Enter the code.'),
+        ? errorResponse(422, 'auth.wrong_code', 'That code is not valid.')
+        : errorResponse(401, 'auth.code_required', 'Enter the code.'),
     ),
   );
-  await dress(page, looks[0]);
-  await typeAddress(page, 'owner@studio.test');
+  await applyAppearance(page, appearances[0]);
+  await fillEmail(page, 'owner@studio.test');
   await submitPassword(page);
   const field = page.getByLabel('Code', { exact: true });
   await expect(field).toBeFocused();
-  await expectAccessibleInEveryLook(page, 'the code');
+  await expectAccessibleInEveryAppearance(page, 'the code');
   await field.fill('000000');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toHaveText('That code is not valid.');
-  await expectAccessibleInEveryLook(page, 'a wrong code');
+  await expectAccessibleInEveryAppearance(page, 'a wrong code');
 });
 
-test('[F7] after too many tries the form says how long to wait, and keeps what was typed', async ({
+test('[F7] after too many attempts the form shows the wait time and keeps its values', async ({
   page,
   product,
   guard,
 }) => {
   guard.allow(/console error: Failed to load resource/);
   const { email } = await createAccount(product);
-  await typeAddress(page, email);
+  await fillEmail(page, email);
   const wait = page.getByRole('alert').filter({ hasText: /Try again in (\d+ min )?\d+ (sec|min)\./ });
   await expect(async () => {
     await submitPassword(page, 'not the password');
@@ -192,14 +186,14 @@ test('[F7] after too many tries the form says how long to wait, and keeps what w
 });
 
 for (const path of ['/forgot-password?token=x', '/register?token=x']) {
-  test(`[F7] ${path} is accessible in every look, its errors too`, async ({ page, guard }) => {
+  test(`[F7] ${path} and its errors are accessible in every appearance`, async ({ page, guard }) => {
     guard.allow(/console error: Failed to load resource/);
-    await dress(page, looks[0]);
+    await applyAppearance(page, appearances[0]);
     await page.goto(path);
     await page.locator('form').waitFor();
-    await expectAccessibleInEveryLook(page, path);
+    await expectAccessibleInEveryAppearance(page, path);
     await page.locator('form button[type="submit"]').click();
     await expect(page.locator('[aria-invalid="true"]:focus')).toHaveCount(1);
-    await expectAccessibleInEveryLook(page, `${path} with errors`);
+    await expectAccessibleInEveryAppearance(page, `${path} with errors`);
   });
 }

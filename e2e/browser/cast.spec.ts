@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { dress, expectAccessible, looks } from '../support/look.ts';
+import { appearances, applyAppearance, expectAccessible } from '../support/appearance.ts';
 import { demoPassword } from '../support/product.ts';
 import { startSource } from '../support/source.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +10,7 @@ const loop = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('
 
 test.use({ visitor: 'owner' });
 
-test('a cast goes on air with what its page says, is heard and counted there, and goes off air', async ({
+test('a cast goes on air with the encoder details of its page, counts a listener and goes off air', async ({
   page,
 }) => {
   await page.goto('/cast/nightfall');
@@ -31,18 +31,18 @@ test('a cast goes on air with what its page says, is heard and counted there, an
   await expect(page.getByRole('heading', { name: 'Nothing is on air' })).toBeVisible({ timeout: 10_000 });
 });
 
-test('the cast of another customer is not there', async ({ page }) => {
+test('does not show the cast of another customer', async ({ page }) => {
   await page.goto('/cast/meadow');
   await expect(page.getByText('No cast “meadow” in your account')).toBeVisible();
   await page.getByRole('link', { name: 'To the dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 });
 
-for (const look of looks.slice(0, 2)) {
-  test(`the page of a cast is accessible in ${look.theme}, ${look.direction}, ${look.width} px`, async ({
+for (const appearance of appearances.slice(0, 2)) {
+  test(`the cast page is accessible in ${appearance.theme}, ${appearance.direction}, ${appearance.width} px`, async ({
     page,
   }) => {
-    await dress(page, look);
+    await applyAppearance(page, appearance);
     await page.goto('/cast/aurora');
     await page.getByTestId('listeners').waitFor();
     await expectAccessible(page);

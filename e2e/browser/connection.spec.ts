@@ -7,7 +7,7 @@ const interrupted = 'The connection to the server is interrupted';
 test.describe(() => {
   test.use({ visitor: 'owner' });
 
-  test('[G10] who goes offline is told, keeps what was there, and is live again without a reload', async ({
+  test('[G10] shows an offline banner with the last data, and recovers without a reload', async ({
     page,
     context,
     guard,
@@ -25,9 +25,7 @@ test.describe(() => {
     await expect(card.getByText('Live', { exact: true })).toBeVisible();
   });
 
-  test('[G11] an hour on the dashboard leaves memory, listeners and timers as they were', async ({
-    page,
-  }) => {
+  test('[G11] one hour on the dashboard leaks no memory, event listeners or timers', async ({ page }) => {
     test.slow();
     await page.clock.install();
     await page.addInitScript(() => {
@@ -57,12 +55,12 @@ test.describe(() => {
     const pass = async (minutes: number) => {
       for (let minute = 0; minute < minutes; minute += 1) {
         await page.clock.runFor(60_000);
-        // What was asked for meanwhile is answered in real time.
+        // Pending calls complete in real time.
         await page.waitForTimeout(20);
       }
       await page.waitForTimeout(500);
     };
-    // What is loaded ahead of need is there by then, and the code that repeats is compiled.
+    // Warm-up: preloading is complete and repeated code is compiled.
     await pass(20);
     const before = await measure();
     await pass(60);
@@ -75,7 +73,7 @@ test.describe(() => {
   });
 });
 
-test('[G10] a line that is dead without saying so is noticed within a minute, and the page is live again', async ({
+test('[G10] detects a silently dead connection within a minute and recovers', async ({
   browser,
   product,
 }) => {
@@ -86,7 +84,7 @@ test('[G10] a line that is dead without saying so is noticed within a minute, an
   const open = page.waitForResponse(/\/live\?/);
   await signInAt(page, '/login', 'owner');
   await page.getByRole('article', { name: 'Radio Aurora' }).first().waitFor();
-  // A line that is still being opened is dead for another reason.
+  // Waits for the live stream to open.
   await open;
   way.swallow();
   await page.clock.runFor(55_000);

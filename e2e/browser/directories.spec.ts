@@ -1,18 +1,18 @@
-import { dress, expectAccessibleInEveryLook, looks } from '../support/look.ts';
+import { appearances, applyAppearance, expectAccessibleInEveryAppearance } from '../support/appearance.ts';
+import { startDirectory } from '../support/directory.ts';
 import { test as base, expect } from '../support/test.ts';
-import { startDirectory } from '../support/yp.ts';
 
-// A product of its own: its listing is changed, and a directory of its own network is told of it.
+// A separate product instance: the listing changes and is announced to a local directory.
 const test = base.extend<object, object>({
   serverEnv: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
     async ({}, use) => {
       const directory = await startDirectory();
-      const { place } = directory;
+      const { host } = directory;
       await use({
-        YP_DIRECTORIES: `xiph=dir.example=http://${place}/cgi-bin/yp-cgi,far=far.example=http://${place}/refused`,
+        YP_DIRECTORIES: `xiph=dir.example=http://${host}/cgi-bin/yp-cgi,far=far.example=http://${host}/refused`,
         YP_AFTER_S: '0',
-        CONNECTOR_ALLOW: place,
+        CONNECTOR_ALLOW: host,
       });
       await directory.stop();
     },
@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial' });
 
 const path = '/cast/aurora/directories';
 
-test('a listing is saved, and what it shares with the settings changes there too', async ({ page }) => {
+test('saves a listing and updates the shared settings', async ({ page }) => {
   await page.goto(path);
   const slogan = page.getByRole('textbox', { name: /Slogan/ });
   await slogan.fill('New music from the west');
@@ -39,23 +39,19 @@ test('a listing is saved, and what it shares with the settings changes there too
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Radio Aurora Galway');
 });
 
-test('a preflight of the running stream tells what it heard, and why directories would turn it away', async ({
-  page,
-}) => {
+test('checks the running stream and shows why directories would reject it', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Check my stream' }).click();
   const checks = page.getByRole('list', { name: 'Checks' }).getByRole('listitem');
   await expect(checks.filter({ hasText: 'Public listing' })).toContainText('OK', { timeout: 20_000 });
-  // The engine of a journey answers on this machine alone: others do not reach it.
+  // The test engine listens on loopback only.
   const address = checks.filter({ hasText: 'Address that everybody reaches' });
   await expect(address).toContainText('Fails');
   await expect(address).toContainText('Others do not reach this address.');
   await expect(page.getByText(/checks? fails?\./)).toBeVisible();
 });
 
-test('a directory is told what stood there before, lists the cast by its own word, and forgets it again', async ({
-  page,
-}) => {
+test('announces a cast after confirmation, shows it as listed and removes it', async ({ page }) => {
   await page.goto(path);
   const toggle = page.getByRole('switch', { name: 'Tell dir.example of this cast' });
   await toggle.click();
@@ -72,7 +68,7 @@ test('a directory is told what stood there before, lists the cast by its own wor
   await expect(row.getByText('Off', { exact: true })).toBeVisible({ timeout: 20_000 });
 });
 
-test('what a directory refuses stands there in its own words, as plain text', async ({ page }) => {
+test('shows a directory’s rejection message as plain text', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('switch', { name: 'Tell far.example of this cast' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn on' }).click();
@@ -82,9 +78,7 @@ test('what a directory refuses stands there in its own words, as plain text', as
   await expect(page.getByRole('heading', { name: /^Listed in 0 of 1/ })).toBeVisible();
 });
 
-test('what to write in a form is told field by field, and the day on which it was sent is kept', async ({
-  page,
-}) => {
+test('shows the values for manual submission and records the submission date', async ({ page }) => {
   await page.goto(path);
   const tunein = page.getByRole('listitem', { name: 'TuneIn' });
   await tunein.getByRole('button', { name: 'What to write in the form' }).click();
@@ -96,9 +90,9 @@ test('what to write in a form is told field by field, and the day on which it wa
   await expect(tunein.getByText(/You submitted it on/)).toHaveCount(0);
 });
 
-test('[F7] the page of directories is accessible in every look', async ({ page }) => {
-  await dress(page, looks[0]);
+test('[F7] the directories page is accessible in every appearance', async ({ page }) => {
+  await applyAppearance(page, appearances[0]);
   await page.goto(path);
   await page.getByRole('textbox', { name: /Slogan/ }).waitFor();
-  await expectAccessibleInEveryLook(page, path);
+  await expectAccessibleInEveryAppearance(page, path);
 });

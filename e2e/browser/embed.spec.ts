@@ -16,41 +16,41 @@ import { asOwner, draftOf, frameOf, hostPage } from '../support/widgets.ts';
 const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
 const file = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** A page asks every twelve seconds or so. */
+/** Pages poll about every twelve seconds. */
 const withinPoll = { timeout: 16_000 };
-const elsewhere = /request to another origin: http:\/\/127\.0\.0\.1:\d+\/$/;
+const otherOrigin = /request to another origin: http:\/\/127\.0\.0\.1:\d+\/$/;
 
-/** Somebody comes back to the tab, so that the widget asks at once. */
-const comeBack = (frame: FrameLocator | Page) =>
+/** Makes the widget poll immediately, as when the tab gets focus. */
+const simulateTabFocus = (frame: FrameLocator | Page) =>
   frame.locator('html').evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-// A product of its own: casts go on air and off, and rules change.
+// A separate product instance: casts go on and off air, and rules change.
 test.use({ serverEnv: { BRAND: 'Studio' } });
 
-test('a widget on a page of another origin plays the engine, and shows the title that an encoder sends', async ({
+test('a widget on another origin plays the stream and shows the encoder’s title', async ({
   page,
   context,
   product,
   guard,
 }) => {
-  guard.allow(elsewhere);
+  guard.allow(otherOrigin);
   const { save, call } = await asOwner(product);
   const widget = await save('nightfall', { settings: { showListeners: true } });
   const host = await hostPage(frameOf(widget.embedUrl));
   const port = product.enginePort;
-  const heard = () => listenersOf(port, '/nightfall', demoPassword);
+  const engineListeners = () => listenersOf(port, '/nightfall', demoPassword);
   await page.goto(host.origin);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('Off air right now. Please come back later.')).toBeVisible();
 
   const source = await startSource({ port, mount: '/nightfall', password: demoPassword, file });
   await expect(async () => {
-    await comeBack(frame);
+    await simulateTabFocus(frame);
     await expect(frame.getByText('On air')).toBeVisible({ timeout: 1_000 });
   }).toPass(withinPoll);
-  expect(await heard()).toBe(0);
+  expect(await engineListeners()).toBe(0);
   await frame.getByRole('button', { name: 'Listen to Nightfall FM' }).click();
-  await expect.poll(heard).toBe(1);
+  await expect.poll(engineListeners).toBe(1);
   const sound = frame.locator('audio');
   const position = () => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime);
   await expect.poll(position, { timeout: 15_000 }).toBeGreaterThan(0.2);
@@ -61,7 +61,7 @@ test('a widget on a page of another origin plays the engine, and shows the title
   await expect(frame.getByText('Slow Tide')).toBeVisible(withinPoll);
   await expect(frame.getByText('Kelp Forest')).toBeVisible();
   await expect(frame.getByText('1 listener')).toBeVisible(withinPoll);
-  // Statistics tell through which widget a listener came.
+  // The referrer attributes the listener to the widget.
   const listeners = await call<{ items: { referrer: string | null }[] }>(
     'GET',
     '/cast-api/api/nightfall/listeners',
@@ -69,18 +69,18 @@ test('a widget on a page of another origin plays the engine, and shows the title
   expect(listeners.items.map(({ referrer }) => referrer)).toEqual([widget.embedUrl]);
 
   await frame.getByRole('button', { name: 'Stop' }).click();
-  await expect.poll(heard).toBe(0);
+  await expect.poll(engineListeners).toBe(0);
   expect(await context.cookies()).toEqual([]);
   source.kill();
   host.close();
 });
 
-test('what its owner saves is on the page without pasting anything again, until it is deleted', async ({
+test('saved changes appear on the page without new code, until the widget is deleted', async ({
   page,
   product,
   guard,
 }) => {
-  guard.allow(elsewhere);
+  guard.allow(otherOrigin);
   guard.allow(/status of 404/);
   const { save, call } = await asOwner(product);
   const widget = await save('aurora');
@@ -95,7 +95,7 @@ test('what its owner saves is on the page without pasting anything again, until 
   await expect(frame.getByRole('slider', { name: 'Volume' })).toHaveValue('80');
   await expect(frame.getByRole('link', { name: 'Website' })).toHaveAttribute('rel', 'noopener noreferrer');
   await call('PUT', path, draftOf({ type: 'on-air-badge', settings: { language: 'ja' } }), 0);
-  await comeBack(frame);
+  await simulateTabFocus(frame);
   await expect(frame.getByText('放送中')).toBeVisible(withinPoll);
   await expect(frame.getByRole('slider')).toHaveCount(0);
   expect(asked.length).toBeLessThanOrEqual(6);
@@ -106,19 +106,19 @@ test('what its owner saves is on the page without pasting anything again, until 
     )
     .toEqual([{ site: host.origin, loads: 1 }]);
   await call('DELETE', path);
-  await comeBack(frame);
+  await simulateTabFocus(frame);
   await expect(frame.getByText('このプレーヤーはもうありません。')).toBeVisible(withinPoll);
   await page.reload();
   await expect(frame.getByText('This player is no longer here.')).toBeVisible();
   host.close();
 });
 
-test('a keyboard plays, stops and turns the volume, which is there again next time', async ({
+test('the keyboard controls playback and volume, and the volume is remembered', async ({
   page,
   product,
   guard,
 }) => {
-  guard.allow(elsewhere);
+  guard.allow(otherOrigin);
   const { save } = await asOwner(product);
   const { embedUrl } = await save('aurora');
   const host = await hostPage(frameOf(embedUrl));
@@ -142,12 +142,8 @@ test('a keyboard plays, stops and turns the volume, which is there again next ti
   host.close();
 });
 
-test('in a sandbox, where it is of no origin and nothing can be kept, it plays all the same', async ({
-  page,
-  product,
-  guard,
-}) => {
-  guard.allow(elsewhere);
+test('plays in a sandbox without origin or storage', async ({ page, product, guard }) => {
+  guard.allow(otherOrigin);
   const { save } = await asOwner(product);
   const { embedUrl } = await save('aurora');
   const host = await hostPage(frameOf(embedUrl, 'sandbox="allow-scripts"'));
@@ -161,7 +157,7 @@ test('in a sandbox, where it is of no origin and nothing can be kept, it plays a
   host.close();
 });
 
-test('where rules by country let nobody in, a widget says so, and plays when they do', async ({
+test('shows that country rules block the visitor, and plays once they are lifted', async ({
   page,
   product,
   guard,
@@ -182,21 +178,21 @@ test('where rules by country let nobody in, a widget says so, and plays when the
   await expect(blocked).toBeVisible();
   expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBe(0);
   await call('PUT', lock, { rules: { ...rules, enabled: false }, cutConnected: false }, version + 1);
-  // Pressed before, it begins by itself as soon as it may.
+  // Play was pressed before, so playback starts automatically.
   await expect(async () => {
-    await comeBack(page);
+    await simulateTabFocus(page);
     expect(
       await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime),
     ).toBeGreaterThan(0);
   }).toPass({ timeout: 30_000 });
 });
 
-test('[F2] only the sites that are named frame a widget, and only the dashboard its preview', async ({
+test('[F2] only allowed sites can frame a widget, and only the dashboard its preview', async ({
   page,
   product,
   guard,
 }) => {
-  guard.allow(elsewhere);
+  guard.allow(otherOrigin);
   guard.allow(/frame-ancestors|status of 403|policy violation/);
   const { save } = await asOwner(product);
   const { embedUrl } = await save('aurora', { allowedSites: ['https://radio.example'] });
@@ -204,13 +200,13 @@ test('[F2] only the sites that are named frame a widget, and only the dashboard 
   page.on('console', (message) => {
     if (message.text().includes('frame-ancestors')) refusals.push(message.text());
   });
-  const told = await hostPage(frameOf(embedUrl));
-  await page.goto(told.origin);
+  const withReferrer = await hostPage(frameOf(embedUrl));
+  await page.goto(withReferrer.origin);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('This player may not be shown on this site.')).toBeVisible();
   expect(refusals).toEqual([]);
-  const untold = await hostPage(frameOf(embedUrl, 'referrerpolicy="no-referrer"'));
-  await page.goto(untold.origin);
+  const withoutReferrer = await hostPage(frameOf(embedUrl, 'referrerpolicy="no-referrer"'));
+  await page.goto(withoutReferrer.origin);
   await expect.poll(() => refusals.length).toBe(1);
   await expect(frame.getByRole('button')).toHaveCount(0);
   const { headers } = await fetch(embedUrl);
@@ -220,7 +216,7 @@ test('[F2] only the sites that are named frame a widget, and only the dashboard 
   const foreign = await hostPage(frameOf(`${product.origin}/cast-api/embed/preview`));
   await page.goto(foreign.origin);
   await expect.poll(() => refusals.length).toBe(2);
-  for (const host of [told, untold, foreign]) host.close();
+  for (const host of [withReferrer, withoutReferrer, foreign]) host.close();
 });
 
 const types: readonly WidgetType[] = [
@@ -273,7 +269,7 @@ for (const { colorScheme, dir } of looks) {
   });
 }
 
-/** Each type while it plays, and the states of one player. */
+/** Each widget type while playing, and all states of one player. */
 function messages(dir: 'ltr' | 'rtl'): EmbedPreviewMessage[] {
   const { publicWidget, publicStatus } = fixtures;
   const songs = [publicStatus.track, publicStatus.track].flatMap((track) => (track ? [track] : []));

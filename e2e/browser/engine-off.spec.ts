@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serverEnv: { ENGINE: 'off' } });
 
-test('without an engine no listener number, title or "on air" appears anywhere', async ({ page, enter }) => {
+test('shows no listener count, title or on-air status without an engine', async ({ page, enter }) => {
   await enter('owner');
   await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
   await expect(page.getByRole('article', { name: 'Radio Aurora' })).toBeVisible();
@@ -11,7 +11,7 @@ test('without an engine no listener number, title or "on air" appears anywhere',
   expect(text).not.toMatch(/on air|\bLive\b|\d+\s+(listening|listeners)/i);
 });
 
-test('without an engine the admin sees no total', async ({ page, enter }) => {
+test('shows the admin no totals without an engine', async ({ page, enter }) => {
   await enter('admin');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.getByTestId('fleet-listeners')).toHaveCount(0);

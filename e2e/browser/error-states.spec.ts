@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { keepPage, visit } from '../support/kept-page.ts';
-import { dress, expectAccessible, expectVisible, looks, nameOf, redress } from '../support/look.ts';
+import {
+  appearanceName,
+  appearances,
+  applyAppearance,
+  changeAppearance,
+  expectAccessible,
+  expectVisible,
+} from '../support/appearance.ts';
 import { lazyRoutes, screens } from '../support/routes.ts';
+import { openScreen, sharePage } from '../support/shared-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const failure = {
@@ -19,7 +26,7 @@ const failure = {
 
 const twins = new Set(lazyRoutes().flatMap(({ name, isTwin }) => (isTwin ? [name] : [])));
 
-/** Every call of the APIs fails; gives how many did. */
+/** Makes every API call fail; returns a counter of failed calls. */
 async function failEveryCall(page: Page): Promise<() => number> {
   let failed = 0;
   await page.route(/\/(?:cast-)?api\//, (route) => {
@@ -29,41 +36,41 @@ async function failEveryCall(page: Page): Promise<() => number> {
   return () => failed;
 }
 
-// Each block has a page of its own: they may run beside each other.
+// Each block has its own page, so blocks can run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 for (const visitor of new Set(screens.map((screen) => screen.visitor))) {
   test.describe(() => {
-    const [first, ...rest] = looks;
+    const [first, ...rest] = appearances;
     let failed = () => 0;
-    const kept = keepPage(visitor, async ({ page, guard }) => {
+    const shared = sharePage(visitor, async ({ page, guard }) => {
       guard.allow(/console error/);
       failed = await failEveryCall(page);
-      await dress(page, first);
+      await applyAppearance(page, first);
     });
 
     for (const { path, name } of screens.filter((screen) => screen.visitor === visitor)) {
-      test(`[F7] what fails on ${path} is announced, and accessible in every look`, async () => {
-        const { page } = kept();
-        // The same screen in the other area: its looks were judged there.
+      test(`[F7] errors on ${path} are announced and accessible in every appearance`, async () => {
+        const { page } = shared();
+        // The same screen in the other area is checked there in all appearances.
         const others = twins.has(name) ? [] : rest;
-        await visit(page, path);
+        await openScreen(page, path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await submitEmpty(page);
         if (failed()) await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
-        await expectAccessible(page, nameOf(first));
-        for (const look of others) {
-          await redress(page, look);
-          await expectVisible(page, nameOf(look));
+        await expectAccessible(page, appearanceName(first));
+        for (const appearance of others) {
+          await changeAppearance(page, appearance);
+          await expectVisible(page, appearanceName(appearance));
         }
-        expect(visitor === 'nobody' || failed() > 0, 'a screen that asks for nothing').toBe(true);
-        await redress(page, first);
+        expect(visitor === 'nobody' || failed() > 0, 'the screen makes no call').toBe(true);
+        await changeAppearance(page, first);
       });
     }
   });
 }
 
-/** A form that is sent as it is: whatever is wrong takes focus, be it a field or the words about the failure. */
+/** Submits an empty form; focus moves to an invalid field or to the error message. */
 async function submitEmpty(page: Page): Promise<void> {
   const button = page.getByRole('main').locator('form button[type="submit"]:enabled').first();
   if (!(await button.isVisible())) return;
@@ -74,14 +81,11 @@ async function submitEmpty(page: Page): Promise<void> {
 test.describe(() => {
   test.use({ visitor: 'owner' });
 
-  test('[F7] a screen that breaks while it is used takes focus to what is said of it', async ({
-    page,
-    guard,
-  }) => {
+  test('[F7] a screen that fails during use moves focus to the error message', async ({ page, guard }) => {
     guard.allow(/console error|page error/);
     await page.goto('/dashboard');
     await page.getByRole('article', { name: 'Radio Aurora' }).first().waitFor();
-    // A reply of another shape than the contract's, as a wrong proxy may give: the screen cannot be drawn.
+    // A response that violates the contract, for example from a proxy: the screen cannot render.
     guard.allow(/reply of cast.overview/);
     await page.route('**/cast-api/api/overview**', (route) => route.fulfill({ json: { items: 7 } }));
     await page.route('**/cast-api/live**', (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { keepPage, visit } from '../support/kept-page.ts';
-import { dress, expectAccessible, looks, redress } from '../support/look.ts';
+import { appearances, applyAppearance, changeAppearance, expectAccessible } from '../support/appearance.ts';
 import { lazyRoutes, screens, throwing } from '../support/routes.ts';
+import { openScreen, sharePage } from '../support/shared-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const detail = 'secret detail of line 42';
@@ -9,17 +9,17 @@ const routes = lazyRoutes();
 const layouts = routes.filter(({ isLayout }) => isLayout);
 const leaves = routes.filter(({ isLayout }) => !isLayout);
 
-/** What the screen of this chunk says to us, and to nobody else, when it throws. */
+/** The error detail of this chunk, which is reported but never shown. */
 const detailOf = (file: string) => `${detail}, ${file}`;
 
-/** The parts of this chunk throw when they are rendered. */
+/** Makes the screen of this chunk throw when rendered. */
 async function breakChunk(page: Page, file: string): Promise<void> {
   await page.route(`**/static/js/${file}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: throwing(file, detailOf(file)) }),
   );
 }
 
-/** Configures where errors are reported: a stand-in that counts them. */
+/** Configures a mock error reporter that records events. */
 async function receiveReports(page: Page): Promise<() => readonly string[]> {
   const events: string[] = [];
   await page.route('**/config.json', async (route) => {
@@ -35,7 +35,7 @@ async function receiveReports(page: Page): Promise<() => readonly string[]> {
   return () => events;
 }
 
-/** The two sentences of the specification in their red-tinted box, and nothing more. */
+/** Expects the specified error message in a red-tinted box, without details. */
 async function expectFallback(page: Page): Promise<void> {
   const box = page.getByRole('alert').filter({ has: page.getByRole('heading') });
   await expect(box).toHaveText('An error has occurredOur team has been notified. Please try again later.');
@@ -54,44 +54,44 @@ async function expectFallback(page: Page): Promise<void> {
 }
 
 const titleOf = (name: string) =>
-  `[G12] when the route ${name} throws, the two sentences stand there, and it is reported once`;
+  `[G12] when the route ${name} throws, shows the error message and reports it once`;
 
-/** The box is the same wherever it stands: below the heading of an area, in the frame, or alone. */
-const placeOf = (name: string) => name.split('.').slice(0, -1).join('.');
-const isFirstOfPlace = (index: number, all: typeof routes) =>
-  placeOf(all[index]?.name ?? '') !== placeOf(all[index - 1]?.name ?? '');
+/** The error box is the same within an area, so accessibility is checked once per area. */
+const areaOf = (name: string) => name.split('.').slice(0, -1).join('.');
+const isFirstOfArea = (index: number, all: typeof routes) =>
+  areaOf(all[index]?.name ?? '') !== areaOf(all[index - 1]?.name ?? '');
 
-// Each block has a page of its own: they may run beside each other.
+// Each block has its own page, so blocks can run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
-// A screen that throws is left for the next one, as its reader would.
+// Navigates from one failed screen to the next, as a user would.
 for (const visitor of new Set(leaves.map(({ screen }) => screen?.visitor ?? 'nobody'))) {
   test.describe(() => {
     const mine = leaves.filter(({ screen }) => (screen?.visitor ?? 'nobody') === visitor);
     let reports: () => readonly string[] = () => [];
-    const kept = keepPage(visitor, async ({ page, guard }) => {
+    const shared = sharePage(visitor, async ({ page, guard }) => {
       guard.allow(/page error|console error/);
       for (const { file } of mine) await breakChunk(page, file);
       reports = await receiveReports(page);
-      await dress(page, looks[0]);
+      await applyAppearance(page, appearances[0]);
     });
 
     for (const [index, { file, name, screen }] of mine.entries()) {
       test(titleOf(name), async () => {
-        const { page } = kept();
+        const { page } = shared();
         const mineOnly = () => reports().filter((report) => report.includes(detailOf(file)));
-        await visit(page, screen?.path ?? '/');
-        await redress(page, looks[index % looks.length] ?? looks[0]);
+        await openScreen(page, screen?.path ?? '/');
+        await changeAppearance(page, appearances[index % appearances.length] ?? appearances[0]);
         await expect.poll(() => mineOnly().length).toBe(1);
         await expectFallback(page);
-        if (isFirstOfPlace(index, mine)) await expectAccessible(page);
+        if (isFirstOfArea(index, mine)) await expectAccessible(page);
         expect(mineOnly()).toHaveLength(1);
       });
     }
   });
 }
 
-// A layout is there from the start of its area.
+// Layouts load with their area, so each needs a fresh page.
 for (const [index, { file, name, screen }] of layouts.entries()) {
   test.describe(() => {
     test.use({ visitor: screen?.visitor ?? 'nobody', freshWindow: true });
@@ -100,7 +100,7 @@ for (const [index, { file, name, screen }] of layouts.entries()) {
       guard.allow(/page error|console error/);
       await breakChunk(page, file);
       const reports = await receiveReports(page);
-      await dress(page, looks[index % looks.length] ?? looks[0]);
+      await applyAppearance(page, appearances[index % appearances.length] ?? appearances[0]);
       await page.goto(screen?.path ?? '/');
       await expectFallback(page);
       await expect.poll(() => reports().length).toBe(1);
@@ -111,13 +111,13 @@ for (const [index, { file, name, screen }] of layouts.entries()) {
   });
 }
 
-test('[G12] every lazy route of the build was made to throw, and every screen is one', () => {
+test('[G12] covers every lazy route of the build and every screen', () => {
   expect(routes.filter(({ screen }) => !screen).map(({ name }) => name)).toEqual([]);
   const thrown = new Set(routes.map(({ name }) => name));
   expect(screens.map(({ name }) => name).filter((name) => !thrown.has(name))).toEqual([]);
 });
 
-test('[G12] where no address is configured nothing is reported', async ({ page, guard }) => {
+test('[G12] reports nothing without a configured address', async ({ page, guard }) => {
   guard.allow(/page error|console error/);
   await breakChunk(page, routes.find(({ screen }) => screen?.path === '/login')?.file ?? '');
   await page.goto('/login');

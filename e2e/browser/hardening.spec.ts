@@ -21,7 +21,7 @@ const titles: readonly [string, string][] = [
   ['3,000 characters without a space', 'x'.repeat(3000)],
 ];
 
-test('[F1] what an encoder sends is text, whatever it sends, and the layout holds', async ({
+test('[F1] titles from an encoder are rendered as text and do not break the layout', async ({
   page,
   product,
   enter,
@@ -39,21 +39,21 @@ test('[F1] what an encoder sends is text, whatever it sends, and the layout hold
   try {
     for (const [what, title] of titles) {
       await source.setTitle(title);
-      // Control characters go, whether they leave a space or nothing: the words before the first one must be there.
+      // Control characters are removed or replaced, so only the text before the first one is checked.
       const visible = title.split(/[\u202E\u2028\u2066]/)[0]?.slice(0, 20) ?? '';
       await expect(card, what).toContainText(visible, { timeout: 8_000 });
       expect(await card.locator('img[src="x"], script, a[href^="javascript"]').count(), what).toBe(0);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(overflow, `${what}: sideways scrolling`).toBe(0);
+      expect(overflow, `${what}: horizontal overflow`).toBe(0);
     }
   } finally {
     source.kill();
   }
 });
 
-test('[F2] every document carries the policy, and an evaluator finds nothing grave in it', async ({
+test('[F2] every document has the content security policy, without severe findings', async ({
   page,
   product,
 }) => {
@@ -73,25 +73,22 @@ test('[F2] every document carries the policy, and an evaluator finds nothing gra
   }
 });
 
-test('[F3] no request says which page it came from: its address may name where the reader wanted to go', async ({
-  page,
-  signIn,
-}) => {
-  // Of an answered request alone: the headers of one that is still open, or is cut off at the end, may never be told.
-  const answered: Promise<string[]>[] = [];
-  const note = (response: Response) => {
+test('[F3] no request sends a referrer', async ({ page, signIn }) => {
+  // Only requests with a response: headers of pending or aborted ones may never be available.
+  const pending: Promise<string[]>[] = [];
+  const recordReferrer = (response: Response) => {
     const asked = response.request();
     const from = (referer: string | undefined) =>
       referer === undefined ? [] : [`${asked.url()} from ${referer}`];
-    answered.push(asked.allHeaders().then(({ referer }) => from(referer)));
+    pending.push(asked.allHeaders().then(({ referer }) => from(referer)));
   };
-  page.on('response', note);
+  page.on('response', recordReferrer);
   await signIn('owner', '/login?redirect=%2Fdashboard%3Fview%3Dlist');
   await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
-  page.off('response', note);
-  const told = await Promise.all(answered);
-  expect(told.length).toBeGreaterThan(5);
-  expect(told.flat()).toEqual([]);
+  page.off('response', recordReferrer);
+  const referrers = await Promise.all(pending);
+  expect(referrers.length).toBeGreaterThan(5);
+  expect(referrers.flat()).toEqual([]);
 });
 
 for (const [what, provoke] of [
@@ -103,7 +100,7 @@ for (const [what, provoke] of [
         script.text = 'window.ran = true';
         document.body.append(script);
       } catch {
-        /* Trusted Types throw first. */
+        /* Trusted Types throws first. */
       }
     },
   ],
@@ -121,12 +118,12 @@ for (const [what, provoke] of [
       try {
         document.body.innerHTML = '<p>x</p>';
       } catch {
-        /* It throws as well. */
+        /* Throws as well. */
       }
     },
   ],
 ] as const) {
-  test(`[F2] the watch over the browser is awake: ${what} is refused and seen`, async ({
+  test(`[F2] the guard detects policy violations: ${what} is blocked and reported`, async ({
     browser,
     product,
   }) => {
@@ -140,10 +137,7 @@ for (const [what, provoke] of [
   });
 }
 
-test('[C4] the watch over replies is awake: a field that the contract does not declare is seen', async ({
-  browser,
-  product,
-}) => {
+test('[C4] the guard detects undeclared response fields', async ({ browser, product }) => {
   const page = await browser.newPage();
   const watch = await guardPage(page, [product.origin]);
   await page.route('**/api/authenticate', async (route) => {
@@ -151,22 +145,18 @@ test('[C4] the watch over replies is awake: a field that the contract does not d
     await route.fulfill({ response, json: { ...(await response.json()), passwordHash: 'x' } });
   });
   await signInAt(page, `${product.origin}/login`, 'owner');
-  await watch.replies.settled();
+  await watch.responses.settled();
   expect(watch.problems().filter((problem) => problem.includes('passwordHash'))).toHaveLength(1);
   await page.close();
 });
 
-test('[C4] what the APIs answer on a way through the product is what the contract declares, and no more', async ({
-  page,
-  guard,
-  signIn,
-}) => {
-  // Every journey is watched so; this one shows that there was something to look at.
+test('[C4] API responses match the contract exactly', async ({ page, guard, signIn }) => {
+  // Every test validates responses; this one verifies that responses are examined.
   await signIn('owner');
   await page.getByRole('article', { name: 'Radio Aurora' }).first().waitFor();
-  // The casts' present moment is asked for after their names are there.
+  // The status of the casts is requested after the list.
   await expect
-    .poll(() => guard.replies.examined())
+    .poll(() => guard.responses.examined())
     .toEqual(
       expect.arrayContaining([
         'alexaSkills.list',
@@ -177,5 +167,5 @@ test('[C4] what the APIs answer on a way through the product is what the contrac
         'session.authenticateCustomer',
       ]),
     );
-  await guard.replies.settled();
+  await guard.responses.settled();
 });

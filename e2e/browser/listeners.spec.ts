@@ -1,18 +1,15 @@
+import { appearances, applyAppearance, expectAccessibleInEveryAppearance } from '../support/appearance.ts';
 import { startListener } from '../support/engine.ts';
-import { dress, expectAccessibleInEveryLook, looks } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-// A product of its own: who listens is counted.
+// A separate product instance, because listener counts are asserted.
 test.use({ visitor: 'owner', serverEnv: { BRAND: 'Studio' } });
 test.describe.configure({ mode: 'serial' });
 
 const path = '/cast/aurora/current-listeners';
 const vlc = { 'user-agent': 'VLC/3.0.20 LibVLC/3.0.20' };
 
-test('a player appears within two seconds, and its stream ends when it is disconnected', async ({
-  page,
-  product,
-}) => {
+test('shows a new listener within two seconds and disconnects it', async ({ page, product }) => {
   await page.goto(path);
   await expect(page.getByText('Nobody listens right now').first()).toBeVisible();
   const player = await startListener(product.enginePort, '/aurora', vlc);
@@ -31,12 +28,12 @@ const join = (port: number, agent: string) =>
   startListener(port, '/aurora', { 'user-agent': agent }).then(
     ({ stop }) => {
       stop();
-      return 'let in';
+      return 'accepted';
     },
     (error: Error) => error.message,
   );
 
-test('a banned player is cut and not let in again, until the ban is lifted', async ({ page, product }) => {
+test('disconnects a banned player and rejects it until the ban is removed', async ({ page, product }) => {
   const agent = 'Streamripper/1.64.6';
   await page.goto(path);
   const player = await startListener(product.enginePort, '/aurora', { 'user-agent': agent });
@@ -49,15 +46,15 @@ test('a banned player is cut and not let in again, until the ban is lifted', asy
   await dialog.getByRole('button', { name: /^Ban/ }).click();
   await player.ended;
   await expect.poll(() => join(product.enginePort, agent)).toContain('403');
-  expect(await join(product.enginePort, 'VLC/3.0.20')).toBe('let in');
+  expect(await join(product.enginePort, 'VLC/3.0.20')).toBe('accepted');
 
   await page.goto(`${path}?view=bans`);
   await page.getByRole('button', { name: /^Lift/ }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: /^Lift/ }).click();
-  await expect.poll(() => join(product.enginePort, agent)).toBe('let in');
+  await expect.poll(() => join(product.enginePort, agent)).toBe('accepted');
 });
 
-test('rules by country cut who listens and refuse the next player, and nothing restarts', async ({
+test('country rules disconnect blocked listeners and reject new ones without a restart', async ({
   page,
   product,
 }) => {
@@ -93,10 +90,10 @@ test('rules by country cut who listens and refuse the next player, and nothing r
 });
 
 for (const screen of [path, '/cast/aurora/geoblocking']) {
-  test(`[F7] ${screen} is accessible in every look`, async ({ page }) => {
-    await dress(page, looks[0]);
+  test(`[F7] ${screen} is accessible in every appearance`, async ({ page }) => {
+    await applyAppearance(page, appearances[0]);
     await page.goto(screen);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectAccessibleInEveryLook(page, screen);
+    await expectAccessibleInEveryAppearance(page, screen);
   });
 }

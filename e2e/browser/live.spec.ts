@@ -8,10 +8,10 @@ import { expect, test } from '../support/test.ts';
 const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
 const loop = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
 
-// A product of its own: the journey begins with a cast that never was on air.
+// A separate product instance with a cast that was never on air.
 test.use({ serverEnv: { BRAND: 'Studio' } });
 
-test('a station goes on air, gets a title, is played, counted, and goes off air, all without a reload', async ({
+test('a cast goes on air, shows its title, is played and counted, and goes off air without a reload', async ({
   page,
   product,
   enter,
@@ -43,7 +43,7 @@ test('a station goes on air, gets a title, is played, counted, and goes off air,
   await expect(card.getByText('Off air', { exact: true })).toBeVisible({ timeout: 10_000 });
 });
 
-test('two tabs share one live stream, and both are live', async ({ page, context, product, enter }) => {
+test('two tabs share one live stream and both receive updates', async ({ page, context, product, enter }) => {
   const streams: string[] = [];
   context.on('request', (request) => {
     if (request.url().includes('/cast-api/live')) streams.push(request.url());
@@ -55,7 +55,7 @@ test('two tabs share one live stream, and both are live', async ({ page, context
   const other = await context.newPage();
   await other.goto(`${product.origin}/dashboard`);
   await other.getByRole('article', { name: 'Radio Aurora' }).waitFor();
-  // Both tabs of a headless browser count as visible, so a second stream would have been asked for by now.
+  // Both tabs of a headless browser are visible, so a second stream would have been requested by now.
   await expect(
     other.getByRole('article', { name: 'Radio Aurora' }).getByText('Live', { exact: true }),
   ).toBeVisible();

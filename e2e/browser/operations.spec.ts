@@ -9,14 +9,14 @@ import { expect, test } from '../support/test.ts';
 const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
 const file = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
 
-// A product of its own: what others look at is changed here.
+// A separate product instance, because shared data is changed.
 test.use({ visitor: 'owner', serverEnv: { BRAND: 'Studio' } });
 test.describe.configure({ mode: 'serial' });
 
 const cast = '/cast/harbour';
-const told = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
+const expectMessage = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-/** An encoder as soon as the mount is free for it: one that was just cut tries again. */
+/** Connects an encoder, with retries until the mount is free. */
 async function feed(port: number, mount: string, password = demoPassword): Promise<Source> {
   let source: Source | undefined;
   await expect(async () => {
@@ -25,13 +25,13 @@ async function feed(port: number, mount: string, password = demoPassword): Promi
   return source as Source;
 }
 
-test('an owner renames a cast, limits an address, brings the first name back, and counts anew', async ({
+test('renames a cast, limits connections per address, restores the name and resets statistics', async ({
   page,
 }) => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   const save = async () => {
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await told(page, 'The settings were saved');
+    await expectMessage(page, 'The settings were saved');
     await page.getByRole('button', { name: 'Close' }).first().click();
   };
   const part = (name: string) =>
@@ -54,7 +54,7 @@ test('an owner renames a cast, limits an address, brings the first name back, an
   await expect(history.getByText('Listeners from one address')).toBeVisible();
   await history.getByRole('button', { name: /^Restore change/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
-  await told(page, 'The settings were brought back');
+  await expectMessage(page, 'The settings were brought back');
   await expect(heading('Harbour Nights')).toBeVisible();
   await expect(history.getByText('Brought back')).toBeVisible();
 
@@ -66,20 +66,17 @@ test('an owner renames a cast, limits an address, brings the first name back, an
   await expect(go).toBeDisabled();
   await asked.getByRole('textbox').fill('Harbour Nights');
   await go.click();
-  await told(page, 'The statistics were deleted');
+  await expectMessage(page, 'The statistics were deleted');
 });
 
-test('a stream that is added takes a source with its own password and is on air', async ({
-  page,
-  product,
-}) => {
+test('a new stream accepts a source with its own password and goes on air', async ({ page, product }) => {
   await page.goto(`${cast}/settings?tab=streams`);
   await page.getByRole('button', { name: 'Add a stream' }).click();
   await page.getByRole('textbox', { name: 'Name' }).last().fill('High quality');
   await page.getByRole('textbox', { name: 'Mount' }).last().fill('/harbour-hq');
   await expect(page.getByText('Nobody listens, so nobody is cut.')).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await told(page, 'The streams were saved');
+  await expectMessage(page, 'The streams were saved');
   await page.getByRole('button', { name: 'Show', exact: true }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Show the source password' });
   await dialog.getByLabel('Your password', { exact: true }).fill(demoPassword);
@@ -93,7 +90,7 @@ test('a stream that is added takes a source with its own password and is on air'
   source.kill();
 });
 
-test('a listener outlasts a restart, and goes with the encoder, or when the cast is stopped until it is started', async ({
+test('a listener survives a restart and is disconnected with the encoder or when the cast is stopped', async ({
   page,
   product,
 }) => {
@@ -122,11 +119,11 @@ test('a listener outlasts a restart, and goes with the encoder, or when the cast
   await expect(page.getByRole('heading', { name: /Slow Tide/ })).toBeVisible();
 
   await server('Restart', '1 listener hears silence until then');
-  await told(page, 'The cast restarts');
+  await expectMessage(page, 'The cast restarts');
   await feed(port, '/harbour');
   const heard = player.bytes();
   await expect.poll(player.bytes).toBeGreaterThan(heard + 8_000);
-  // The page has heard that the encoder was away, which takes with it what could be done to it.
+  // The page has processed the disconnect of the encoder.
   await expect(page.getByRole('heading', { name: /Slow Tide/ })).toBeHidden();
   await expect(page.getByText('On air', { exact: true }).first()).toBeVisible();
 
@@ -143,7 +140,7 @@ test('a listener outlasts a restart, and goes with the encoder, or when the cast
   await expect(page.getByRole('heading', { name: 'This cast is stopped' })).toBeVisible();
   await expect(startSource({ port, mount: '/harbour', password: demoPassword, file })).rejects.toThrow();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await told(page, 'The cast is started');
+  await expectMessage(page, 'The cast is started');
   const source = await feed(port, '/harbour');
   await expect(page.getByText('On air', { exact: true }).first()).toBeVisible();
   source.kill();

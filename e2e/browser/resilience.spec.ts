@@ -4,10 +4,7 @@ test.use({ freshWindow: true });
 
 const stateKey = 'studio.state';
 
-test('[G1] a chunk that is gone reloads the page once, then offers a reload, and never loops', async ({
-  page,
-  guard,
-}) => {
+test('[G1] a missing chunk reloads the page once, then offers a reload', async ({ page, guard }) => {
   guard.allow(/console error|page error: (Failed to fetch|Loading chunk)/);
   await page.goto('/login');
   await page.getByLabel('E-mail').waitFor();
@@ -18,7 +15,7 @@ test('[G1] a chunk that is gone reloads the page once, then offers a reload, and
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  // A new release has replaced every chunk that this page has not read yet.
+  // Simulates a new release that replaced all chunks not loaded yet.
   await page.route('**/static/js/**', (route) =>
     known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
   );
@@ -38,10 +35,7 @@ test('[G1] a chunk that is gone reloads the page once, then offers a reload, and
   await expect(page.getByRole('heading', { name: 'Casts and stations' })).toBeVisible();
 });
 
-test('[G1] a chunk that is aborted half-way and comes at the second try is not noticed', async ({
-  page,
-  guard,
-}) => {
+test('[G1] retries an aborted chunk without an error', async ({ page, guard }) => {
   guard.allow(/console error/);
   await page.goto('/login');
   await page.getByLabel('E-mail').waitFor();
@@ -81,7 +75,7 @@ const broken: readonly [string, string][] = [
 ];
 
 for (const [what, value] of broken) {
-  test(`[G2] a stored state of ${what} is dropped and the page is usable within 5 s`, async ({ page }) => {
+  test(`[G2] discards a stored state of ${what}; the page is usable within 5 s`, async ({ page }) => {
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [stateKey, value] as const);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled({ timeout: 5_000 });
@@ -96,7 +90,7 @@ for (const [what, value] of broken) {
   });
 }
 
-test('[G2] a token without a usable profile never gives a white page', async ({ page, guard }) => {
+test('[G2] a token without a valid profile never causes a blank page', async ({ page, guard }) => {
   guard.allow(/console error: Failed to load resource/);
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('planted')) localStorage.setItem('auth_token', 'planted-token');
@@ -107,19 +101,19 @@ test('[G2] a token without a usable profile never gives a white page', async ({ 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('[G2] what the browser kept holds the page back for 5 s at most', async ({ page, enter }) => {
+test('[G2] restoring stored data delays the page by 5 s at most', async ({ page, enter }) => {
   await enter('owner');
   await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
-  let give = () => {};
-  const held = new Promise<void>((resolve) => {
-    give = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  // The lists are put back by a chunk that does not come.
+  // The chunk that restores the lists is delayed.
   await page.route('**/static/js/session-data.*', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const asked = page.waitForRequest('**/static/js/session-data.*');
@@ -128,13 +122,13 @@ test('[G2] what the browser kept holds the page back for 5 s at most', async ({ 
   const shown = page.locator('#root > *');
   await page.clock.runFor(4_900);
   await expect(shown).toHaveCount(0);
-  // Then the page comes, with the outline that it shows while its data are on their way.
-  const nextMoment = async () => {
+  // Then the page shows its skeleton while data loads.
+  const advanceClock = async () => {
     await page.clock.runFor(100);
     return shown.count();
   };
-  await expect.poll(nextMoment).toBeGreaterThan(0);
-  give();
+  await expect.poll(advanceClock).toBeGreaterThan(0);
+  release();
   await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'Casts and stations' })).toBeVisible();
 });
@@ -158,7 +152,7 @@ for (const [what, script] of [
     },
   ],
 ] as const) {
-  test(`[G3] with storage ${what} the app works for the life of the tab and says once that it cannot remember`, async ({
+  test(`[G3] with storage ${what} the app works until the tab is closed and shows one warning`, async ({
     page,
     signIn,
   }) => {
@@ -169,7 +163,7 @@ for (const [what, script] of [
   });
 }
 
-test('[G6] a call that is never answered ends after 60 s with a notice, not a spinner', async ({
+test('[G6] a call without a response times out after 60 s with a notification', async ({
   page,
   guard,
   enter,
@@ -191,16 +185,16 @@ test('[G6] a call that is never answered ends after 60 s with a notice, not a sp
   await expect(page.getByRole('button', { name: /Retry|Try again/ }).first()).toBeVisible();
 });
 
-test('[G6] an answer after 59 s is shown', async ({ page, enter }) => {
+test('[G6] shows a response that arrives after 59 s', async ({ page, enter }) => {
   await page.clock.install();
   await enter('owner');
   await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/cast-api/api/overview**', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   const asked = page.waitForRequest('**/cast-api/api/overview**');

@@ -18,10 +18,7 @@ const unavailable = {
 test.describe(() => {
   test.use({ visitor: 'owner' });
 
-  test('[G9] a reading call that a host on the way refuses is sent three times, then it is told', async ({
-    page,
-    guard,
-  }) => {
+  test('[G9] retries a read call on 503 twice, then shows an error', async ({ page, guard }) => {
     guard.allow(/console error: Failed to load resource/);
     const sentAt: number[] = [];
     await page.route('**/cast-api/api/overview**', (route) => {
@@ -36,7 +33,7 @@ test.describe(() => {
     expect(third - second).toBeGreaterThanOrEqual(300);
   });
 
-  test('[G9] a reading call whose connection breaks once is not noticed', async ({ page, guard }) => {
+  test('[G9] retries a read call after a connection reset without an error', async ({ page, guard }) => {
     guard.allow(/console error: Failed to load resource/);
     let sent = 0;
     await page.route('**/cast-api/api/overview**', (route) => {
@@ -51,7 +48,7 @@ test.describe(() => {
   });
 });
 
-test('[G9] a writing call is sent once, whatever becomes of it', async ({ page, guard }) => {
+test('[G9] never retries a write call', async ({ page, guard }) => {
   guard.allow(/console error: Failed to load resource/);
   let sent = 0;
   await page.route('**/api/authenticate', (route) => {
@@ -68,7 +65,7 @@ test('[G9] a writing call is sent once, whatever becomes of it', async ({ page, 
   }
 });
 
-test('[G9] texts that fail are asked for six times, from 350 ms doubling, while others stand in', async ({
+test('[G9] retries failed translations five times from 350 ms with doubling delay, and shows the fallback', async ({
   page,
   guard,
 }) => {
@@ -79,29 +76,29 @@ test('[G9] texts that fail are asked for six times, from 350 ms doubling, while 
     localStorage.setItem('studio.state', JSON.stringify({ v: 1, theme: { locale: 'fr' } }));
   });
   await page.addInitScript(() => {
-    const moments: number[] = [];
+    const attempts: number[] = [];
     const { fetch } = window;
     window.fetch = (...args) => {
-      if (/i18n\/fr\./.test(String(args[0]))) moments.push(Date.now());
+      if (/i18n\/fr\./.test(String(args[0]))) attempts.push(Date.now());
       return fetch(...args);
     };
-    Object.assign(window, { moments });
+    Object.assign(window, { attempts });
   });
   await page.route('**/static/i18n/fr.*', (route) => route.abort('connectionreset'));
-  const moments = () => page.evaluate(() => (window as unknown as { moments: number[] }).moments);
+  const attempts = () => page.evaluate(() => (window as unknown as { attempts: number[] }).attempts);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  const nextMoment = async () => {
+  const advanceClock = async () => {
     await page.clock.runFor(100);
-    return (await moments()).length;
+    return (await attempts()).length;
   };
-  await expect.poll(nextMoment, { intervals: [20], timeout: 30_000 }).toBe(6);
-  const at = await moments();
+  await expect.poll(advanceClock, { intervals: [20], timeout: 30_000 }).toBe(6);
+  const at = await attempts();
   for (const [retry, waitMs] of [350, 700, 1_400, 2_800, 5_600].entries()) {
     const waited = (at[retry + 1] ?? 0) - (at[retry] ?? 0);
     expect(waited, `before try ${retry + 2}`).toBeGreaterThanOrEqual(waitMs);
     expect(waited, `before try ${retry + 2}`).toBeLessThan(2 * waitMs);
   }
   await page.clock.runFor(60_000);
-  expect(await moments()).toHaveLength(6);
+  expect(await attempts()).toHaveLength(6);
 });

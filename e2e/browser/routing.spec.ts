@@ -8,7 +8,7 @@ const { hostile } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../redirects.fixture.json'), 'utf8'),
 ) as { hostile: string[] };
 
-/** Every tenth value of the corpus (a unit test takes all), and new ones made of its parts: the same in each run. */
+/** Every tenth value of the corpus (a unit test covers all) and generated ones, with a fixed seed. */
 const parts = [
   '/',
   '//',
@@ -35,10 +35,7 @@ const sample = [
   `/${'a'.repeat(3000)}`,
 ];
 
-test('[B1] whatever the address asks for, a sign-in ends inside, and nothing else is asked', async ({
-  page,
-  product,
-}) => {
+test('[B1] hostile redirects never leave the origin after sign-in', async ({ page, product }) => {
   test.setTimeout(120_000);
   expect(sample.length).toBeGreaterThanOrEqual(10);
   for (const redirect of sample) {
@@ -49,10 +46,7 @@ test('[B1] whatever the address asks for, a sign-in ends inside, and nothing els
   }
 });
 
-test('[B1] a redirect to the sign-in page that carries another one does not go in circles', async ({
-  page,
-  product,
-}) => {
+test('[B1] nested redirects to the sign-in page do not loop', async ({ page, product }) => {
   const paths: string[] = [];
   page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
   const inner = encodeURIComponent('/login?redirect=%2Flogin');
@@ -62,7 +56,7 @@ test('[B1] a redirect to the sign-in page that carries another one does not go i
   expect(paths.filter((path) => path !== '/login')).toEqual(['/dashboard']);
 });
 
-test('a redirect to a path of the role is followed', async ({ page, product, signIn }) => {
+test('follows a redirect to a path of the role', async ({ page, product, signIn }) => {
   await page.goto('/dashboard');
   await page.waitForURL('**/login?redirect=**');
   await signIn('owner', new URL(page.url()).pathname + new URL(page.url()).search);
@@ -79,7 +73,7 @@ for (const [who, path, target] of [
   ['an admin', '/', '/admin/dashboard'],
   ['an admin', '/admin', '/admin/dashboard'],
 ] as const) {
-  test(`[B3] ${who} who opens ${path} comes to ${target} without a loop`, async ({ page, enter }) => {
+  test(`[B3] redirects ${who} from ${path} to ${target} without a loop`, async ({ page, enter }) => {
     await enter(who === 'a customer' ? 'owner' : 'admin');
     await page.getByRole('main').waitFor();
     const paths: string[] = [];
@@ -94,13 +88,11 @@ for (const [who, path, target] of [
   });
 }
 
-test('every route of the specification leads nobody to a public page, and never to a blank one', async ({
-  page,
-}) => {
+test('every route of the specification shows signed-out visitors a public page', async ({ page }) => {
   expect(allPaths.length).toBeGreaterThan(30);
   for (const [index, pattern] of allPaths.entries()) {
     const path = pattern.replace(/\{\w+\}/g, '42');
-    // Some as an address that is typed, the others as a step of the history.
+    // Some by loading the address, the others by history navigation.
     if (index % 5 === 0) await page.goto(path, { waitUntil: 'commit' });
     else await page.evaluate(stepTo, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -110,13 +102,13 @@ test('every route of the specification leads nobody to a public page, and never 
   }
 });
 
-/** As the browser's own buttons do. */
+/** Navigates like the browser's Back and Forward buttons. */
 function stepTo(path: string): void {
   history.pushState(null, '', path);
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-test('a mistyped address is an unknown page of the app, not a message of the server', async ({ page }) => {
+test('a malformed address is handled by the app, not by a server error', async ({ page }) => {
   await page.goto('/%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/login/);

@@ -14,15 +14,15 @@ const expired = {
   }),
 };
 
-/** Comes back later: what the page had asked for does not end the session before that. */
-async function comeBack(page: Page, refuse: () => Promise<void>): Promise<void> {
+/** Leaves the page, prepares, and returns, so that earlier calls cannot end the session. */
+async function reloadAfter(page: Page, prepare: () => Promise<void>): Promise<void> {
   const { href } = new URL(page.url());
   await page.goto('about:blank');
-  await refuse();
+  await prepare();
   await page.goto(href);
 }
 
-test('[A3] two calls that expire together give one notice and the sign-in page of the area', async ({
+test('[A3] two expired calls cause one notification and the sign-in page of the area', async ({
   page,
   guard,
   enter,
@@ -31,7 +31,7 @@ test('[A3] two calls that expire together give one notice and the sign-in page o
   await enter('owner');
   await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
   const navigations: string[] = [];
-  await comeBack(page, async () => {
+  await reloadAfter(page, async () => {
     await page.route('**/api/control/**', (route) => route.fulfill(expired));
     await page.route('**/cast-api/**', (route) => route.fulfill(expired));
     page.on('framenavigated', (frame) => navigations.push(new URL(frame.url()).pathname));
@@ -43,11 +43,11 @@ test('[A3] two calls that expire together give one notice and the sign-in page o
   expect(navigations.filter((path) => path === '/login').length).toBeLessThanOrEqual(1);
 });
 
-test('[A3] an admin whose session expires comes to the admin sign-in', async ({ page, guard, enter }) => {
+test('[A3] an admin whose session expires sees the admin sign-in page', async ({ page, guard, enter }) => {
   guard.allow(/console error: Failed to load resource/);
   await enter('admin');
   await page.getByTestId('fleet-listeners').waitFor();
-  await comeBack(page, async () => {
+  await reloadAfter(page, async () => {
     await page.route('**/api/admin/**', (route) => route.fulfill(expired));
     await page.route('**/cast-api/**', (route) => route.fulfill(expired));
   });
@@ -56,7 +56,7 @@ test('[A3] an admin whose session expires comes to the admin sign-in', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 });
 
-test('[A8] an answer without a token is told and stores nothing', async ({ page, guard }) => {
+test('[A8] a response without a token shows an error and stores nothing', async ({ page, guard }) => {
   guard.allow(/reply of session\.authenticateCustomer/);
   await page.route('**/api/authenticate', (route) => route.fulfill({ json: {} }));
   await page.goto('/login');
@@ -66,10 +66,7 @@ test('[A8] an answer without a token is told and stores nothing', async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 });
 
-test('a wrong password is told in the form, in the server’s words, and nothing is notified twice', async ({
-  page,
-  guard,
-}) => {
+test('shows the server’s message for a wrong password once, in the form', async ({ page, guard }) => {
   guard.allow(/console error: Failed to load resource/);
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('owner@studio.test');
@@ -78,12 +75,9 @@ test('a wrong password is told in the form, in the server’s words, and nothing
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('[G5] sign-out leaves no token, no slice and no list, and Back shows the sign-in page', async ({
-  page,
-  enter,
-}) => {
+test('[G5] sign-out removes all stored data, and Back shows the sign-in page', async ({ page, enter }) => {
   await enter('owner');
-  // A document of its own below the one that signs out: Back reaches it.
+  // A second document in the history, for Back.
   await page.goto('/dashboard?again');
   await page.getByRole('heading', { name: 'Casts and stations' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).not.toBeNull();
@@ -99,7 +93,7 @@ test('[G5] sign-out leaves no token, no slice and no list, and Back shows the si
   await expect(page.getByText('Radio Aurora')).toHaveCount(0);
 });
 
-test('sign-out in one tab signs the other one out', async ({ page, context, enter }) => {
+test('signing out in one tab signs out the other tab', async ({ page, context, enter }) => {
   await enter('owner');
   const other = await context.newPage();
   await other.goto('/dashboard');
@@ -109,7 +103,7 @@ test('sign-out in one tab signs the other one out', async ({ page, context, ente
   await other.waitForURL((url) => url.pathname === '/login');
 });
 
-test('no token, password or address is in what the server printed', async ({ page, product, signIn }) => {
+test('server logs contain no token, password or email address', async ({ page, product, signIn }) => {
   await signIn('owner');
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   expect(token).toBeTruthy();

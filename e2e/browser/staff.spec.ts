@@ -9,10 +9,10 @@ const audioDir = join(import.meta.dirname, '../../apps/server/dist/audio');
 const file = join(audioDir, readdirSync(audioDir).find((name) => name.endsWith('.mp3')) ?? '');
 const reason = 'The invoice of October is open. Please write to us.';
 
-// A product of its own: a cast goes on air that is off air elsewhere.
+// A separate product instance, because a cast goes on air.
 test.use({ visitor: 'admin', serverEnv: { BRAND: 'Studio' } });
 
-test('the staff finds a cast and suspends it; its owner reads why, its stream ends and is refused, until it is lifted', async ({
+test('staff suspends a cast: the owner sees the reason and the stream is rejected until the suspension is lifted', async ({
   page,
   browser,
   product,
@@ -22,13 +22,13 @@ test('the staff finds a cast and suspends it; its owner reads why, its stream en
   const encoder = { port, mount: '/harbour', password: demoPassword, file };
   const sources = [(await startSource(encoder)).kill];
   const player = await startListener(port, '/harbour');
-  const ownersContext = await browser.newContext({
+  const ownerContext = await browser.newContext({
     baseURL: product.origin,
     storageState: await sessionOf('owner'),
   });
-  const owners = await ownersContext.newPage();
-  await owners.goto('/cast/harbour');
-  await expect(owners.getByTestId('listeners')).toHaveText('1', { timeout: 10_000 });
+  const ownerPage = await ownerContext.newPage();
+  await ownerPage.goto('/cast/harbour');
+  await expect(ownerPage.getByTestId('listeners')).toHaveText('1', { timeout: 10_000 });
 
   await page.goto('/admin/cast');
   await page.getByRole('searchbox').fill('harbour owner@studio');
@@ -44,24 +44,24 @@ test('the staff finds a cast and suspends it; its owner reads why, its stream en
   await dialog.getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByText('Suspended', { exact: true }).first()).toBeVisible();
 
-  await expect(owners.getByText(reason)).toBeVisible({ timeout: 5_000 });
+  await expect(ownerPage.getByText(reason)).toBeVisible({ timeout: 5_000 });
   await player.ended;
-  await expect.poll(() => startSource(encoder).then(() => 'let in', String)).toContain('refused');
-  await expect.poll(() => startListener(port, '/harbour').then(() => 'let in', String)).toContain('404');
-  await owners.goto('/cast/harbour/settings');
-  await expect(owners.getByRole('textbox', { name: 'Name' })).toBeDisabled();
-  await ownersContext.close();
+  await expect.poll(() => startSource(encoder).then(() => 'accepted', String)).toContain('refused');
+  await expect.poll(() => startListener(port, '/harbour').then(() => 'accepted', String)).toContain('404');
+  await ownerPage.goto('/cast/harbour/settings');
+  await expect(ownerPage.getByRole('textbox', { name: 'Name' })).toBeDisabled();
+  await ownerContext.close();
 
   await page.getByRole('button', { name: 'Lift the suspension…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lift the suspension' }).click();
   await expect(page.getByRole('button', { name: 'Suspend…' })).toBeVisible();
-  // The engine opens the mount a moment later.
-  const letIn = () =>
+  // The engine opens the mount with a short delay.
+  const isAccepted = () =>
     startSource(encoder).then(
       ({ kill }) => sources.push(kill) > 0,
       () => false,
     );
-  await expect.poll(letIn).toBe(true);
+  await expect.poll(isAccepted).toBe(true);
   await expect(page.getByTestId('listeners')).toHaveText('0', { timeout: 10_000 });
   for (const kill of sources) kill();
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ visitor: 'owner' });
 
-test('a customer reads the statistics of a cast with a history, and changes the period', async ({ page }) => {
+test('shows the statistics of a cast and changes the period', async ({ page }) => {
   await page.goto('/cast/aurora');
   await page.getByRole('link', { name: 'Statistics' }).click();
   const figures = page.getByRole('figure', { name: 'The period in figures' });
@@ -17,9 +17,7 @@ test('a customer reads the statistics of a cast with a history, and changes the 
   await expect(page.getByText(/^Listeners by the hour/)).toBeVisible();
 });
 
-test('on paper the statistics are light whatever the screen is, without controls, and no card is torn', async ({
-  page,
-}) => {
+test('prints statistics in the light theme, without controls or split cards', async ({ page }) => {
   await page.goto('/cast/aurora/stats');
   const figures = page.getByRole('figure', { name: 'The period in figures' });
   await expect(figures.getByText('Peak listeners')).toBeVisible();

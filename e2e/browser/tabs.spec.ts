@@ -18,8 +18,8 @@ async function openDashboard(page: Page): Promise<void> {
   await page.getByRole('article', { name: 'Radio Aurora' }).first().waitFor();
 }
 
-/** Milliseconds from a change in one tab until another one shows nothing of the owner and has left for `pathname`. */
-async function timeToFollow(tab: Page, pathname: string, change: () => Promise<number>): Promise<number> {
+/** Milliseconds from a change in one tab until another tab is at `pathname` and shows no data of the owner. */
+async function measureReaction(tab: Page, pathname: string, change: () => Promise<number>): Promise<number> {
   const left = tab.waitForFunction(
     ([to, names]) => {
       const text = document.body?.textContent ?? '';
@@ -33,7 +33,7 @@ async function timeToFollow(tab: Page, pathname: string, change: () => Promise<n
   return Number(await (await left).jsonValue()) - from;
 }
 
-test('[G4] a token that another tab removes signs this one out within a second', async ({ page }) => {
+test('[G4] removing the token in another tab signs this tab out within a second', async ({ page }) => {
   await openDashboard(page);
   const other = await openTab(page, '/config.json');
   const removeToken = () =>
@@ -41,12 +41,12 @@ test('[G4] a token that another tab removes signs this one out within a second',
       localStorage.removeItem('auth_token');
       return Date.now();
     });
-  expect(await timeToFollow(page, '/login', removeToken)).toBeLessThanOrEqual(limitMs);
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).not.toMatch(/aurora|maeve/i);
+  expect(await measureReaction(page, '/login', removeToken)).toBeLessThanOrEqual(limitMs);
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toMatch(/aurora|maeve/i);
 });
 
-test('[G4] a session that another tab replaces leaves nothing of the old one on this page', async ({
+test('[G4] replacing the session in another tab removes all data of the old one', async ({
   page,
   sessionOf,
 }) => {
@@ -55,17 +55,17 @@ test('[G4] a session that another tab replaces leaves nothing of the old one on 
   const other = await openTab(page, '/config.json');
   const replace = () =>
     other.evaluate((entries) => {
-      // The app writes the token first, and then whose it is.
+      // The app writes the token first, then the profile.
       entries.sort((a, b) => a.name.localeCompare(b.name));
       for (const { name, value } of entries) localStorage.setItem(name, value);
       return Date.now();
     }, theirs?.localStorage ?? []);
-  expect(await timeToFollow(page, '/dashboard', replace)).toBeLessThanOrEqual(limitMs);
+  expect(await measureReaction(page, '/dashboard', replace)).toBeLessThanOrEqual(limitMs);
   await expect(page.getByRole('article', { name: 'Meadow Lane Radio' }).first()).toBeVisible();
   await expect(page.getByText(/Radio Aurora|Maeve/)).toHaveCount(0);
 });
 
-test('[G4] who signs in as an admin in another tab is an admin in this one, on a fresh page', async ({
+test('[G4] signing in as an admin in another tab reloads this tab as the admin', async ({
   page,
   product,
 }) => {
@@ -81,7 +81,7 @@ test('[G4] who signs in as an admin in another tab is an admin in this one, on a
   expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
 });
 
-test('[G4] calls that are under way when the session changes show nothing of the old one', async ({
+test('[G4] calls pending during a session change show no data of the old session', async ({
   page,
   product,
   guard,
@@ -90,21 +90,21 @@ test('[G4] calls that are under way when the session changes show nothing of the
   await openDashboard(page);
   const other = await openTab(page, '/config.json');
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/cast-api/api/overview**', async (route) => {
     const response = await route.fetch();
-    await held;
+    await released;
     await route.fulfill({ response }).catch(() => {});
   });
   const asked = page.waitForRequest('**/cast-api/api/overview**');
-  // Nothing else is under way: what came now would be kept, with whose it was, over what the other tab writes.
-  const kept = ['user-info', 'products', 'onepage', 'alexa', 'mobile'].map((name) =>
+  // Waits for all other calls: a later response would overwrite what the other tab writes.
+  const others = ['user-info', 'products', 'onepage', 'alexa', 'mobile'].map((name) =>
     page.waitForResponse(`**/api/control/${name}*`),
   );
   await page.reload();
-  await Promise.all([asked, ...kept]);
+  await Promise.all([asked, ...others]);
   const reply = await other.request.post(`${product.origin}/api/admin/authenticate`, {
     data: { username: 'admin', password: demoPassword },
   });

@@ -2,13 +2,11 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ visitor: 'owner', permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a widget is made, its code copied, it is changed and stays the same one, and goes with its cost told', async ({
-  page,
-}) => {
+test('creates a widget, copies its code, edits it and deletes it', async ({ page }) => {
   await page.goto('/cast/aurora');
   await page.getByRole('link', { name: 'Widgets' }).click();
   await page.getByRole('link', { name: 'Create a widget' }).first().click();
-  // The preview is the embed's own document, told what nobody has saved.
+  // The preview is the real widget document with unsaved settings.
   const preview = page.frameLocator('iframe[title="The widget"]');
   await expect(preview.getByText('Radio Aurora').first()).toBeVisible();
   await page.getByRole('button', { name: 'Save and get the code' }).first().click();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The real client against the real server; what it asks for is counted by operation. */
+/** The real client with the real server; records each called operation. */
 function client(token: string | null = null) {
   return createApiClients({
     apiUrl: 'http://studio.test/api',
@@ -43,20 +43,20 @@ function operationOf(request: Request): string {
     const pattern = new RegExp(`^${base}${template.replace(/\{\w+\}/g, '[^/]+')}$`);
     return method === request.method && pattern.test(pathname);
   });
-  if (!found) throw new Error(`The client asks for ${request.method} ${pathname}, which no document has.`);
+  if (!found) throw new Error(`The client calls ${request.method} ${pathname}, which no document declares.`);
   return found.id;
 }
 
 const asOwner = async () => client(await test.tokenOf('owner'));
 const asAdmin = async () => client(await test.tokenOf('admin'));
 
-/** Somebody of their own, whose account a test may change. */
+/** A separate account that the test can change. */
 async function as(role: Role) {
   const person = await newPerson(test, role);
   return { person, ...client(person.token) };
 }
 
-/** The token of the latest mail with a link. */
+/** The token in the latest email with a link. */
 function mailedToken(name = 'token'): string {
   const mail = test.mails.findLast((sent) => 'link' in sent.mail)?.mail;
   return mail && 'link' in mail ? (new URL(mail.link).searchParams.get(name) ?? '') : '';
@@ -75,13 +75,13 @@ describe('the client against the server', () => {
     expect(session.role).toBe('admin');
   });
 
-  it('reads the own profile of either role', async () => {
+  it('reads the profile of both roles', async () => {
     const customer = await unwrap((await asOwner()).main.GET('/control/user-info'));
     const admin = await unwrap((await asAdmin()).main.GET('/admin/user-info'));
     expect([customer.email, admin.username]).toEqual(['owner@studio.test', 'admin']);
   });
 
-  it('keeps the session of either role', async () => {
+  it('keeps the session of both roles alive', async () => {
     const customer = await unwrap((await asOwner()).main.POST('/control/keep-alive'));
     const admin = await unwrap((await asAdmin()).main.POST('/admin/keep-alive'));
     expect(customer.idleExpiresAt).toBe(admin.idleExpiresAt);
@@ -97,7 +97,7 @@ describe('the client against the server', () => {
     expect([onePages.total, skills.total, apps.total]).toEqual([2, 2, 2]);
   });
 
-  it('reads overviews and the present of a cast', async () => {
+  it('reads overviews and the current status of a cast', async () => {
     const { cast } = await asOwner();
     const overview = await unwrap(cast.GET('/api/overview', { params: { query: { usernames: 'aurora' } } }));
     const now = await unwrap(cast.GET('/api/{username}/now', { params: { path: { username: 'aurora' } } }));
@@ -109,7 +109,7 @@ describe('the client against the server', () => {
     expect(dashboard.now.casts.total).toBe(6);
   });
 
-  it('reads and changes casts as the staff does', async () => {
+  it('reads and changes casts as staff', async () => {
     const { main } = await asAdmin();
     const list = await unwrap(main.GET('/admin/cast', { params: { query: { state: 'suspended' } } }));
     expect(list.items.map(({ username }) => username)).toEqual(['tidewater']);
@@ -131,7 +131,7 @@ describe('the client against the server', () => {
     expect(events.items[0]).toMatchObject({ action: 'cast.suspended', details: body });
   });
 
-  it('registers, and makes the account with the link of the mail', async () => {
+  it('registers and creates the account with the emailed link', async () => {
     const { main } = client();
     const email = 'noor@new.example';
     const profile = {
@@ -149,7 +149,7 @@ describe('the client against the server', () => {
     expect(verified).toEqual({ status: 'verified', email });
   });
 
-  it('sets a new password with the link of the mail', async () => {
+  it('sets a new password with the emailed link', async () => {
     const { main } = client();
     const email = 'noor@new.example';
     expect(await unwrap(main.POST('/auth/forgot', { body: { email } }))).toEqual({ status: 'sent' });
@@ -157,7 +157,7 @@ describe('the client against the server', () => {
     expect(await unwrap(main.POST('/auth/reset', { body }))).toEqual({ status: 'reset', email });
   });
 
-  it('changes the profile of either role', async () => {
+  it('changes the profile of both roles', async () => {
     const preferences = { locale: 'fr', timezone: 'Europe/Paris', dateFormat: 'iso' } as const;
     const { main } = await as('customer');
     const company = { company: null, country: 'FR', marketing: true } as const;
@@ -173,7 +173,7 @@ describe('the client against the server', () => {
     expect(admin).toMatchObject(adminBody);
   });
 
-  it('takes a new address once the link sent to it is opened', async () => {
+  it('changes the email address once its link is opened', async () => {
     const { main, person } = await as('customer');
     const email = 'noor@moved.example';
     const body = { email, password: person.password };
@@ -183,7 +183,7 @@ describe('the client against the server', () => {
     expect(confirmed.email).toBe(email);
   });
 
-  it('changes the password, lists what happened and ends sessions', async () => {
+  it('changes the password, lists activity and ends sessions', async () => {
     const { main, person } = await as('admin');
     await person.signIn();
     const sessions = await unwrap(main.GET('/control/sessions'));
@@ -200,7 +200,7 @@ describe('the client against the server', () => {
     expect(ended).toEqual({ endedSessions: 1 });
   });
 
-  it('turns the second step on, makes recovery codes anew and turns it off', async () => {
+  it('turns two-step sign-in on, regenerates recovery codes and turns it off', async () => {
     const { main, person } = await as('customer');
     const { password } = person;
     const { secret } = await unwrap(main.POST('/control/mfa/start', { body: { password } }));
@@ -213,7 +213,7 @@ describe('the client against the server', () => {
     expect(off).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
   });
 
-  it('acts on a cast and its source', async () => {
+  it('controls a cast and its source', async () => {
     const { main } = await asOwner();
     const params = { path: { username: 'aurora' } };
     await engineAnswers(test, {}, ['/aurora']);
@@ -236,7 +236,7 @@ describe('the client against the server', () => {
     await engineAnswers(test);
   });
 
-  it('reads what was on air, and when', async () => {
+  it('reads the on-air history', async () => {
     const { cast } = await asOwner();
     const path = { username: 'aurora' };
     const query = { limit: '5' };
@@ -246,7 +246,7 @@ describe('the client against the server', () => {
     expect(day.spans.map(({ state }) => state)).toEqual(['unknown']);
   });
 
-  it('reads statistics: figures, a curve, lines, a week and songs', async () => {
+  it('reads statistics: summary, time series, breakdown, heat map and songs', async () => {
     const { cast } = await asOwner();
     const startedAt = new Date(test.clock.now().getTime() - 30 * 60_000);
     await addListener(test, { startedAt, ended_at: test.clock.now(), end_reason: 'left' });
@@ -269,11 +269,11 @@ describe('the client against the server', () => {
     await test.db.deleteFrom('listener_sessions').execute();
   });
 
-  it('names parts of the week, and tells what they had', async () => nameDayParts(await asOwner()));
+  it('saves dayparts and reads their statistics', async () => nameDayParts(await asOwner()));
 
-  it('mails the statistics of a cast', async () => mailStatistics(await asOwner()));
+  it('schedules and sends reports of a cast', async () => mailStatistics(await asOwner()));
 
-  it('claims, checks, reads and gives up a domain of a site', async () => claimDomain(await asOwner()));
+  it('adds, checks, reads and removes a domain of a site', async () => claimDomain(await asOwner()));
 
   it('saves, changes, lists and deletes a widget', async () => {
     const { cast } = await asOwner();
@@ -303,7 +303,7 @@ describe('the client against the server', () => {
     await unwrap(cast.DELETE('/api/{username}/widgets/{id}', { params: { path } }));
   });
 
-  it('lists who listens, cuts them and shows an address', async () => {
+  it('lists, moves and disconnects listeners and reveals an address', async () => {
     const { main, cast } = await asOwner();
     const path = { username: 'aurora' };
     await engineAnswers(test);
@@ -331,7 +331,7 @@ describe('the client against the server', () => {
     expect(await unwrap(denied)).toEqual({ total: 0, items: [] });
   });
 
-  it('bans and lets in again', async () => {
+  it('creates, lists and removes a ban', async () => {
     const { main } = await asOwner();
     const params = { path: { username: 'aurora' } };
     const target = { by: 'agent', agent: 'streamripper' } as const;
@@ -344,7 +344,7 @@ describe('the client against the server', () => {
     await unwrap(main.DELETE(`${bans}/{id}`, { params: { path: { ...params.path, id } } }));
   });
 
-  it('tries and changes rules by country, and is told what is kept when it comes too late', async () => {
+  it('simulates and changes country rules, and returns the saved rules on a version conflict', async () => {
     const { main } = await asOwner();
     const path = { username: 'aurora' };
     const lock = '/control/cast/geolock/{username}';
@@ -374,7 +374,7 @@ describe('the client against the server', () => {
     });
   });
 
-  it('changes the settings of a cast, shows what was changed, brings it back and deletes statistics', async () => {
+  it('changes the settings of a cast, reads and restores the history, and resets statistics', async () => {
     const { main } = await asOwner();
     const path = { username: 'aurora' };
     await engineAnswers(test);
@@ -416,7 +416,7 @@ describe('the client against the server', () => {
     expect(await unwrap(main.POST(reset, { params: { path }, body: { name: settings.name } }))).toEqual(size);
   });
 
-  it('enters a cast in directories, notes a form that was sent, and tries the stream', async () => {
+  it('lists a cast in directories, records a submission and checks the stream', async () => {
     const { cast } = await asOwner();
     const path = { username: 'aurora' };
     const params = { path };
@@ -454,7 +454,7 @@ describe('the client against the server', () => {
     expect(items.find(({ id }) => id === 'xiph')).toEqual(off);
   });
 
-  it('shows and replaces the password of a source', async () => {
+  it('reveals and rotates a source password', async () => {
     const { main } = await asOwner();
     await engineAnswers(test);
     const call = {
@@ -481,14 +481,14 @@ describe('the client against the server', () => {
   });
 
   it.each([
-    ['an unknown token', 'x'.repeat(43), '/control/products', 401, 'auth.invalid_token'],
-    ['a token of the other role', 'admin', '/control/products', 403, 'auth.forbidden'],
-  ] as const)('fails with the code of the contract on %s', async (_name, token, path, status, code) => {
+    ['an unknown token', 'x'.repeat(43), '/control/products', 401, 'auth.token_unknown'],
+    ['a token of the other role', 'admin', '/control/products', 403, 'auth.wrong_role'],
+  ] as const)('fails with the declared error code for %s', async (_name, token, path, status, code) => {
     const { main } = client(token === 'admin' ? await test.tokenOf('admin') : token);
     await expect(unwrap(main.GET(path))).rejects.toMatchObject({ status, code });
   });
 
-  it('fails with the code of the contract on what belongs to somebody else', async () => {
+  it('fails with the declared error code for another customer’s cast', async () => {
     const { cast } = await asOwner();
     const call = cast.GET('/api/{username}/now', { params: { path: { username: 'meadow' } } });
     await expect(unwrap(call)).rejects.toMatchObject({ status: 404, code: 'resource.not_found' });

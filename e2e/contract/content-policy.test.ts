@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hostPolicy } from '../../apps/dashboard/vite/content-policy-plugin.ts';
 import { documentPolicy } from '../../apps/server/src/platform/http/document-policy.ts';
 
-it('the policy that the build writes for other hosts is the one that the server sends', () => {
+it('the policy that the build writes for other hosts equals the server’s', () => {
   const sent = documentPolicy({
     streamOrigins: ['https://streams.example'],
     apiUrls: ['https://api.example/v1', 'https://cast.example/v1'],

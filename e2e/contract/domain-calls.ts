@@ -1,7 +1,7 @@
 import { type ApiClients, unwrap } from '@unmuted/api';
 import { expect } from 'vitest';
 
-/** Claims a domain of a site that has none, looks after it in every way, and gives it up. */
+/** Adds a domain to a site without any, reads and checks it, and removes it. */
 export async function claimDomain({ main }: ApiClients): Promise<void> {
   const site = { username: 'radio-aurora' };
   const domains = '/control/onepage/{username}/domains';

@@ -3,20 +3,22 @@ import { expect } from 'vitest';
 
 const path = { username: 'aurora' };
 
-/** Names a part of the week of a cast that has none yet, and reads what it had. */
+/** Saves a daypart of a cast without any and reads its statistics. */
 export async function nameDayParts({ main, cast }: ApiClients): Promise<void> {
   const dayparts = '/control/cast/dayparts/{username}';
   const { version } = await unwrap(main.GET(dayparts, { params: { path } }));
   const part = { name: 'Breakfast', weekdays: [1, 2, 3, 4, 5], from: 6, to: 10 };
   const header = { 'If-Match': String(version) };
-  const kept = await unwrap(main.PUT(dayparts, { params: { path, header }, body: { parts: [part] } }));
-  expect(kept).toEqual({ parts: [part], version: version + 1 });
+  const saved = await unwrap(main.PUT(dayparts, { params: { path, header }, body: { parts: [part] } }));
+  expect(saved).toEqual({ parts: [part], version: version + 1 });
   const query = { from: '2026-03-02T00:00:00Z', to: '2026-03-03T00:00:00Z' };
-  const told = await unwrap(cast.GET('/api/statistics/{username}/dayparts', { params: { path, query } }));
-  expect(told.items).toMatchObject([{ part }]);
+  const statistics = await unwrap(
+    cast.GET('/api/statistics/{username}/dayparts', { params: { path, query } }),
+  );
+  expect(statistics.items).toMatchObject([{ part }]);
 }
 
-/** Turns the mails of a cast on and off, and asks for one of days of which nothing is known. */
+/** Turns reports of a cast on and off, and requests one for a period without data. */
 export async function mailStatistics({ main }: ApiClients): Promise<void> {
   const params = { path };
   const schedules = '/control/cast/report-schedules/{username}';

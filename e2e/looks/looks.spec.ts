@@ -9,13 +9,13 @@ const root = join(import.meta.dirname, '../..');
 const files = globSync('packages/ui/src/components/*/*.stories.tsx', { cwd: root }).sort();
 
 let server: Awaited<ReturnType<typeof serveFolder>>;
-/** One window for all sheets of a worker: it keeps the code it has read. */
+/** One page for all sheets of a worker, so that loaded code is reused. */
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   const headers = { 'content-security-policy': await productPolicy(), 'cache-control': 'max-age=3600' };
   server = await serveFolder({ folder: join(root, '.cache/stories'), headers });
   page = await browser.newPage();
-  // Stories that show the present show this one.
+  // The current time in all stories.
   await page.clock.setFixedTime(new Date('2026-09-14T17:41:02Z'));
 });
 test.afterAll(async () => {
@@ -26,7 +26,7 @@ test.afterAll(async () => {
 for (const file of files) {
   const name = basename(file, '.stories.tsx');
 
-  test(`${name} looks as before`, async () => {
+  test(`${name} matches the approved pictures`, async () => {
     await page.setViewportSize({ width: 1280, height: 600 });
     const { isShown, hasCover } = await show('sheet', file);
     if (isShown) await compare(name, { fullPage: true });
@@ -36,7 +36,7 @@ for (const file of files) {
   });
 }
 
-/** What there is to see. */
+/** Opens a sheet or cover and returns what it shows. */
 async function show(what: 'sheet' | 'cover', file: string): Promise<Sheet> {
   await page.goto(`${server.url}/e2e/stories/index.html?${what}=${encodeURIComponent(file)}`);
   const handle = await page.waitForFunction(() => window.shown);
@@ -54,8 +54,8 @@ async function compare(name: string, options: { fullPage?: boolean } = {}): Prom
 }
 
 /**
- * A picture whose bytes are the approved one's is that picture. Only another one is worth what the assertion does: to take
- * pictures until two are equal and to weigh each point of them.
+ * Compares bytes first. The assertion is slower, because it takes pictures until two are equal and compares every pixel; it is only
+ * needed for a different picture.
  */
 async function compareOne(file: string, options: { fullPage?: boolean }): Promise<void> {
   const approved = test.info().snapshotPath(file, { kind: 'screenshot' });

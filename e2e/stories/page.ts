@@ -1,7 +1,6 @@
 /**
- * Shows the stories of a file, built as the product is: `window.runStories('packages/ui/…/button.stories.tsx')` runs each and
- * answers what came out; `?sheet=…` puts them beside each other, `?cover=…` shows the first one that covers the page, and both
- * set `window.shown`.
+ * Shows the stories of a file in a production build. `window.runStories('packages/ui/…/button.stories.tsx')` runs each and returns the
+ * outcomes; `?sheet=…` shows them on one sheet, `?cover=…` shows the first one that covers the page. Both set `window.shown`.
  */
 import { setProjectAnnotations } from '@storybook/react';
 import preview from '../../.storybook/preview.tsx';
@@ -33,7 +32,7 @@ else if (cover !== null)
   });
 else {
   const { runFile } = await import('./run-file.ts');
-  // A screen has stories of its own in the dark and mirrored; a component is judged in both looks at once.
+  // Screens have separate stories in dark and right-to-left; components are checked in both here.
   window.runStories = async (file) =>
     runFile(await load(file), { bothLooks: file.startsWith('packages/ui/') });
 }

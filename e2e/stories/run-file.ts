@@ -4,11 +4,11 @@ import { configure } from 'storybook/test';
 
 export interface StoryOutcome {
   readonly name: string;
-  /** Why it did not render or its `play` did not pass. */
+  /** Error of rendering or `play`. */
   readonly error: string | null;
-  /** What axe found, a line each. */
+  /** Violations found by axe, one per line. */
   readonly findings: readonly string[];
-  /** What the content policy refused, a line each. */
+  /** Content policy violations, one per line. */
   readonly violations: readonly string[];
 }
 
@@ -19,12 +19,12 @@ interface Size {
 
 declare global {
   interface Window {
-    /** Given by the gate: makes the window this large. */
+    /** Provided by the gate: resizes the window. */
     resizeWindow?: (size: Size) => Promise<void>;
   }
 }
 
-/** The part of a composed story that is used. */
+/** The part of a composed story that we use. */
 interface Story {
   readonly run: () => Promise<void>;
   readonly globals?: {
@@ -43,7 +43,7 @@ const desktop: Size = { width: 1280, height: 900 };
 const phone: Size = { width: 360, height: 760 };
 const storyLimitMs = 40_000;
 
-/** A component alone has no landmarks, and its links lead nowhere. */
+/** Isolated components have no landmarks or link targets. */
 const everyRule: Pick<RunOptions, 'rules'> = {
   rules: { region: { enabled: false }, 'skip-link': { enabled: false } },
 };
@@ -57,14 +57,14 @@ document.addEventListener('securitypolicyviolation', ({ effectiveDirective, bloc
 });
 
 /**
- * Runs every story of a file under the content policy the page is served with: it renders, its `play` passes, axe finds
- * nothing as it stands and, with `bothLooks`, in the opposite theme and direction, and nothing breaks the policy.
+ * Runs every story of a file under the page's content security policy: rendering, `play`, axe, with `bothLooks` also axe in the opposite
+ * theme and direction, and policy violations.
  */
 export async function runFile(
   module: Record<string, unknown>,
   { bothLooks }: { bothLooks: boolean },
 ): Promise<StoryOutcome[]> {
-  // A query that waits would print the page at every try; of what it tells, the first line says what is missing.
+  // Avoids printing the page at every retry of a query; the message is sufficient.
   configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message ?? '') });
   const stories = composeStories(module as never) as Record<string, Story>;
   const outcomes: StoryOutcome[] = [];
@@ -77,7 +77,7 @@ export async function runFile(
   return outcomes;
 }
 
-/** The browser takes longer to be told its size than a small story to render. */
+/** Skips unnecessary resizes, which take longer than rendering a small story. */
 async function resizeTo({ width, height }: Size): Promise<void> {
   if (innerWidth === width && innerHeight === height) return;
   await window.resizeWindow?.({ width, height });
@@ -105,9 +105,8 @@ async function runStory(story: Story): Promise<string | null> {
 }
 
 /**
- * The story as it stands, then in the other theme and direction. Those are attributes of the document alone, so only what
- * depends on paint and place can differ. One that chose its look is judged in that: it is there beside another that is
- * judged in both.
+ * Checks the story as it is, then in the other theme and direction with the rules that depend on them. Stories with a theme or
+ * direction of their own are checked only in that one.
  */
 async function findingsOf({ globals }: Story, bothLooks: boolean): Promise<string[]> {
   const { dataset } = document.documentElement;
@@ -128,32 +127,31 @@ async function findingsOf({ globals }: Story, bothLooks: boolean): Promise<strin
 const frameParts = ['side', 'header', 'top-nav', 'footer'].map(
   (part) => `[data-ui="app-shell"] [data-part="${part}"]`,
 );
-/** Frames that were judged, by size, theme, direction and markup. */
-const judgedFrames = new Set<string>();
+/** Frames already checked, by size, theme, direction and markup. */
+const checkedFrames = new Set<string>();
 
-/** Parts that stand here exactly as they stood around another screen: hundreds of screens have one frame. */
-function partsJudgedBefore(): string[] {
+/** Parts of the frame that were checked with identical markup on another screen. */
+function partsAlreadyChecked(): string[] {
   const { clientWidth, clientHeight, dir, dataset } = document.documentElement;
   return frameParts.filter((selector) => {
     const parts = [...document.querySelectorAll(selector)];
     if (parts.length === 0) return false;
-    // Ids are new for each screen.
+    // React ids differ for each screen.
     const markup = parts.map(({ outerHTML }) => outerHTML.replaceAll(/_r_\w+_/g, '')).join();
     const key = [clientWidth, clientHeight, dir, dataset.theme, document.documentElement.lang, markup].join();
-    const isKnown = judgedFrames.has(key);
-    judgedFrames.add(key);
+    const isKnown = checkedFrames.has(key);
+    checkedFrames.add(key);
     return isKnown;
   });
 }
 
 async function findings(look: string, options: Pick<RunOptions, 'rules' | 'runOnly'>): Promise<string[]> {
-  // Its own fetch of every style sheet serves one rule about the orientation of phones; the paths to what it found take
-  // longer than to find it.
-  const context = { include: document.body, exclude: partsJudgedBefore() };
+  // Preloading style sheets serves only one rule, about phone orientation. Selectors are slow.
+  const context = { include: document.body, exclude: partsAlreadyChecked() };
   const { violations } = await axe.run(context, {
     resultTypes: ['violations'],
     preload: false,
-    // Pages in frames are judged by themselves.
+    // Documents in iframes are checked separately.
     iframes: false,
     selectors: false,
     ...options,
@@ -164,7 +162,7 @@ async function findings(look: string, options: Pick<RunOptions, 'rules' | 'runOn
   );
 }
 
-/** Two frames: the first may have been under way. */
+/** Waits for two animation frames, because the first may already be in progress. */
 export async function painted(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

@@ -4,13 +4,13 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { painted } from './run-file.ts';
 
-/** A composed story, as far as it is used. */
+/** The part of a composed story that we use. */
 type Story = ComponentType & {
   readonly globals?: Readonly<Record<string, unknown>>;
   readonly tags?: readonly string[];
 };
 
-/** A story as its file has it. */
+/** A story as exported by its file. */
 interface Written {
   readonly play?: unknown;
 }
@@ -20,21 +20,21 @@ interface Cell {
   readonly root: Root;
 }
 
-/** Words whose shapes are the system's, not ours: a picture of them differs from machine to machine. */
+/** Scripts rendered with system fonts, which differ between machines. */
 const foreignScript = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** What there is to see of a file. */
+/** What a file's stories show. */
 export interface Sheet {
-  /** False when no story is left to stand beside others. */
+  /** False when no story fits on the sheet. */
   readonly isShown: boolean;
   /** Whether a story covers the page: `showCover` shows it. */
   readonly hasCover: boolean;
 }
 
 /**
- * Puts the stories of a file beside each other, each below its name. Left out are those that want a theme, direction,
- * language or window of their own, that need a hand (`play`), that are written in Chinese or Japanese, that are tagged
- * `moving`, and that cover the page. Those tagged `wide` have a row of their own.
+ * Shows the stories of a file on one sheet, each below its name. Excluded are stories with their own theme, direction, language or
+ * viewport, with `play`, with Chinese or Japanese text, with the tag `moving`, and those that cover the page. The tag `wide` gives a story
+ * a full row.
  */
 export async function showSheet(module: Record<string, unknown>): Promise<Sheet> {
   const sheet = openSheet();
@@ -42,7 +42,7 @@ export async function showSheet(module: Record<string, unknown>): Promise<Sheet>
   const stories = storiesOf(module);
   let cells = stories.map(([name, story]) => mount(sheet, name, story));
   await painted();
-  // Few files have one that covers the page; only there each is looked at alone.
+  // Only few files have a story that covers the page; only these are shown one by one.
   const hasCover = coversThePage();
   if (hasCover) {
     cells.forEach(unmount);
@@ -71,7 +71,7 @@ export async function showCover(module: Record<string, unknown>): Promise<void> 
   }
 }
 
-/** `Default` first; the others by their names, as a built module lists them. */
+/** `Default` first, the others in alphabetical order of the built module. */
 function storiesOf(module: Record<string, unknown>): [string, Story][] {
   const composed = composeStories(module as never) as unknown as Record<string, Story>;
   const standing = Object.entries(composed).filter(
@@ -95,7 +95,7 @@ async function settled(): Promise<void> {
   await painted();
 }
 
-/** Globals of the toolbar are always there: only what differs from how it starts is the story's own wish. */
+/** Toolbar globals are always set, so only values that differ from the defaults are the story's own. */
 function isOwn(name: string, value: unknown): boolean {
   const usual: Readonly<Record<string, unknown>> = { theme: 'light', direction: 'ltr', locale: 'en' };
   if (name === 'viewport')
@@ -112,7 +112,7 @@ function mount(sheet: HTMLElement, name: string, story: Story): Cell {
   element.append(title, place);
   sheet.append(element);
   const root = createRoot(place);
-  // At once: frames do not wait for work that React has put off.
+  // Synchronously, because animation frames do not wait for deferred React work.
   flushSync(() => root.render(createElement(story)));
   return { element, root };
 }
@@ -122,7 +122,7 @@ function unmount({ element, root }: Cell): void {
   element.remove();
 }
 
-/** Something was put beside the sheet: a dialog, a menu, a message. */
+/** Whether an element outside the sheet is visible, such as a dialog, menu or toast. */
 function coversThePage(): boolean {
   return [...document.body.children].some(
     (child) =>

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vite';
 import { storyVite } from '../../.storybook/vite.ts';
 
-/** One page for every story, built as the product is: no inline script, style or font. */
+/** One page for all stories, built like the product: no inline scripts, styles or fonts. */
 export default defineConfig(
   mergeConfig(storyVite(), {
-    // The whole repository: Tailwind looks for class names below the root.
+    // The repository root, because Tailwind scans for class names below it.
     root: join(import.meta.dirname, '../..'),
     publicDir: false,
     build: {

@@ -7,12 +7,12 @@ export interface TestAccount {
   readonly password: string;
 }
 
-/** An address that nobody has yet. */
-export function newAddress(): string {
+/** A new, unique email address. */
+export function newEmail(): string {
   return `${randomUUID()}@tidal.example`;
 }
 
-/** The newest link that the server has printed for this address, as `npm start` shows it; waits for the mail. */
+/** Waits for an email to this address in the server output and returns its link. */
 export async function printedLink(product: Product, email: string, known?: string): Promise<string> {
   const find = () => {
     const [, ...mails] = product.printed().split(`Mail to ${email}`);
@@ -26,9 +26,9 @@ export async function printedLink(product: Product, email: string, known?: strin
   return String(find());
 }
 
-/** An account of its own for one journey, made by calls; the browser has seen none of it. */
+/** Creates a separate account through API calls. */
 export async function createAccount(product: Product): Promise<TestAccount> {
-  const account = { email: newAddress(), password: 'harbour lantern plum' };
+  const account = { email: newEmail(), password: 'harbour lantern plum' };
   await call(product, '/auth/register', {
     ...account,
     firstName: 'Nora',
@@ -44,29 +44,29 @@ export async function createAccount(product: Product): Promise<TestAccount> {
   return account;
 }
 
-export interface SecondStep {
-  /** The code that an authenticator app shows now; the one that turned the step on is used up. */
+export interface TwoStepSetup {
+  /** The current code of the authenticator app. The code used for enabling is already consumed. */
   readonly code: () => string;
   readonly recoveryCodes: readonly string[];
 }
 
-/** Turns the second step of an account on. */
-export async function turnOnSecondStep(
+/** Enables two-step sign-in of an account. */
+export async function enableTwoStep(
   product: Product,
   { email, password }: TestAccount,
-): Promise<SecondStep> {
+): Promise<TwoStepSetup> {
   const { token } = await call<{ token: string }>(product, '/authenticate', { email, password });
   const { secret } = await call<{ secret: string }>(product, '/control/mfa/start', { password }, token);
   const code = (steps = 0) => authenticatorCode(secret, steps);
-  // Each code lets in once, and the one before counts too: so the present one is left for the browser.
+  // Codes are single-use and the previous one is accepted, so the current one remains for the browser.
   const confirm = () =>
     call<{ recoveryCodes: string[] }>(product, '/control/mfa/confirm', { code: code(-1) }, token);
-  // It no longer counts when the step of time ends on the way; then the next one does.
+  // Retries in case the time step ends during the call.
   const confirmed = await confirm().catch(confirm);
   return { code, ...confirmed };
 }
 
-/** What an authenticator app shows for this secret now, or so many steps of 30 seconds later. */
+/** The authenticator code of a secret now, or a number of 30-second steps later. */
 export function authenticatorCode(secret: string, steps = 0): string {
   return codeOf(secret, Math.floor(Date.now() / 30_000) + steps);
 }
@@ -82,7 +82,7 @@ async function call<Reply>(product: Product, path: string, body: object, token?:
   return JSON.parse(text) as Reply;
 }
 
-/** RFC 6238 with SHA-1 and six digits, written down here so that the product's own library does not check itself. */
+/** RFC 6238 with SHA-1 and six digits. Independent of the product's library, so that it is verified. */
 function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

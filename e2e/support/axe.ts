@@ -4,23 +4,23 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
-/** Half as long as the readable one, and every page has to read it. */
+/** The minified build, because every page loads it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe is asked about a part of a page. */
+/** The part of a page to check, and the rules. */
 export interface Question {
   /** A selector. */
   readonly part: string;
   readonly runOnly: NonNullable<RunOptions['runOnly']>;
 }
 
-/** What axe finds wrong, a line a rule. A page is given axe once, however often it is asked. */
+/** Violations found by axe, one line per rule. axe is injected once per page. */
 export async function findings(page: Pick<Page, 'evaluate'>, question: Question): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(runInPage, question);
 }
 
-/** Stands in the page. Only what is wrong is told: paths to all that is right take longer than to judge it. */
+/** Runs in the page. Reports violations only, because selectors of passed nodes are slow. */
 async function runInPage({ part, runOnly }: Question): Promise<string[]> {
   const { violations } = await window.axe.run(part, {
     runOnly,

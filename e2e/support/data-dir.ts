@@ -4,33 +4,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Where `first-start.ts` tells the workers of its data. */
+/** Environment variable with the data directory prepared by `first-start.ts`. */
 export const firstStartVariable = 'STUDIO_E2E_FIRST_START';
 
-/** A data directory of its own, in which a first start has been when the run made one; else an empty one. */
+/** A new data directory, copied from the prepared one if there is one. */
 export async function dataDirAfterFirstStart(): Promise<string> {
   const dataDir = makeDataDir();
   const from = process.env[firstStartVariable];
-  // The database's files keep their owner: in a run as root that is a user whom PostgreSQL accepts.
+  // Preserves file owners: as root, PostgreSQL runs as another user.
   if (from !== undefined) await promisify(execFile)('cp', ['-a', `${from}/.`, dataDir]);
   return dataDir;
 }
 
 export function makeDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-e2e-'));
-  // For a run as root: the user that PostgreSQL then runs as must be able to pass through.
+  // As root, PostgreSQL's user must be able to traverse the folder.
   chmodSync(dataDir, 0o711);
   return dataDir;
 }
 
-/** Where the database lies when PostgreSQL's user cannot come into the data directory. */
-export function createExternalServices(dataDir: string): string | undefined {
+/** The database directory, if it is outside the data directory because PostgreSQL's user cannot access it. */
+export function externalDatabaseDir(dataDir: string): string | undefined {
   const location = join(dataDir, 'location');
   return existsSync(location) ? readFileSync(location, 'utf8').trim() : undefined;
 }
 
 export function removeDataDir(dataDir: string): void {
-  const outside = createExternalServices(dataDir);
+  const outside = externalDatabaseDir(dataDir);
   if (outside !== undefined) rmSync(outside, { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage, request } from 'node:http';
 
-/** Listeners of a mount as the engine's own XML says, asked with the mount's source password. */
+/** Listener count of a mount from the engine's XML, with the mount's source password. */
 export async function listenersOf(port: number, mount: string, password: string): Promise<number> {
   const authorization = `Basic ${Buffer.from(`source:${password}`).toString('base64')}`;
   const xml = await new Promise<string>((resolve, reject) => {
@@ -23,12 +23,12 @@ export async function listenersOf(port: number, mount: string, password: string)
 
 export interface Listener {
   readonly bytes: () => number;
-  /** Resolves when the engine has ended the stream. */
+  /** Resolves when the stream ends. */
   readonly ended: Promise<void>;
   readonly stop: () => void;
 }
 
-/** A plain player: connects, reads, counts bytes. */
+/** A minimal player: connects, reads and counts bytes. */
 export function startListener(
   port: number,
   mount: string,

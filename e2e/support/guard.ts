@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { type RepliesWatch, watchReplies } from './replies.ts';
+import { type ResponseValidator, validateResponses } from './response-validation.ts';
 
-/** What must not happen in a browser while a journey runs. */
+/** Problems that must not happen in the browser during a test. */
 export interface Guard {
-  /** Problems so far that no one has allowed. */
+  /** Problems so far, except allowed ones. */
   readonly problems: () => readonly string[];
-  /** Problems that the journey provokes on purpose. */
+  /** Allows problems that the test provokes. */
   readonly allow: (pattern: RegExp) => void;
-  /** What the APIs answered to the page and its siblings. */
-  readonly replies: RepliesWatch;
-  /** Another journey begins on this page: until a document that it opens is there, there is nothing to see. */
-  readonly renew: () => void;
+  /** Validates API responses to all pages of the context. */
+  readonly responses: ResponseValidator;
+  /** Starts over for the next test; ignores problems until its first document is open. */
+  readonly reset: () => void;
 }
 
 declare global {
@@ -20,19 +20,19 @@ declare global {
 }
 
 /**
- * Watches a page for violations of the content policy, errors, and requests to other origins, and its whole context for
- * replies that the contract does not declare. The first origin is the product's.
+ * Reports policy violations, errors and requests to other origins of a page, and responses in its context that the contract does not
+ * declare. The first origin is the product's.
  */
 export async function guardPage(page: Page, origins: readonly string[]): Promise<Guard> {
-  const seen: string[] = [];
+  const reported: string[] = [];
   const allowed: RegExp[] = [];
-  let isAsked = true;
+  let isRequested = true;
   let isOpen = true;
-  const see = (text: string) => {
-    if (isOpen) seen.push(text);
+  const report = (text: string) => {
+    if (isOpen) reported.push(text);
   };
-  const replies = watchReplies(page.context(), origins[0] ?? '', see);
-  await page.exposeBinding('reportViolation', (_source, text: string) => see(`policy violation: ${text}`));
+  const responses = validateResponses(page.context(), origins[0] ?? '', report);
+  await page.exposeBinding('reportViolation', (_source, text: string) => report(`policy violation: ${text}`));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       window.reportViolation?.(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
@@ -41,34 +41,34 @@ export async function guardPage(page: Page, origins: readonly string[]): Promise
       window.reportViolation?.(`unhandled rejection: ${String(event.reason)}`);
     });
   });
-  page.on('pageerror', (error) => see(`page error: ${error.message}`));
+  page.on('pageerror', (error) => report(`page error: ${error.message}`));
   page.on('dialog', (dialog) => {
-    see(`dialog: ${dialog.message()}`);
-    // What the last journey typed is not asked back.
+    report(`dialog: ${dialog.message()}`);
+    // Discards unsaved input of the previous test.
     void (isOpen ? dialog.dismiss() : dialog.accept());
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') see(`console error: ${message.text()}`);
+    if (message.type() === 'error') report(`console error: ${message.text()}`);
   });
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isAsked = true;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isRequested = true;
     const url = new URL(request.url());
     if (/^https?:$/.test(url.protocol) && !origins.includes(url.origin))
-      see(`request to another origin: ${url.href}`);
+      report(`request to another origin: ${url.href}`);
   });
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) isOpen = isAsked;
+    if (frame === page.mainFrame()) isOpen = isRequested;
   });
   return {
-    problems: () => seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+    problems: () => reported.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
     allow: (pattern) => void allowed.push(pattern),
-    replies,
-    renew: () => {
-      isAsked = false;
+    responses,
+    reset: () => {
+      isRequested = false;
       isOpen = false;
-      seen.length = 0;
+      reported.length = 0;
       allowed.length = 0;
-      replies.renew();
+      responses.reset();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Processes, other than this one, whose environment or command line holds one of the texts. Linux. */
+/** Other processes whose environment or command line contains one of the texts. Linux only. */
 export function processesNaming(texts: readonly string[]): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -20,7 +20,7 @@ export function endAll(pids: readonly number[]): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // Already exited.
     }
   }
 }
@@ -29,6 +29,6 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return ''; // It ended meanwhile, or is not ours to read.
+    return ''; // Exited, or not readable.
   }
 }

@@ -11,12 +11,12 @@ export const demoPassword = 'studio-demo-1';
 export interface Product {
   readonly origin: string;
   readonly enginePort: number;
-  /** Everything the server has printed: its log. */
+  /** The server's output so far. */
   readonly printed: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** The product's own build, server, database and engine, on free ports and with data of its own. */
+/** Starts the built product with server, database and engine on free ports, with separate data. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = await dataDirAfterFirstStart();
   const product = await startOn(dataDir, env);
@@ -29,7 +29,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   };
 }
 
-/** The same on data that outlive it. */
+/** Starts the product on an existing data directory. */
 export async function startOn(dataDir: string, env: Record<string, string> = {}): Promise<Product> {
   const [port = 0, enginePort = 0] = await freePorts(2);
   const origin = `http://localhost:${port}`;
@@ -43,7 +43,7 @@ export async function startOn(dataDir: string, env: Record<string, string> = {})
       ENGINE_PORT: String(enginePort),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
-      // All journeys come from one address, within minutes: the shipped budgets are for one person.
+      // All tests share one address; the default limits are for one person.
       MAIL_CALLS_PER_ADDRESS: '1000',
       SIGN_IN_TRIES_PER_ADDRESS: '1000',
       ...env,

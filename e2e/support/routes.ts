@@ -15,20 +15,20 @@ const { routes } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../routes.fixture.json'), 'utf8'),
 ) as RouteFixture;
 
-/** Every path of the specification, as its pattern. */
+/** The pattern of every path in the specification. */
 export const allPaths: readonly string[] = routes.map(({ path }) => path);
 
 const visitors: Readonly<Record<string, Visitor>> = { public: 'nobody', customer: 'owner', admin: 'admin' };
 
 interface Screen {
-  /** An address that opens it. */
+  /** The address to open. */
   readonly path: string;
   readonly visitor: Visitor;
-  /** The name of its route file. */
+  /** Name of the route file. */
   readonly name: string;
 }
 
-/** The screens there are, each with who may see it. */
+/** All built screens with a visitor who can open them. */
 export const screens: readonly Screen[] = routes.flatMap(({ path, open = path, set, built }) => {
   const visitor = visitors[set];
   const name = path
@@ -44,17 +44,17 @@ const isScreen = /export\{[^}]*\bas component\b/;
 
 interface LazyRoute {
   readonly file: string;
-  /** The name of its route file. */
+  /** Name of the route file. */
   readonly name: string;
-  /** A screen that shows it: itself, or the first of those it frames. */
+  /** The screen to open: the route itself, or the first one within the layout. */
   readonly screen: Screen | undefined;
-  /** It stands around screens, and throws with each of them. */
+  /** A layout around screens, which fails with each of them. */
   readonly isLayout: boolean;
-  /** Another route, earlier in the list, shows the very same: its chunk has the same content. */
+  /** An earlier route has a chunk with the same content. */
   readonly isTwin: boolean;
 }
 
-/** Every chunk of the built dashboard that holds a screen or a layout around screens. */
+/** All chunks of the built dashboard with a screen or a layout. */
 export function lazyRoutes(): LazyRoute[] {
   return readdirSync(scripts)
     .filter((file) => file.endsWith('.js') && isScreen.test(readFileSync(join(scripts, file), 'utf8')))
@@ -62,7 +62,7 @@ export function lazyRoutes(): LazyRoute[] {
       const hash = file.split('.').at(-2);
       const whole = file.replace(/\.[\w-]+\.js$/, '');
       const screenName = whole.replace(/\.index$/, '');
-      // A layout and the first of the screens that it frames have one path.
+      // A layout and its index screen have the same path.
       const isPair =
         files.filter((other) => other.replace(/(?:\.index)?\.[\w-]+\.js$/, '') === screenName).length > 1;
       const name = isPair ? whole : screenName;
@@ -78,7 +78,7 @@ export function lazyRoutes(): LazyRoute[] {
     });
 }
 
-/** The same chunk whose screen throws when it is rendered, and whose other parts show nothing. */
+/** A replacement chunk whose screen throws when rendered and whose other exports render nothing. */
 export function throwing(file: string, detail: string): string {
   const source = readFileSync(join(scripts, file), 'utf8');
   const names = [...(/export\{([^}]*)\}/.exec(source)?.[1] ?? '').matchAll(/(?:\bas )?([\w$]+)(?=,|$)/g)];

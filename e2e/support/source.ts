@@ -12,11 +12,11 @@ interface SourceOptions {
 
 export interface Source {
   setTitle: (title: string) => Promise<void>;
-  /** Drops the connection without a word, as a crashed encoder does. */
+  /** Drops the connection abruptly, like a crashed encoder. */
   kill: () => void;
 }
 
-/** An encoder as stations use it: streams an MP3 file over the Icecast source protocol at its own pace. */
+/** A test encoder: streams an MP3 file over the Icecast source protocol in real time. */
 export async function startSource(options: SourceOptions): Promise<Source> {
   const { port, mount, password, file, bytesPerSecond = 8_000 } = options;
   const authorization = `Basic ${Buffer.from(`source:${password}`).toString('base64')}`;
@@ -41,7 +41,7 @@ export async function startSource(options: SourceOptions): Promise<Source> {
   const stepMs = 100;
   const step = Math.round((bytesPerSecond * stepMs) / 1000);
   let offset = 0;
-  // A second of audio at once, then real time: what encoders with a send buffer do.
+  // One second of audio at once, then real time, like encoders with a send buffer.
   socket.write(audio.subarray(0, bytesPerSecond));
   const timer = setInterval(() => {
     const chunk = audio.subarray(offset, offset + step);

@@ -1,20 +1,26 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import type { Guard } from './guard.ts';
 import { demoPassword, type Product, startProduct } from './product.ts';
-import { type GuardedPage, handOver, type KeptWindow, keepWindow, type StorageState } from './window.ts';
+import {
+  createReusablePage,
+  type GuardedPage,
+  type ReusablePage,
+  replaceSession,
+  type StorageState,
+} from './reusable-page.ts';
 
-/** Who opens the page. */
+/** The signed-in role of the page. */
 export type Visitor = 'nobody' | 'owner' | 'second' | 'admin';
 
 interface Fixtures {
-  /** Who the page belongs to from its start; a journey about signing in begins with nobody. */
+  /** The session that the page starts with. */
   readonly visitor: Visitor;
-  /** The journey begins without anything in the browser's cache: it is about what is fetched. */
+  /** Starts with an empty browser cache. */
   readonly freshWindow: boolean;
   readonly guarded: GuardedPage;
-  /** Fails the journey on anything a browser complains about; `allow` what is provoked. */
+  /** Fails the test on any browser problem; use `allow` for provoked ones. */
   readonly guard: Guard;
-  /** Comes back with a session that began elsewhere, without signing in again. */
+  /** Opens a page with an existing session, without signing in. */
   readonly enter: (visitor: 'owner' | 'admin', path?: string) => Promise<void>;
   readonly signIn: (as: 'owner' | 'second', at?: string) => Promise<void>;
   readonly signInAdmin: (as: 'admin' | 'superadmin', at?: string) => Promise<void>;
@@ -23,8 +29,8 @@ interface Fixtures {
 interface WorkerFixtures {
   readonly product: Product;
   readonly serverEnv: Record<string, string>;
-  readonly keptWindow: KeptWindow;
-  /** What a browser holds after that person signed in; each signs in once. */
+  readonly reusablePage: ReusablePage;
+  /** Storage state after sign-in; cached per role. */
   readonly sessionOf: (visitor: Visitor) => Promise<StorageState>;
 }
 
@@ -51,39 +57,39 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  keptWindow: [
+  reusablePage: [
     async ({ browser, product: { origin, enginePort } }, use) => {
       const engine = [`http://localhost:${enginePort}`, `http://127.0.0.1:${enginePort}`];
-      await use(keepWindow(browser, [origin, ...engine]));
+      await use(createReusablePage(browser, [origin, ...engine]));
     },
     { scope: 'worker' },
   ],
   visitor: ['nobody', { option: true }],
   baseURL: async ({ product }, use) => use(product.origin),
   freshWindow: [false, { option: true }],
-  guarded: async ({ keptWindow, visitor, sessionOf, permissions, freshWindow }, use) => {
-    await use(await keptWindow.lend(await sessionOf(visitor), { permissions, isFresh: freshWindow }));
+  guarded: async ({ reusablePage, visitor, sessionOf, permissions, freshWindow }, use) => {
+    await use(await reusablePage.acquire(await sessionOf(visitor), { permissions, isFresh: freshWindow }));
   },
   context: async ({ guarded: { page } }, use) => use(page.context()),
   page: async ({ guarded: { page } }, use) => use(page),
   guard: [
     async ({ guarded: { guard } }, use) => {
       await use(guard);
-      await guard.replies.settled();
-      expect(guard.problems(), 'what the browser complained about').toEqual([]);
+      await guard.responses.settled();
+      expect(guard.problems(), 'problems reported by the browser').toEqual([]);
     },
     { auto: true },
   ],
   enter: async ({ page, sessionOf }, use) =>
     use(async (visitor, path = visitor === 'admin' ? '/admin/dashboard' : '/dashboard') => {
-      await handOver(page, await sessionOf(visitor));
+      await replaceSession(page, await sessionOf(visitor));
       await page.goto(path);
     }),
   signIn: async ({ page }, use) => use((as, at = '/login') => signInAt(page, at, as)),
   signInAdmin: async ({ page }, use) => use((as, at = '/admin') => signInAt(page, at, as)),
 });
 
-/** Signs in on the page of an address, to the first page after it. */
+/** Signs in at an address and waits for the next page. */
 export async function signInAt(page: Page, address: string, as: string): Promise<void> {
   await page.goto(address);
   const { pathname } = new URL(page.url());
@@ -103,7 +109,7 @@ async function signedIn(browser: Browser, origin: string, as: Visitor): Promise<
   return state;
 }
 
-/** Types the demo's password and submits the form that is open. */
+/** Fills in the password and submits the sign-in form. */
 export async function submitPassword(page: Page, password = demoPassword): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -4,7 +4,7 @@ interface WaitOptions {
   readonly what: string;
 }
 
-/** Asks again and again until the answer is true; gives the time it took in ms, or fails naming what did not happen. */
+/** Polls until the check is true. Returns the elapsed milliseconds, or throws an error with `what`. */
 export async function waitUntil(
   check: () => Promise<boolean> | boolean,
   options: WaitOptions,
@@ -13,7 +13,7 @@ export async function waitUntil(
   for (;;) {
     if (await Promise.resolve(check()).catch(() => false)) return Date.now() - start;
     if (Date.now() - start > options.timeoutMs)
-      throw new Error(`within ${options.timeoutMs} ms there was no ${options.what}`);
+      throw new Error(`timed out after ${options.timeoutMs} ms waiting for: ${options.what}`);
     await new Promise((resolve) => setTimeout(resolve, options.everyMs ?? 50));
   }
 }

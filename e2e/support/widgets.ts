@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Widget, WidgetDraft, WidgetSettings } from '@unmuted/api';
 import { demoPassword, type Product } from './product.ts';
 
-/** What a widget is like when nobody has set anything. */
+/** Default widget settings. */
 const settings: WidgetSettings = {
   theme: 'auto',
   primaryColor: null,
@@ -36,7 +36,7 @@ export const draftOf = (wanted: Wanted = {}): WidgetDraft => ({
   settings: { ...settings, ...wanted.settings },
 });
 
-/** The demo's owner without a browser. */
+/** API calls as the demo owner, without a browser. */
 export async function asOwner({ origin }: Product): Promise<Owner> {
   let token = '';
   const call: Owner['call'] = async (method, path, body, version) => {
@@ -69,7 +69,7 @@ export interface HostPage {
   readonly close: () => void;
 }
 
-/** A page of somebody else, on another host and port than the product. */
+/** Serves a page from another host and port than the product. */
 export async function hostPage(body: string): Promise<HostPage> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -1,15 +1,15 @@
 import { expect, test } from '../support/test.ts';
 
-// The second journey is to find nothing of the first, on the same page: alone it would have another one.
+// Serial, because the second test must run on the page of the first.
 test.describe.configure({ mode: 'serial' });
 
-test.describe('a journey that leaves much behind', () => {
+test.describe('a test that leaves state behind', () => {
   test.use({ visitor: 'owner' });
 
-  test('opens a second tab, answers calls itself and writes what it likes', async ({ page, context }) => {
+  test('opens a second tab, mocks calls and writes to storage', async ({ page, context }) => {
     await page.route('**/login', (route) => route.fulfill({ body: 'Not the sign-in page' }));
     await page.goto('/cast/aurora/settings');
-    await page.getByRole('textbox', { name: /^Name/ }).fill('What nobody saves');
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Unsaved name');
     await page.evaluate(() => {
       localStorage.setItem('left', 'behind');
       sessionStorage.setItem('left', 'behind');
@@ -21,8 +21,8 @@ test.describe('a journey that leaves much behind', () => {
   });
 });
 
-test('the next journey on that page begins as in a new window', async ({ page, context, guard }) => {
-  expect(new URL(page.url()).pathname, 'the page is that of the journey before').toBe(
+test('the next test on that page starts with a clean state', async ({ page, context, guard }) => {
+  expect(new URL(page.url()).pathname, 'the page of the previous test is reused').toBe(
     '/cast/aurora/settings',
   );
   expect(context.pages()).toHaveLength(1);

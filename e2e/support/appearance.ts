@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findings, type Question } from './axe.ts';
 
 /** Each theme in each direction, on a desktop and on a phone. */
-export const looks = [
+export const appearances = [
   { theme: 'light', direction: 'ltr', width: 1440 },
   { theme: 'dark', direction: 'rtl', width: 1440 },
   { theme: 'dark', direction: 'ltr', width: 360 },
@@ -11,10 +11,10 @@ export const looks = [
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export type Look = (typeof looks)[number];
+export type Appearance = (typeof appearances)[number];
 
-/** From the next document on the page looks like this; the last call counts. */
-export async function dress(page: Page, { theme, direction, width }: Look): Promise<void> {
+/** Sets the appearance of the next documents; the last call wins. */
+export async function applyAppearance(page: Page, { theme, direction, width }: Appearance): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.addInitScript(
     ([currentTheme, dir]) => {
@@ -28,8 +28,8 @@ export async function dress(page: Page, { theme, direction, width }: Look): Prom
   );
 }
 
-/** The page that is open looks like this now, in the state it is in; as the app does when the reader asks for it. */
-export async function redress(page: Page, { theme, direction, width }: Look): Promise<void> {
+/** Changes the appearance of the open page without losing its state, as the app does. */
+export async function changeAppearance(page: Page, { theme, direction, width }: Appearance): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(
     async ([name, dir]) => {
@@ -51,45 +51,46 @@ export async function redress(page: Page, { theme, direction, width }: Look): Pr
   );
 }
 
-/** One heading, nothing that axe finds, and no sideways scrolling. */
+/** One level-1 heading, no axe violations, and no horizontal overflow. */
 export async function expectAccessible(page: Page, what = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toHaveCount(1);
   await expectNoViolation(page, 'html', what);
   await expectNoOverflow(page, what);
 }
 
-export const nameOf = ({ theme, direction, width }: Look) => `${theme}, ${direction}, ${width} px`;
+export const appearanceName = ({ theme, direction, width }: Appearance) =>
+  `${theme}, ${direction}, ${width} px`;
 
 /**
- * What stands on a page that was opened in the first look, judged in each: wholly where the layout is another one, else
- * for what colours and direction can change. The page ends in the look that it began with.
+ * Checks a page, opened in the first appearance, in all of them: completely after a change of width, otherwise only the rules that
+ * depend on colour and direction. Restores the first appearance.
  */
-export async function expectAccessibleInEveryLook(page: Page, what: string): Promise<void> {
-  const [first, ...others] = looks;
-  await expectAccessible(page, `${what}: ${nameOf(first)}`);
+export async function expectAccessibleInEveryAppearance(page: Page, what: string): Promise<void> {
+  const [first, ...others] = appearances;
+  await expectAccessible(page, `${what}: ${appearanceName(first)}`);
   let width: number = first.width;
-  for (const look of others) {
-    await redress(page, look);
-    const judge = look.width === width ? expectVisible : expectAccessible;
-    width = look.width;
-    await judge(page, `${what}: ${nameOf(look)}`);
+  for (const appearance of others) {
+    await changeAppearance(page, appearance);
+    const check = appearance.width === width ? expectVisible : expectAccessible;
+    width = appearance.width;
+    await check(page, `${what}: ${appearanceName(appearance)}`);
   }
-  await redress(page, first);
+  await changeAppearance(page, first);
 }
 
 async function expectNoOverflow(page: Page, what: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow, `${what} sideways scrolling`).toBe(0);
+  expect(overflow, `${what} horizontal overflow`).toBe(0);
 }
 
-/** What axe finds in a part of the page. */
+/** Expects no axe violations in a part of the page. */
 export async function expectNoViolation(page: Page, part: string, what = ''): Promise<void> {
   await expectClean(page, { part, runOnly: { type: 'tag', values: tags } }, what);
 }
 
-/** What a look can change of a page that was found accessible in another one. */
+/** The checks that depend on appearance, for a page that passed all checks in another one. */
 export async function expectVisible(page: Page, what: string): Promise<void> {
   const values = ['color-contrast', 'target-size'];
   await expectClean(page, { part: 'html', runOnly: { type: 'rule', values } }, what);

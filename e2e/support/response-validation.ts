@@ -2,23 +2,23 @@ import type { BrowserContext, Response } from '@playwright/test';
 import { castRoutes, mainRoutes, problem, type Route } from '@unmuted/api/contract';
 import { expectExactly } from '../../apps/server/src/testing/app/expect-exactly.ts';
 
-/** Reads what the APIs answer to the pages of a browser, and tells what the contract does not declare. */
-export interface RepliesWatch {
-  /** Operations that answered, each with a body that was looked at. */
+/** Validates API responses in a browser context against the contract. */
+export interface ResponseValidator {
+  /** Operations whose response bodies were validated. */
   readonly examined: () => readonly string[];
-  /** Resolves when everything that was answered so far has been looked at. */
+  /** Resolves when all responses so far are validated. */
   readonly settled: () => Promise<void>;
-  /** Nothing has answered yet. */
-  readonly renew: () => void;
+  /** Forgets all responses so far. */
+  readonly reset: () => void;
 }
 
 const operations = [...operationsOf('/api', mainRoutes), ...operationsOf('/cast-api', castRoutes)];
 
-export function watchReplies(
+export function validateResponses(
   context: BrowserContext,
   origin: string,
   report: (text: string) => void,
-): RepliesWatch {
+): ResponseValidator {
   const examined: string[] = [];
   const checks: Promise<void>[] = [];
   context.on('response', (response) => {
@@ -30,7 +30,7 @@ export function watchReplies(
     if (!response.headers()['content-type']?.includes('json')) return;
     const method = response.request().method();
     const route = operations.find((one) => one.method === method && one.pattern.test(pathname))?.route;
-    // The browser forgets bodies of a page that is gone: nobody read those.
+    // The body is unavailable once its page is closed.
     const text = await response.text().catch(() => null);
     if (text === null) return;
     try {
@@ -48,7 +48,7 @@ export function watchReplies(
     settled: async () => {
       await Promise.all(checks);
     },
-    renew: () => {
+    reset: () => {
       examined.length = 0;
       checks.length = 0;
     },
@@ -63,7 +63,7 @@ function operationsOf(base: string, routes: Readonly<Record<string, Route>>) {
         method: route.method.toUpperCase(),
         pattern: new RegExp(`^${base}${route.path.replace(/\{\w+\}/g, '[^/]+')}$`),
       }))
-      // A name goes before a placeholder that would take it too.
+      // Literal segments match before placeholders.
       .sort((a, b) => a.route.path.split('{').length - b.route.path.split('{').length)
   );
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A directory that speaks YP: it enters whoever comes, but for those that come to `/refused`. */
-export async function startDirectory(): Promise<{ place: string; stop: () => Promise<void> }> {
+/** A YP directory that accepts all casts, except at `/refused`. */
+export async function startDirectory(): Promise<{ host: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     request.resume();
     request.on('end', () => {
@@ -16,7 +16,7 @@ export async function startDirectory(): Promise<{ place: string; stop: () => Pro
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    place: `127.0.0.1:${port}`,
+    host: `127.0.0.1:${port}`,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
