@@ -1,7 +1,6 @@
 // Data for bench/cast-api.ts: 500 casts with three hours of counts every ten seconds, rolled up by the server's own code, and earlier
 // roll-ups of a day (minutes to half hours), 90 days (hours) and a year (days); 50,000 sessions, 5,000 of them open, 1,000 of those on
 // one cast.
-import type { Connection } from '../apps/server/src/db/connect.ts';
 import { relayCapabilities } from '../apps/server/src/engine/relay/engine.ts';
 import { createEngineSink } from '../apps/server/src/modules/casts/cast/engine-sink.ts';
 import { rollUp } from '../apps/server/src/modules/casts/listener-counts/roll-up.ts';

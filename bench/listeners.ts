@@ -90,7 +90,7 @@ const app = await createApp(deps);
 const players = createFakeListeners({ hooks: true });
 const { db } = connection;
 const onError = (error: unknown) => console.error(error);
-const keeper = createListenerTracker({ ...deps, db, onError });
+const tracker = createListenerTracker({ ...deps, db, onError });
 await db
   .updateTable('casts')
   .set({ listener_limit: LISTENERS * 2 })
@@ -125,7 +125,7 @@ const publishStats = async () =>
 let joined = 0;
 function connectListener(): void {
   joined += 1;
-  players.join(keeper, {
+  players.join(tracker, {
     ip: `${networks[joined % networks.length]}.${joined % 250}`,
     agent: `${agents[joined % agents.length]} ${joined}`,
   });
@@ -134,7 +134,7 @@ function connectListener(): void {
 function disconnectListener(): void {
   const present = [...players.present.keys()];
   const one = present[Math.floor(Math.random() * present.length)];
-  if (one !== undefined) players.leave(keeper, one);
+  if (one !== undefined) players.leave(tracker, one);
 }
 
 /** Each visit is followed by both baselines, each in a browser of its own. */
@@ -200,11 +200,11 @@ const minimalApp = await serveFolder({ folder: await buildMinimalApp() });
 const plainRowsServer = await serveFolder({ folder: await buildPage(floor, 99) });
 const timers: NodeJS.Timeout[] = [];
 try {
-  await keeper.prepare();
-  keeper.follow(players.engine);
+  await tracker.prepare();
+  tracker.follow(players.engine);
   while (players.present.size < LISTENERS) {
     for (let step = 0; step < 250; step += 1) connectListener();
-    await keeper.settle();
+    await tracker.settle();
   }
   await publishStats();
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -233,7 +233,7 @@ try {
   for (const timer of timers) clearInterval(timer);
   plainRowsServer.close();
   minimalApp.close();
-  await keeper.stop();
+  await tracker.stop();
   await app.close();
   await connection.close();
   await close();

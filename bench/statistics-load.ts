@@ -1,7 +1,7 @@
 // Data for bench/statistics.ts: one cast with a year of 1,000,000 sessions of 180,000 listeners, some of whom listen daily and most a few
 // times, a year of quarter hours and 90 days of minutes. The server's own code rolls it up.
-import type { Connection } from '../apps/server/src/db/connect.ts';
-import { rollUpSessions } from '../apps/server/src/modules/statistics/roll-up-sessions.ts';
+import { rollUpSessions } from '../apps/server/src/modules/statistics/statistics/roll-up-sessions.ts';
+import type { Connection } from '../apps/server/src/platform/db/connect.ts';
 
 /** More listeners in the evening than at night, some regular listeners, a third of sessions under one minute. */
 const sessions = (count: number) => [

@@ -1,14 +1,14 @@
 // Benchmark of the statistics API: `npm run bench:statistics -- [rounds] [sessions]`. A database of its own (bench/statistics-load.ts), the
 // server in this process, sequential HTTP calls.
-import { createApp } from '../apps/server/src/app.ts';
-import { connect } from '../apps/server/src/db/connect.ts';
-import { migrate } from '../apps/server/src/db/migrate.ts';
-import type { Db } from '../apps/server/src/db/schema.ts';
-import { createLogger } from '../apps/server/src/lib/logger.ts';
-import { zoneOf } from '../apps/server/src/lib/zone.ts';
-import { seedTestDemo } from '../apps/server/src/testing/demo.ts';
-import { onDatabase, provideTemplates } from '../apps/server/src/testing/test-cluster.ts';
-import { createTestDeps } from '../apps/server/src/testing/test-deps.ts';
+import { createApp } from '../apps/server/src/composition/app.ts';
+import { connect } from '../apps/server/src/platform/db/connect.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import type { Db } from '../apps/server/src/platform/db/schema.ts';
+import { zoneOf } from '../apps/server/src/platform/lib/time-zone.ts';
+import { createLogger } from '../apps/server/src/platform/logging/logger.ts';
+import { createTestDeps } from '../apps/server/src/testing/app/test-deps.ts';
+import { seedTestDemo } from '../apps/server/src/testing/databases/seed-demo.ts';
+import { onDatabase, provideTemplates } from '../apps/server/src/testing/databases/test-cluster.ts';
 import { loadYear } from './statistics-load.ts';
 
 const rounds = Math.min(Number(process.argv[2] ?? 50), 1_000);

@@ -77,8 +77,8 @@ test('[G10] detects a silently dead connection within a minute and recovers', as
   browser,
   product,
 }) => {
-  const way = await openBreakableProxy({ host: '127.0.0.1', port: Number(new URL(product.origin).port) });
-  const context = await browser.newContext({ baseURL: `http://localhost:${way.port}` });
+  const proxy = await openBreakableProxy({ host: '127.0.0.1', port: Number(new URL(product.origin).port) });
+  const context = await browser.newContext({ baseURL: `http://localhost:${proxy.port}` });
   const page = await context.newPage();
   await page.clock.install();
   const open = page.waitForResponse(/\/live\?/);
@@ -86,15 +86,15 @@ test('[G10] detects a silently dead connection within a minute and recovers', as
   await page.getByRole('article', { name: 'Radio Aurora' }).first().waitFor();
   // Waits for the live stream to open.
   await open;
-  way.swallow();
+  proxy.swallow();
   await page.clock.runFor(55_000);
   await expect(page.getByText(interrupted)).toBeVisible();
   await expect(page.getByText(/What you see is from \d/)).toBeVisible();
-  await way.heal();
+  await proxy.heal();
   await expect(async () => {
     await page.clock.runFor(10_000);
     await expect(page.getByText(interrupted)).toHaveCount(0, { timeout: 200 });
   }).toPass();
   await context.close();
-  await way.close();
+  await proxy.close();
 });
