@@ -149,7 +149,7 @@ test('[F7] a wrong code is announced, takes focus and is accessible in every app
   await page.route('**/api/authenticate', (route) =>
     route.fulfill(
       'code' in route.request().postDataJSON()
-        ? errorResponse(422, 'auth.wrong_code', 'That code is not valid.')
+        ? errorResponse(422, 'auth.invalid_code', 'That code is not valid.')
         : errorResponse(401, 'auth.code_required', 'Enter the code.'),
     ),
   );

@@ -86,7 +86,7 @@ test.describe(() => {
     await page.goto('/dashboard');
     await page.getByRole('article', { name: 'Radio Aurora' }).first().waitFor();
     // A response that violates the contract, for example from a proxy: the screen cannot render.
-    guard.allow(/reply of cast.overview/);
+    guard.allow(/reply of casts\.listOverviews/);
     await page.route('**/cast-api/api/overview**', (route) => route.fulfill({ json: { items: 7 } }));
     await page.route('**/cast-api/live**', (route) => route.abort());
     await page.reload();

@@ -481,8 +481,8 @@ describe('the client against the server', () => {
   });
 
   it.each([
-    ['an unknown token', 'x'.repeat(43), '/control/products', 401, 'auth.token_unknown'],
-    ['a token of the other role', 'admin', '/control/products', 403, 'auth.wrong_role'],
+    ['an unknown token', 'x'.repeat(43), '/control/products', 401, 'auth.invalid_token'],
+    ['a token of the other role', 'admin', '/control/products', 403, 'auth.forbidden'],
   ] as const)('fails with the declared error code for %s', async (_name, token, path, status, code) => {
     const { main } = client(token === 'admin' ? await test.tokenOf('admin') : token);
     await expect(unwrap(main.GET(path))).rejects.toMatchObject({ status, code });
