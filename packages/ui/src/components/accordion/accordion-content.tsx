@@ -3,16 +3,16 @@ import { cx } from '#/lib/tv.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useAccordion, useAccordionItem } from './accordion.context.ts';
 
-/** Props of {@link AccordionContent}: those of a `<div>`. */
+/** Props of {@link AccordionContent}. Accepts all `<div>` props. */
 export type AccordionContentProps = ComponentProps<'div'>;
 
-/** What a heading opens: a region named by it. It stays in the document, with what was typed in it. */
+/** The collapsible region, labelled by its heading. It stays in the DOM while closed, so form state is kept. */
 export function AccordionContent({ ref, className, children, ...rest }: AccordionContentProps) {
   const { reveal } = useAccordion();
   const { value, isOpen, triggerId, contentId } = useAccordionItem();
   const content = useRef<HTMLDivElement>(null);
 
-  // React knows `hidden` as true or false only; the value that search can look behind is written here.
+  // React treats `hidden` as a boolean; set `until-found` directly so that find-in-page can reveal the content.
   useLayoutEffect(() => {
     if (isOpen) content.current?.removeAttribute('hidden');
     else content.current?.setAttribute('hidden', 'until-found');
@@ -38,7 +38,7 @@ export function AccordionContent({ ref, className, children, ...rest }: Accordio
         className,
       )}
     >
-      {/* A closed one has no height, so the space is inside. */}
+      {/* The padding is on an inner element so that the closed region has no height. */}
       <div className="ui:pb-4 ui:wrap-anywhere ui:text-fg-muted" data-part="inner">
         {children}
       </div>

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
 interface AccordionContextValue {
-  /** What is open. */
+  /** Values of the open items. */
   open: readonly string[];
-  /** Opens or closes one. */
+  /** Toggles an item. */
   toggle: (value: string) => void;
-  /** Opens one that the browser's own search has found. */
+  /** Opens an item that find-in-page has matched. */
   reveal: (value: string) => void;
-  /** Level of the headings. */
+  /** Heading level. */
   level: 2 | 3 | 4 | 5;
 }
 
@@ -22,16 +22,16 @@ interface ItemContextValue {
 export const AccordionContext = createContext<AccordionContextValue | undefined>(undefined);
 export const AccordionItemContext = createContext<ItemContextValue | undefined>(undefined);
 
-/** The accordion around a part; throws where there is none. */
+/** Returns the context of the surrounding `Accordion`; throws outside of one. */
 export function useAccordion(): AccordionContextValue {
   const value = useContext(AccordionContext);
-  if (!value) throw new Error('@unmuted/ui: a part of Accordion was rendered outside <Accordion>');
+  if (!value) throw new Error('@unmuted/ui: a part of Accordion must be rendered inside <Accordion>');
   return value;
 }
 
-/** The item around a part; throws where there is none. */
+/** Returns the context of the surrounding `AccordionItem`; throws outside of one. */
 export function useAccordionItem(): ItemContextValue {
   const value = useContext(AccordionItemContext);
-  if (!value) throw new Error('@unmuted/ui: a part of AccordionItem was rendered outside <AccordionItem>');
+  if (!value) throw new Error('@unmuted/ui: a part of AccordionItem must be rendered inside <AccordionItem>');
   return value;
 }

@@ -40,13 +40,13 @@ behavesAsComponent('AccordionItem', { render: (probe) => example({}, { item: pro
 behavesAsComponent('AccordionTrigger', { render: (probe) => example({}, { trigger: probe }) });
 behavesAsComponent('AccordionContent', { render: (probe) => example({}, { content: probe }) });
 
-it('has buttons in headings, and regions named by them', () => {
+it('renders triggers inside headings and regions labelled by them', () => {
   renderUi(example({ level: 2 }));
   expect(screen.getByRole('heading', { level: 2, name: 'Mixxx' })).toContainElement(button('Mixxx'));
   expect(screen.getByRole('region', { name: 'BUTT' })).toHaveTextContent('Open Settings');
 });
 
-it('opens several, and closes them', async () => {
+it('opens and closes several items', async () => {
   const onValueChange = vi.fn();
   renderUi(example({ onValueChange }));
   await userEvent.click(button('Mixxx'));
@@ -55,13 +55,13 @@ it('opens several, and closes them', async () => {
   expect(onValueChange.mock.calls).toEqual([[['butt', 'mixxx']], [['mixxx']]]);
 });
 
-it('opens one in place of another when told to', async () => {
+it('closes the open item when another opens with type="single"', async () => {
   renderUi(example({ type: 'single' }));
   await userEvent.click(button('Mixxx'));
   expect([isOpen('BUTT'), isOpen('Mixxx')]).toEqual([false, true]);
 });
 
-it('is worked by Tab, Enter and space', async () => {
+it('toggles items with Tab, Enter and Space', async () => {
   renderUi(example());
   await userEvent.tab();
   expect(button('BUTT')).toHaveFocus();
@@ -72,7 +72,7 @@ it('is worked by Tab, Enter and space', async () => {
   expect(isOpen('Mixxx')).toBe(false);
 });
 
-it('hides what is closed so that the search of the browser still finds it, and opens what it found', () => {
+it('hides closed content with until-found and opens it on a match', () => {
   renderUi(example());
   const content = screen.getByText('Open Live Broadcasting.').closest('section');
   expect(content).toHaveAttribute('hidden', 'until-found');
@@ -81,13 +81,13 @@ it('hides what is closed so that the search of the browser still finds it, and o
   expect(content).not.toHaveAttribute('hidden');
 });
 
-it('leaves what is disabled as it is', async () => {
+it('ignores clicks on a disabled item', async () => {
   renderUi(example());
   await userEvent.click(button('SAM'));
   expect(isOpen('SAM')).toBe(false);
 });
 
-it('leaves the choice to its owner when controlled', async () => {
+it('does not change state itself when controlled', async () => {
   renderUi(example({ value: ['butt'] }));
   await userEvent.click(button('Mixxx'));
   expect(isOpen('Mixxx')).toBe(false);

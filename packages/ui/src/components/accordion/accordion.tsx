@@ -9,23 +9,23 @@ import {
   useAccordionItem,
 } from './accordion.context.ts';
 
-/** Props of {@link Accordion}: those of a `<div>`. */
+/** Props of {@link Accordion}. Accepts all `<div>` props. */
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** Whether opening one closes the others. Default `multiple`. */
+  /** `single` closes the open item when another opens. Default `multiple`. */
   type?: 'single' | 'multiple' | undefined;
-  /** What is open in a controlled accordion. */
+  /** Values of the open items when controlled. */
   value?: readonly string[] | undefined;
-  /** What is open at first. */
+  /** Values of the items open initially. */
   defaultValue?: readonly string[] | undefined;
-  /** Called with what is open now. */
+  /** Called with the values of the open items. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
-  /** Level of the headings. Default 3. */
+  /** Heading level. Default 3. */
   level?: 2 | 3 | 4 | 5 | undefined;
 }
 
 const none: readonly string[] = [];
 
-/** Headings that open what stands below them. What is closed is still found by the browser's search, and opens then. */
+/** A vertical stack of collapsible sections. Closed content stays searchable with the browser's find-in-page. */
 export function Accordion({
   type = 'multiple',
   value,
@@ -50,15 +50,15 @@ export function Accordion({
   );
 }
 
-/** Props of {@link AccordionItem}: those of a `<div>`. */
+/** Props of {@link AccordionItem}. Accepts all `<div>` props. */
 export interface AccordionItemProps extends ComponentProps<'div'> {
-  /** Tells the items apart. */
+  /** Unique id. */
   value: string;
-  /** It cannot be opened or closed now. */
+  /** Prevents the item from being opened or closed. */
   disabled?: boolean | undefined;
 }
 
-/** A heading and what it opens. */
+/** One heading with its collapsible content. */
 export function AccordionItem({ value, disabled = false, className, ...rest }: AccordionItemProps) {
   const { open } = useAccordion();
   const base = useId();
@@ -79,13 +79,13 @@ export function AccordionItem({ value, disabled = false, className, ...rest }: A
   );
 }
 
-/** Props of {@link AccordionTrigger}: those of a `<button>`. */
+/** Props of {@link AccordionTrigger}. Accepts all `<button>` props. */
 export interface AccordionTriggerProps extends ComponentProps<'button'> {
-  /** Something at the end of the line, such as how many there are. */
+  /** Content at the end of the trigger, such as a count. */
   meta?: ReactNode;
 }
 
-/** The button in the heading. */
+/** The button inside the heading. */
 export function AccordionTrigger({ meta, className, children, onClick, ...rest }: AccordionTriggerProps) {
   const { toggle, level } = useAccordion();
   const { value, isOpen, disabled, triggerId, contentId } = useAccordionItem();

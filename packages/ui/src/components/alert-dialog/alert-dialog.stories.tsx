@@ -53,7 +53,7 @@ export const LongWords: Story = {
   },
 };
 
-/** What is modal takes presses an instant after it is there. */
+/** Modal content ignores pointer events for an instant after it mounts. */
 async function press(name: string) {
   const dialog = await screen.findByRole('alertdialog');
   await waitFor(() => expect(getComputedStyle(dialog).pointerEvents).toBe('auto'));

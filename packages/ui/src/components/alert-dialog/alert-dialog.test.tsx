@@ -22,7 +22,7 @@ function example(props: Partial<AlertDialogProps> = {}) {
   );
 }
 
-/** A task that ends when the test says so. */
+/** A promise-returning callback that the test settles. */
 function task() {
   let settle = { resolve: () => {}, reject: (_: Error) => {} };
   const run = vi.fn(
@@ -42,7 +42,7 @@ behavesAsComponent('AlertDialog', {
   portal: true,
 });
 
-it('is an alert dialog, named and described, with focus on the safe button', async () => {
+it('is an alertdialog with a name and a description, with focus on the cancel button', async () => {
   renderUi(example());
   await userEvent.click(button('Restart server'));
   expect(screen.getByRole('alertdialog', { name: 'Restart Radio Aurora?' })).toHaveAccessibleDescription(
@@ -51,7 +51,7 @@ it('is an alert dialog, named and described, with focus on the safe button', asy
   expect(button('Cancel')).toHaveFocus();
 });
 
-it('does nothing by Escape, and gives focus back', async () => {
+it('closes on Escape without confirming and restores focus', async () => {
   const onConfirm = vi.fn();
   renderUi(example({ onConfirm }));
   await userEvent.click(button('Restart server'));
@@ -61,13 +61,13 @@ it('does nothing by Escape, and gives focus back', async () => {
   expect(button('Restart server')).toHaveFocus();
 });
 
-it('stays open for a press beside it', async () => {
+it('stays open on an outside click', async () => {
   renderUi(example({ defaultOpen: true }));
   await userEvent.click(document.body, { pointerEventsCheck: 0 });
   expect(dialog()).toBeInTheDocument();
 });
 
-it('is busy until it is done, cannot be closed meanwhile, and closes then', async () => {
+it('is busy and cannot be closed while confirming, then closes', async () => {
   const { run, resolve } = task();
   renderUi(example({ onConfirm: run }));
   await userEvent.click(button('Restart server'));
@@ -83,7 +83,7 @@ it('is busy until it is done, cannot be closed meanwhile, and closes then', asyn
   await waitFor(() => expect(button('Restart server')).toHaveFocus());
 });
 
-it('stays open when it failed, says so, and can be tried again', async () => {
+it('stays open with an error message when confirming fails, and allows a retry', async () => {
   const { run, reject, resolve } = task();
   renderUi(example({ onConfirm: run, defaultOpen: true }));
   await userEvent.click(button('Restart'));
@@ -95,7 +95,7 @@ it('stays open when it failed, says so, and can be tried again', async () => {
   expect(dialog()).not.toBeInTheDocument();
 });
 
-it('says in words of the application what went wrong, and forgets it when it is closed', async () => {
+it('renders a custom error message and clears it on close', async () => {
   renderUi(
     example({
       onConfirm: () => Promise.reject(new Error('A source is connected')),
@@ -110,7 +110,7 @@ it('says in words of the application what went wrong, and forgets it when it is 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('goes ahead only when the name is written', async () => {
+it('enables the confirm button only when the name is typed', async () => {
   const onConfirm = vi.fn();
   renderUi(example({ confirmName: 'aurora', defaultOpen: true, onConfirm }));
   const field = screen.getByRole('textbox', { name: 'Type aurora to confirm' });
@@ -125,7 +125,7 @@ it('goes ahead only when the name is written', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it('forgets a written name when it is closed', async () => {
+it('clears the typed name on close', async () => {
   renderUi(example({ confirmName: 'aurora' }));
   await userEvent.click(button('Restart server'));
   await userEvent.type(screen.getByRole('textbox'), 'aurora');
@@ -134,14 +134,14 @@ it('forgets a written name when it is closed', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-it('does not send the form it stands in', async () => {
+it('does not submit a surrounding form', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   renderUi(<form onSubmit={onSubmit}>{example({ confirmName: 'aurora', defaultOpen: true })}</form>);
   await userEvent.type(screen.getByRole('textbox'), 'aurora{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('leaves opening to its owner, and gives focus to what is named when done', async () => {
+it('supports controlled open state and moves focus to the given element when done', async () => {
   const onOpenChange = vi.fn();
   const onDone = vi.fn();
   const { rerender } = renderUi(example({ open: true, onOpenChange, onDone }));
@@ -152,7 +152,7 @@ it('leaves opening to its owner, and gives focus to what is named when done', as
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
-it('gives focus back to what had it, when something else opened it', async () => {
+it('restores focus to the previously focused element when opened without a trigger', async () => {
   const { rerender } = renderUi(example({ open: false, trigger: undefined }));
   act(() => button('Elsewhere').focus());
   rerender(example({ open: true, trigger: undefined }));

@@ -18,31 +18,31 @@ import { NameField } from './name-field.tsx';
 import { isSameName } from './same-name.ts';
 import { type ConfirmOptions, useConfirm } from './use-confirm.ts';
 
-/** Props of {@link AlertDialog}: those of the panel and of the question. */
+/** Props of {@link AlertDialog}: panel props and confirmation options. */
 export interface AlertDialogProps extends Omit<DialogContentProps, 'title'>, ConfirmOptions {
-  /** The button that asks. None when the caller opens it. */
+  /** The trigger button. Omit it when `open` is controlled. */
   trigger?: ReactElement | undefined;
-  /** The question, with its effect in numbers where there are any: "Cut 23 listeners now?". */
+  /** The title as a question, with the effect in numbers where known: "Disconnect 23 listeners now?". */
   title: ReactNode;
-  /** What it will do, and what it will not. */
+  /** What the action does and does not do. */
   description?: ReactNode;
-  /** What the button that goes ahead says: the act, never "OK". */
+  /** Label of the confirm button: a verb, never "OK". */
   action: ReactNode;
-  /** What the safe button says. "Cancel" without. */
+  /** Label of the cancel button. Default "Cancel". */
   cancel?: ReactNode;
-  /** `danger` for what harms, `primary` for what only costs. Default `danger`. */
+  /** `danger` for destructive actions, `primary` otherwise. Default `danger`. */
   tone?: 'danger' | 'primary' | undefined;
-  /** Has to be written before the button goes ahead: the name of what will be gone. */
+  /** Text the user has to type to confirm, such as the name of the deleted resource. */
   confirmName?: string | undefined;
-  /** What went wrong, in words of the application. "That did not work" without. */
+  /** Renders the error when confirming fails. Default: a generic message. */
   renderError?: RenderError | undefined;
-  /** A choice between ways to do it, below the description. */
+  /** Additional fields below the description, such as a choice between options. */
   children?: ReactNode;
 }
 
 /**
- * Asks before something that cannot be taken back. Focus begins on the safe button, Escape answers no, a press outside
- * answers nothing, and while it is busy it stays.
+ * Confirms an irreversible action. The cancel button has initial focus, Escape cancels, outside clicks are ignored,
+ * and the dialog can't be closed while the action is pending.
  */
 export function AlertDialog({
   open,
@@ -109,11 +109,11 @@ interface AnswersProps extends Pick<AlertDialogProps, 'action' | 'cancel' | 'con
   safe: RefObject<HTMLButtonElement | null>;
   isBusy: boolean;
   onConfirm: () => void;
-  /** Why the last try failed. */
+  /** Error of the last attempt. */
   children: ReactNode;
 }
 
-// A component of its own, so that what was written is forgotten when the panel closes.
+// A separate component so that its state resets when the panel unmounts.
 function Answers({ action, cancel, tone, confirmName, safe, isBusy, onConfirm, children }: AnswersProps) {
   const words = useWords('actions');
   const [written, setWritten] = useState('');

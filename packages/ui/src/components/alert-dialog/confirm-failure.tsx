@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '#/components/alert/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 
-/** Says in words of the application what went wrong. */
+/** Renders the reason of a failure. */
 export type RenderError = (reason: unknown) => ReactNode;
 
 interface ConfirmFailureProps {
@@ -11,7 +11,7 @@ interface ConfirmFailureProps {
   className?: string;
 }
 
-/** Why it did not work, inside the question, which is still open. */
+/** Error message inside the dialog, which stays open. */
 export function ConfirmFailure({ failure, renderError, className }: ConfirmFailureProps) {
   const words = useWords('actions');
   if (!failure) return null;

@@ -26,7 +26,7 @@ behavesAsComponent('ConfirmPopover', {
   portal: true,
 });
 
-it('asks beside what was pressed, named and described, with focus on the safe button', async () => {
+it('opens next to its trigger with a name and a description, with focus on the cancel button', async () => {
   renderUi(example());
   await userEvent.click(button('Listener'));
   expect(screen.getByRole('dialog', { name: 'Disconnect this listener?' })).toHaveAccessibleDescription(
@@ -35,7 +35,7 @@ it('asks beside what was pressed, named and described, with focus on the safe bu
   expect(button('Cancel')).toHaveFocus();
 });
 
-it('does nothing by Escape, and gives focus back', async () => {
+it('closes on Escape without confirming and restores focus', async () => {
   const onConfirm = vi.fn();
   renderUi(example({ onConfirm }));
   await userEvent.click(button('Listener'));
@@ -45,7 +45,7 @@ it('does nothing by Escape, and gives focus back', async () => {
   expect(button('Listener')).toHaveFocus();
 });
 
-it('is busy until it is done, and closes then', async () => {
+it('is busy while confirming, then closes', async () => {
   let finish = () => {};
   const onConfirm = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   renderUi(example({ defaultOpen: true, onConfirm }));
@@ -56,7 +56,7 @@ it('is busy until it is done, and closes then', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('stays open when it failed, and says so', async () => {
+it('stays open with an error message when confirming fails', async () => {
   renderUi(example({ defaultOpen: true, onConfirm: () => Promise.reject(new Error('refused')) }));
   await userEvent.click(button('Disconnect'));
   expect(screen.getByRole('alert')).toHaveTextContent('nothing has changed');

@@ -13,25 +13,25 @@ import { useWords } from '#/provider/ui-words.tsx';
 import { ConfirmFailure, type RenderError } from './confirm-failure.tsx';
 import { type ConfirmOptions, useConfirm } from './use-confirm.ts';
 
-/** Props of {@link ConfirmPopover}: those of the panel and of the question. */
+/** Props of {@link ConfirmPopover}: panel props and confirmation options. */
 export interface ConfirmPopoverProps extends Omit<PopoverContentProps, 'title' | 'children'>, ConfirmOptions {
-  /** The button that asks. */
+  /** The trigger button. */
   trigger: ReactElement;
-  /** The question: "Disconnect this listener?". */
+  /** The title as a question: "Disconnect this listener?". */
   title: ReactNode;
-  /** One line about what it does. */
+  /** One line about the effect. */
   description?: ReactNode;
-  /** What the button that goes ahead says: the act. */
+  /** Label of the confirm button: a verb. */
   action: ReactNode;
-  /** What the safe button says. "Cancel" without. */
+  /** Label of the cancel button. Default "Cancel". */
   cancel?: ReactNode;
-  /** `danger` for what harms, `primary` for what only costs. Default `danger`. */
+  /** `danger` for destructive actions, `primary` otherwise. Default `danger`. */
   tone?: 'danger' | 'primary' | undefined;
-  /** What went wrong, in words of the application. "That did not work" without. */
+  /** Renders the error when confirming fails. Default: a generic message. */
   renderError?: RenderError | undefined;
 }
 
-/** Yes or no beside what was pressed, for what costs little. Focus begins on the safe button; Escape answers no. */
+/** Confirms a low-impact action next to its trigger. The cancel button has initial focus; Escape cancels. */
 export function ConfirmPopover({
   open,
   defaultOpen,

@@ -3,7 +3,7 @@ import { Input } from '#/components/input/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 
 interface NameFieldProps {
-  /** What has to be written. */
+  /** The name to type. */
   name: string;
   value: string;
   readOnly: boolean;
@@ -11,7 +11,7 @@ interface NameFieldProps {
   onEnter: () => void;
 }
 
-/** Where a name has to be written. No form of its own: it may stand in one, which must not be sent. */
+/** Text field for the confirmation name. It renders no form element because it may be nested in one. */
 export function NameField({ name, value, readOnly, onChange, onEnter }: NameFieldProps) {
   const words = useWords('actions');
   return (

@@ -1,4 +1,4 @@
-/** True when the same name was written: exactly, but for spaces around it and how accents are encoded. */
+/** Compares exactly, except for surrounding spaces and Unicode normalization. */
 export function isSameName(written: string, name: string): boolean {
   return written.trim().normalize() === name.trim().normalize();
 }

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
 
-/** What both kinds of question share. */
+/** Options shared by `AlertDialog` and `ConfirmPopover`. */
 export interface ConfirmOptions {
-  /** Open, when the caller decides. */
+  /** The controlled open state. */
   open?: boolean | undefined;
-  /** Open at first. */
+  /** Initial open state when uncontrolled. */
   defaultOpen?: boolean | undefined;
-  /** Called when it opens and closes. */
+  /** Called when the open state changes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Goes ahead. The question is busy until it settles; it closes then, or stays open with the error when it fails. */
+  /** Runs the action. While the promise is pending the dialog is busy; it closes on success and stays open on failure. */
   onConfirm: () => unknown;
-  /** Where focus goes once it is done, when what was pressed is gone. */
+  /** Element to focus on success, when the trigger no longer exists. */
   onDone?: (() => void) | undefined;
 }
 
-/** One try to go ahead: nothing yet, busy, or failed with the reason. */
+/** State of one attempt: idle, busy, or failed with a reason. */
 interface Attempt {
   isBusy: boolean;
   failure: { reason: unknown } | undefined;
@@ -23,7 +23,7 @@ interface Attempt {
 
 const fresh: Attempt = { isBusy: false, failure: undefined };
 
-/** A question that waits for what was confirmed. While it is busy nothing closes it. */
+/** State of a confirmation with a pending action. It can't be closed while busy. */
 export function useConfirm({ open, defaultOpen = false, onOpenChange, onConfirm, onDone }: ConfirmOptions) {
   const [isOpen, setOpen] = useControllableState({
     value: open,
@@ -53,7 +53,7 @@ export function useConfirm({ open, defaultOpen = false, onOpenChange, onConfirm,
     }
   }
 
-  /** For the panel: focus goes to what the caller names, once it is done. */
+  /** Panel callback: moves focus to the given element on success. */
   function onCloseAutoFocus(event: Event) {
     if (!isDone.current || !onDone) return;
     event.preventDefault();

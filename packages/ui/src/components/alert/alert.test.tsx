@@ -12,17 +12,17 @@ behavesAsComponent('Alert', {
   ),
 });
 
-it('interrupts when something failed', () => {
+it('uses role="alert" for failures', () => {
   renderUi(<Alert tone="danger" title="Not saved" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
 });
 
-it('waits its turn otherwise', () => {
+it('uses role="status" otherwise', () => {
   renderUi(<Alert tone="success" title="Saved" />);
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
 });
 
-it('can be silent', () => {
+it('has no live role when silent', () => {
   renderUi(
     <Alert tone="danger" silent>
       Deleting cannot be undone

@@ -2,19 +2,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { alertVariants, type Tone } from './alert.variants.ts';
 import { ToneIcon } from './tone-icon.tsx';
 
-/** Props of {@link Alert}: those of a `<div>`. */
+/** Props of {@link Alert}. Accepts all `<div>` props. */
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What it is about; sets colour, picture and how it is read out. Default `info`. */
+  /** Sets colour, icon and live region role. Default `info`. */
   tone?: Tone | undefined;
-  /** What happened, in a few words. */
+  /** Short title. */
   title?: ReactNode;
-  /** It was there from the start: it is read in its place and not announced. */
+  /** Omits the live region role, for a message that is present on page load. */
   silent?: boolean | undefined;
-  /** What one can do about it. */
+  /** Buttons or links that resolve the problem. */
   actions?: ReactNode;
 }
 
-/** A message in its place on the page. `danger` interrupts (`role="alert"`), the others wait (`role="status"`). */
+/** An inline message. `danger` is assertive (`role="alert"`), the other tones are polite (`role="status"`). */
 export function Alert({
   tone = 'info',
   title,

@@ -13,7 +13,7 @@ export const alertVariants = tv({
   },
 });
 
-/** Colour of the picture of a tone, shared by alert and toast. */
+/** Icon colour of each tone, shared by `Alert` and `Toast`. */
 export const toneText = {
   info: 'ui:text-pending-text',
   success: 'ui:text-live-text',
@@ -22,5 +22,5 @@ export const toneText = {
   neutral: 'ui:text-suspended-text',
 } as const;
 
-/** What a message is about. */
+/** Severity of a message. */
 export type Tone = keyof typeof toneText;

@@ -16,7 +16,7 @@ const shapes: Record<Tone, IconType> = {
   neutral: InfoIcon,
 };
 
-/** The shape and colour of a tone, on the first line of a message. */
+/** Icon of a tone, aligned with the first line of the message. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Shape = shapes[tone];
   return <Shape className={cx('ui:mt-0.5', toneText[tone])} />;

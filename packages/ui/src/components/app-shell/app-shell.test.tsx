@@ -34,7 +34,7 @@ it('has each landmark once', () => {
   expect(screen.getAllByRole('contentinfo')).toHaveLength(1);
 });
 
-it('lets the skip link reach the page', () => {
+it('makes the main landmark the target of the skip link', () => {
   renderUi(<Sample mainId="page" />);
   screen.getByRole('main').focus();
   expect(screen.getByRole('main')).toHaveFocus();
@@ -42,25 +42,25 @@ it('lets the skip link reach the page', () => {
 });
 
 describe('navigation', () => {
-  it('stands at the side with its brand and toggle', () => {
+  it('renders at the side with brand and toggle', () => {
     renderUi(<Sample />);
     expect(part('side')).toContainElement(screen.getByRole('navigation', { name: 'Main' }));
     expect(screen.getByRole('button', { name: 'Collapse navigation' })).toBeInTheDocument();
   });
 
-  it('stands in a bar on top, without a toggle', () => {
+  it('renders in the top bar without a toggle', () => {
     renderUi(<Sample navType="top" />);
     expect(part('side')).toBeNull();
     expect(part('top-nav')).toContainElement(screen.getByRole('navigation', { name: 'Main' }));
     expect(screen.queryByRole('button', { name: 'Collapse navigation' })).toBeNull();
   });
 
-  it('tells its parts when it is collapsed', () => {
+  it('marks its parts when collapsed', () => {
     renderUi(<Sample collapsed />);
     expect(part('side')).toHaveAttribute('data-nav-collapsed');
   });
 
-  it('takes the tone that was chosen', () => {
+  it('applies the selected tone', () => {
     renderUi(<Sample sideNavTheme="dark" />);
     expect(part('side')).toHaveAttribute('data-nav-theme', 'dark');
   });
@@ -70,25 +70,25 @@ describe('colours', () => {
   it.each([
     ['#3e82f7', 'rgb(0, 0, 0)'],
     ['#12161c', 'rgb(255, 255, 255)'],
-  ])('writes on a header in %s in what can be read', (headerColor, color) => {
+  ])('renders readable text on header colour %s', (headerColor, color) => {
     renderUi(<Sample headerColor={headerColor} />);
     expect(part('header')).toHaveStyle({ backgroundColor: headerColor, color });
   });
 
-  it('gives the bar of a top navigation its colour and readable text', () => {
+  it('applies colour and readable text to the top navigation bar', () => {
     renderUi(<Sample navType="top" topNavColor="#3e82f7" />);
     const bar = part('top-nav');
     expect(bar).toHaveStyle({ backgroundColor: '#3e82f7' });
     expect(bar?.style.getPropertyValue('--ui-nav-fg')).toBe('#000000');
   });
 
-  it.each([undefined, 'not a colour'])('leaves the theme alone for %s', (headerColor) => {
+  it.each([undefined, 'not a colour'])('keeps the theme colours for %s', (headerColor) => {
     renderUi(<Sample headerColor={headerColor} />);
     expect(part('header')?.getAttribute('style')).toBeNull();
   });
 });
 
-describe('sizes of the specification', () => {
+describe('specified sizes', () => {
   const tokens = readFileSync(join(import.meta.dirname, '../../styles/tokens.css'), 'utf8');
   const theme = readFileSync(join(import.meta.dirname, '../../styles/theme.css'), 'utf8');
 

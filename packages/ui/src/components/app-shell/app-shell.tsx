@@ -4,15 +4,15 @@ import { barStyle } from './bar-style.ts';
 
 /** Props of {@link AppShell}. */
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** Where the navigation stands from 768 px on; below, it is opened in a drawer. */
+  /** Position of the navigation from 768 px up; below that it opens in a drawer. */
   navType?: 'side' | 'top' | undefined;
-  /** The side navigation shows icons only: 80 px instead of 250. */
+  /** Shows only icons in the side navigation: 80 px wide instead of 250. */
   collapsed?: boolean | undefined;
-  /** Tone of the side navigation; `light` means the page's own. */
+  /** Tone of the side navigation; `light` follows the page theme. */
   sideNavTheme?: 'light' | 'dark' | undefined;
-  /** Colour of the header, as `#rrggbb`; the theme's without one. Its text becomes black or white, whichever is readable. */
+  /** Header colour as `#rrggbb`. Default: the theme's. The text becomes black or white, whichever is readable. */
   headerColor?: string | undefined;
-  /** Colour of the bar of a top navigation, as `#rrggbb`. */
+  /** Colour of the top navigation bar, as `#rrggbb`. */
   topNavColor?: string | undefined;
   /** The brand: above the side navigation; in the header on a phone and with a top navigation. */
   brand: ReactNode;
@@ -26,13 +26,13 @@ export interface AppShellProps extends ComponentProps<'div'> {
   header?: ReactNode;
   /** The footer: who runs this, links. */
   footer?: ReactNode;
-  /** `id` of the `main`, where the skip link leads. */
+  /** `id` of the `main` element, the target of the skip link. */
   mainId?: string | undefined;
-  /** The page. */
+  /** The page content. */
   children?: ReactNode;
 }
 
-/** The frame of the application: navigation, header, page and footer, each a landmark. */
+/** The application layout: navigation, header, page and footer, each a landmark. */
 export function AppShell({
   navType = 'side',
   collapsed = false,

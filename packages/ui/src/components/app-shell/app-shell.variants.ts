@@ -1,10 +1,10 @@
 import { tv } from '#/lib/tv.ts';
 
-/** Classes of the frame. The sizes are the specification's, as tokens: 250, 80, 70, 60, 55 and 1400 px. */
+/** Classes of the layout. Sizes are tokens: 250, 80, 70, 60, 55 and 1400 px. */
 export const appShellVariants = tv({
   slots: {
     root: 'ui:min-h-dvh ui:bg-surface ui:text-14 ui:text-fg',
-    // Printed is the page alone.
+    // Only the page content is printed.
     side: 'ui:hidden ui:border-e ui:border-nav-border ui:bg-nav-bg ui:text-nav-fg ui:not-print:md:block',
     sideInner: 'ui:sticky ui:top-0 ui:flex ui:h-dvh ui:flex-col ui:overflow-x-hidden ui:overflow-y-auto',
     sideBrand:

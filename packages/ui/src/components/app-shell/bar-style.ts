@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { readableColors } from './readable-colors.ts';
 
-// Everything that can stand in a bar takes its colours from these variables.
+// Every element in a bar takes its colours from these variables.
 const TEXT = [
   'fg',
   'fg-muted',
@@ -22,9 +22,9 @@ const BACKGROUND = ['surface', 'surface-raised', 'field', 'header-bg', 'top-nav-
 const BORDER = ['border', 'border-soft', 'nav-border'] as const;
 
 /**
- * Style of a bar in a colour that a reader chose: the semantic variables below it become black or white on
- * that colour, whichever reaches 4.5:1. `undefined` leaves the theme's own colours when there is no colour,
- * or none that can be read.
+ * Style of a bar in a user-defined colour: overrides the semantic variables with black or white on that colour,
+ * whichever reaches 4.5:1. Returns `undefined`, which keeps the theme's colours, when the colour is missing
+ * or invalid.
  */
 export function barStyle(background: string | undefined): CSSProperties | undefined {
   const colors = background === undefined ? undefined : readableColors(background);

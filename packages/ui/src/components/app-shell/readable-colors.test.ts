@@ -9,7 +9,7 @@ function contrastRatio(one: string, other: string): number {
 
 describe('readableColors', () => {
   it.each([
-    // The default top nav colour: white reaches 3.66:1 only.
+    // White on the default top navigation colour reaches only 3.66:1.
     ['#3e82f7', '#000000'],
     ['#ffffff', '#000000'],
     ['#fff', '#000000'],
@@ -24,9 +24,11 @@ describe('readableColors', () => {
     ['#0000ff', '#ffffff'],
     ['#008000', '#ffffff'],
     ['#ff0000', '#000000'],
-  ])('writes on %s in %s', (background, text) => expect(readableColors(background)?.text).toBe(text));
+  ])('uses readable text on %s: %s', (background, text) =>
+    expect(readableColors(background)?.text).toBe(text),
+  );
 
-  it('keeps 4.5:1 on every background and on its hover', () => {
+  it('keeps 4.5:1 on every background and its hover state', () => {
     let examined = 0;
     for (let red = 0; red <= 255; red += 15) {
       for (let green = 0; green <= 255; green += 15) {
@@ -45,7 +47,10 @@ describe('readableColors', () => {
     expect(examined).toBe(18 ** 3);
   });
 
-  it.each(['', 'red', '#12', '#1234567', 'rgb(0 0 0)', 'url(x)', '#gggggg'])('does not know %j', (text) => {
-    expect(readableColors(text)).toBeUndefined();
-  });
+  it.each(['', 'red', '#12', '#1234567', 'rgb(0 0 0)', 'url(x)', '#gggggg'])(
+    'returns undefined for %j',
+    (text) => {
+      expect(readableColors(text)).toBeUndefined();
+    },
+  );
 });

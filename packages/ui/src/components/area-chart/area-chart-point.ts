@@ -1,46 +1,46 @@
 import type { DataColor } from '#/components/chart-frame/chart.types.ts';
 
-/** One measurement. */
+/** One data point. */
 export interface AreaChartPoint {
-  /** When, in milliseconds since 1970. */
+  /** Timestamp in milliseconds since the epoch. */
   readonly at: number;
-  /** How much; `null` when nothing was measured, which is drawn as a gap and never as zero. */
+  /** The value; `null` for missing data, which is drawn as a gap, never as zero. */
   readonly value: number | null;
-  /** The smallest and largest value of the step, when `value` is a mean: drawn as a band. */
+  /** Minimum and maximum of the interval when `value` is an average: drawn as a band. */
   readonly min?: number | null | undefined;
   readonly max?: number | null | undefined;
 }
 
-/** One line of several. */
+/** One of several series. */
 export interface AreaChartSeries {
-  /** Tells the lines apart. */
+  /** Unique id. */
   readonly id: string;
-  /** Its name, such as a mount. */
+  /** Display name, such as a mount. */
   readonly name: string;
-  /** Its measurements, oldest first. */
+  /** Data points, oldest first. */
   readonly points: readonly AreaChartPoint[];
-  /** Its colour: the same stream has the same one everywhere. Its place among the lines without it. */
+  /** Colour, so that a stream has the same one in every chart. Default: by position. */
   readonly color?: DataColor | undefined;
 }
 
-/** The same measure in another period, as a dashed line. */
+/** The same measure in another period, drawn as a dashed line. */
 export interface AreaChartCompare {
-  /** Its measurements, moved to the time of the period shown: `at` is where they are drawn. */
+  /** Data points shifted to the displayed period: `at` is the drawing position. */
   readonly points: readonly AreaChartPoint[];
-  /** Its name; "Period before" without one. */
+  /** Display name. Default "Period before". */
   readonly name?: string | undefined;
 }
 
-/** Something that happened: a line across the plot, or a dot on a value, with a few words. */
+/** An annotation: a vertical line across the plot, or a dot on a value, with a short label. */
 export interface AreaChartMark {
-  /** When. */
+  /** Timestamp in milliseconds since the epoch. */
   readonly at: number;
-  /** What, in two or three words. */
+  /** Label of two or three words. */
   readonly label: string;
-  /** When in words, or what followed; one line. */
+  /** Second line of the label: a time or a consequence. */
   readonly detail?: string | undefined;
-  /** The value it is about: a dot there takes the place of the line. */
+  /** Value to mark with a dot instead of the line. */
   readonly value?: number | undefined;
-  /** `danger` for what went wrong. Default `neutral`. */
+  /** `danger` for failures. Default `neutral`. */
   readonly tone?: 'neutral' | 'danger' | undefined;
 }

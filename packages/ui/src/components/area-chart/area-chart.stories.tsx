@@ -65,7 +65,7 @@ const fortnight = Array.from({ length: 14 * 24 }, (_, hour) => {
     max: isMissing ? null : Math.round(value * 1.25),
   };
 });
-/** The mean with lowest and highest, the period before, what happened, and a night that was not measured. */
+/** Average with minimum and maximum, previous period, annotations, and a gap. */
 export const Everything: Story = {
   args: {
     title: 'The Friday show doubled your evening',

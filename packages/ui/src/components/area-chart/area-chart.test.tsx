@@ -25,14 +25,14 @@ behavesAsComponent('AreaChart', { render: (probe) => <Sample {...probe} /> });
 
 const tooltip = () => document.querySelector('[data-part="tooltip"]');
 
-it('is a figure whose title is the finding, and a picture that says it', () => {
+it('is a figure named by its title, with an image of the same name', () => {
   renderUi(<Sample />);
   expect(screen.getByRole('figure', { name: 'Evenings carry the day' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Evenings carry the day' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Evenings carry the day. Listeners, today' })).toBeInTheDocument();
 });
 
-it('is read point by point with arrow keys', async () => {
+it('shows one point at a time with arrow keys', async () => {
   renderUi(<Sample />);
   await userEvent.tab();
   await userEvent.tab();
@@ -47,14 +47,14 @@ it('is read point by point with arrow keys', async () => {
   expect(tooltip()).toHaveTextContent('10 listeners');
 });
 
-it('says that a value is missing, never zero', async () => {
+it('reports a missing value as missing, never as zero', async () => {
   renderUi(<Sample />);
   screen.getByRole('slider').focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Sep 14, 2026, 02:00: No data');
 });
 
-it('closes the tooltip with Escape and on leaving', async () => {
+it('closes the tooltip on Escape and on blur', async () => {
   renderUi(<Sample />);
   await userEvent.tab();
   await userEvent.tab();
@@ -68,26 +68,26 @@ it('closes the tooltip with Escape and on leaving', async () => {
   expect(tooltip()).toBeNull();
 });
 
-it('hatches what was not measured', () => {
+it('hatches missing values', () => {
   const { container } = renderUi(<Sample />);
   const gap = container.querySelector<HTMLElement>('[data-part="gap"]');
   expect([gap?.style.left, gap?.style.width]).toEqual(['25%', '50%']);
 });
 
-it('hatches a stretch of the period that has no points at all', () => {
+it('hatches a part of the period without points', () => {
   const { container } = renderUi(<Sample maxStepMs={3_600_000} to={start + 8 * 3_600_000} />);
   const gaps = [...container.querySelectorAll<HTMLElement>('[data-part="gap"]')];
   expect(gaps.map((gap) => gap.style.left)).toEqual(['12.5%', '50%']);
 });
 
-it('keeps its axes, and has no cursor, without points', () => {
+it('keeps its axes and renders no cursor without points', () => {
   const { container } = renderUi(<Sample from={start} points={[]} to={start + 86_400_000} />);
   expect(container.querySelectorAll('[data-part="time-mark"]').length).toBeGreaterThan(3);
   expect(screen.getByText('No data')).toBeInTheDocument();
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-it('shows the same as a table, and back', async () => {
+it('switches to a table and back', async () => {
   renderUi(<Sample />);
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   const table = screen.getByRole('table', { name: 'Evenings carry the day. Listeners, today' });
@@ -100,7 +100,7 @@ it('shows the same as a table, and back', async () => {
   expect(screen.getByRole('img')).toBeInTheDocument();
 });
 
-it('lets time run from left to right in every direction of writing', async () => {
+it('keeps the time axis left to right in RTL layouts', async () => {
   renderUi(<Sample />, { dir: 'rtl' });
   screen.getByRole('slider').focus();
   await userEvent.keyboard('{Home}{ArrowRight}');
@@ -115,7 +115,7 @@ it('marks the last point only when it is live and known', () => {
   expect(container.querySelector('[data-ui="pulse"]')).toBeNull();
 });
 
-it('names each of several lines, in the legend and in a reading', async () => {
+it('names each of several series in the legend and in the tooltip', async () => {
   const lines = [
     {
       id: 'mp3',
@@ -147,7 +147,7 @@ it('names each of several lines, in the legend and in a reading', async () => {
   expect(tooltip()).toHaveTextContent('/128kbps92 listeners/64kbps31 listeners');
 });
 
-it('keeps the colour of a stream whatever its place among the lines', () => {
+it('keeps the colour of a series regardless of its position', () => {
   const one = [
     { at: start, value: 5 },
     { at: start + 3_600_000, value: 6 },
@@ -158,7 +158,7 @@ it('keeps the colour of a stream whatever its place among the lines', () => {
   expect(container.querySelector('[data-part="line"]')?.getAttribute('class')).toContain('stroke-data-2');
 });
 
-it('reads the lowest, the highest and the period before with the mean', () => {
+it('shows the minimum, the maximum and the previous period in the tooltip', () => {
   const banded = [{ at: start, value: 20, min: 12, max: 31 }];
   const before = { points: [{ at: start, value: 17 }] };
   const { container } = renderUi(<Sample compare={before} points={banded} />);
@@ -169,13 +169,13 @@ it('reads the lowest, the highest and the period before with the mean', () => {
   expect(container.querySelector('[data-part="compare"]')).not.toBeNull();
 });
 
-it('makes room for the largest value of the band', () => {
+it('scales the axis to the maximum of the band', () => {
   const banded = points.map((point) => ({ ...point, max: 180 }));
   renderUi(<Sample points={banded} />);
   expect(screen.getByText('200')).toBeInTheDocument();
 });
 
-it('says what happened, beside its mark, in the reading nearest to it and in the table', async () => {
+it('shows an annotation at its mark, in the nearest tooltip and in the table', async () => {
   const mark = { at: start + 3 * 3_600_000 + 60_000, label: 'Geoblocking changed', detail: '03:01' };
   renderUi(<Sample marks={[mark]} />);
   expect(screen.getByText('Geoblocking changed')).toBeInTheDocument();
@@ -188,7 +188,7 @@ it('says what happened, beside its mark, in the reading nearest to it and in the
   expect(screen.getByRole('row', { name: /03:00/ })).toHaveTextContent('Geoblocking changed, 03:01');
 });
 
-it('does not hatch what has not happened yet', () => {
+it('does not hatch the future', () => {
   const { container } = renderUi(
     <Sample maxStepMs={3_600_000} now={start + 4 * 3_600_000} to={start + 8 * 3_600_000} />,
   );
@@ -197,7 +197,7 @@ it('does not hatch what has not happened yet', () => {
   expect(screen.getByText('Now')).toBeInTheDocument();
 });
 
-it('says where the clocks are changed, and which of two hours is meant', () => {
+it('marks time changes and disambiguates the repeated hour', () => {
   const night = Date.UTC(2026, 9, 24, 23);
   const hours = [0, 1, 2, 3].map((hour) => ({ at: night + hour * 3_600_000, value: 5 }));
   renderUi(<Sample points={hours} timeZone="Europe/Dublin" />);
@@ -207,7 +207,7 @@ it('says where the clocks are changed, and which of two hours is meant', () => {
   expect(cursor.getAttribute('aria-valuetext')).toContain('02:00 GMT');
 });
 
-it('draws axes alone, and why, when it is empty', () => {
+it('draws only axes and the reason in the empty state', () => {
   const { container } = renderUi(
     <Sample
       empty={{ title: 'Nothing was measured yet', description: 'The first hour appears at 19:00.' }}
@@ -222,7 +222,7 @@ it('draws axes alone, and why, when it is empty', () => {
   expect(screen.queryByRole('button', { name: 'Show as table' })).toBeNull();
 });
 
-it('draws two thousand points', () => {
+it('renders two thousand points', () => {
   const many = Array.from({ length: 2000 }, (_, index) => ({
     at: start + index * 60_000,
     value: index % 200,

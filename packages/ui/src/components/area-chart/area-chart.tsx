@@ -16,41 +16,41 @@ import { useAxes } from './use-axes.ts';
 
 /** Props of {@link AreaChart}. */
 export interface AreaChartProps extends ChartProps {
-  /** Unit of the values, as a word after a number. */
+  /** Unit shown after each value. */
   unit: string;
-  /** The measurements of one line, oldest first. */
+  /** Data points of a single series, oldest first. */
   points?: readonly AreaChartPoint[] | undefined;
-  /** Two or three lines in place of `points`. */
+  /** Two or three series instead of `points`. */
   series?: readonly AreaChartSeries[] | undefined;
-  /** The same in another period, dashed. */
+  /** The same measure in another period, dashed. */
   compare?: AreaChartCompare | undefined;
-  /** What happened in the period; the first ones have the first choice of a place for their words. */
+  /** Annotations in order of priority: earlier ones get label space first. */
   marks?: readonly AreaChartMark[] | undefined;
-  /** The present, when the period goes on after it: what comes later is no gap. */
+  /** The current time, when the period extends beyond it: the future is not a gap. */
   now?: number | undefined;
-  /** Start and end of the period; the first and last measurement without them. What they do not cover is a gap. */
+  /** Start and end of the period. Default: the first and last point. Uncovered parts are gaps. */
   from?: number | undefined;
   to?: number | undefined;
-  /** Points further apart than this are not joined: something is missing between them. */
+  /** Points further apart than this are not connected: data is missing between them. */
   maxStepMs?: number | undefined;
-  /** The last point is now, and will move. */
+  /** Marks the last point as live. */
   live?: boolean | undefined;
-  /** Only whole values make sense. */
+  /** Restricts the value axis to integers. */
   integer?: boolean | undefined;
-  /** Height of the plot in pixels, without the words above it. */
+  /** Height of the plot in pixels, without the labels above it. */
   height?: number | undefined;
-  /** Time zone of the axis; the reader's own without one. */
+  /** Time zone of the axis; the user's own by default. */
   timeZone?: string | undefined;
-  /** Writes a time in full; by the reader's locale without it. */
+  /** Formats a full timestamp. Default: by the user's locale. */
   formatTime?: ((at: number) => string) | undefined;
-  /** Something that shares the time axis, between the plot and its hours, such as a `RibbonTrack`. */
+  /** Content that shares the time axis, between the plot and its labels, such as a `RibbonTrack`. */
   track?: ReactNode;
 }
 
 const NO_POINTS: readonly AreaChartPoint[] = [];
 const NO_MARKS: readonly AreaChartMark[] = [];
 
-/** The course of up to three values over time, with a cursor for pointer and keyboard, and the same as a table. */
+/** Up to three values over time, with a cursor for pointer and keyboard, and a table of the same data. */
 export function AreaChart({
   unit,
   points = NO_POINTS,
@@ -148,7 +148,7 @@ export function AreaChart({
 
 const ORDER = [1, 2, 3] as const;
 
-/** The marks that a reading has to tell: each belongs to the reading nearest to it. */
+/** Assigns each annotation to the nearest data point. */
 function marksByTime(
   marks: readonly AreaChartMark[],
   readings: readonly { readonly at: number }[],

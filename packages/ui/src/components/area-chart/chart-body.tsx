@@ -25,7 +25,7 @@ interface ChartBodyProps {
   now: number | undefined;
   maxStepMs: number | undefined;
   live: boolean;
-  /** The frame says why there is nothing: axes alone are drawn. */
+  /** The frame shows the reason: only axes are drawn. */
   isEmpty: boolean;
   label: string;
   summary: string;
@@ -34,7 +34,7 @@ interface ChartBodyProps {
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** The plot with everything around it. Time runs from left to right in every direction of writing. */
+/** The plot with its axes and labels. Time is left to right in RTL layouts too. */
 export function ChartBody(props: ChartBodyProps) {
   const { axes, series, compare, readings, words, maxStepMs, live, isEmpty, label, summary, track } = props;
   const { gaps, notes } = useNotes(props);
@@ -43,7 +43,7 @@ export function ChartBody(props: ChartBodyProps) {
   const height = axes.height + headroom;
   const scale = useMemo((): SeriesScale => {
     const top = valueMarks.at(-1) ?? 1;
-    // The values stay below the words: the scale goes on above the last mark.
+    // Values stay below the labels: the scale extends above the last tick.
     return { from, to, min: 0, max: (top * height) / axes.height, width: WIDTH, height };
   }, [from, to, height, axes.height, valueMarks]);
   const last = series[0]?.points.at(-1);

@@ -10,7 +10,7 @@ interface CursorMarksProps {
   scale: SeriesScale;
 }
 
-/** Where the cursor stands: a needle, and a dot on each line. */
+/** The cursor line, with a dot on each series. */
 export function CursorMarks({ reading, series, scale }: CursorMarksProps) {
   if (!reading) return null;
   const left = `${(projectX(reading.at, scale) / scale.width) * 100}%`;

@@ -10,13 +10,13 @@ const note = (id: string, at: number) => ({
   kind: 'mark' as const,
 });
 
-it('puts neighbours to both sides and into two rows and makes room for them', () => {
+it('places neighbouring labels on both sides and in two rows', () => {
   const notes = placeNotes([note('a', 40_000_000), note('b', 41_000_000), note('c', 42_000_000)], day, 500);
   expect(notes.map(({ place }) => place?.row)).toEqual([0, 0, 1]);
   expect(headroomOf(notes)).toBeGreaterThanOrEqual(2 * NOTE_ROW);
 });
 
-it('keeps a note whose words have no room', () => {
+it('keeps an annotation whose label does not fit', () => {
   const [found] = placeNotes([note('a', 40_000_000)], day, 90);
   expect(found).toMatchObject({ id: 'a', place: undefined });
   expect(headroomOf(found ? [found] : [])).toBe(0);

@@ -1,19 +1,19 @@
 import { type LabelPlace, placeLabels, textWidth } from '#/lib/chart/labels.ts';
 import { projectX, type SeriesScale } from '#/lib/chart/series.ts';
 
-/** Words beside a place of the plot, with how it is marked. */
+/** An annotation of the plot: label and mark. */
 export interface PlotNote {
   readonly id: string;
   readonly at: number;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** A dot on this value takes the place of the line. */
+  /** Draws a dot on this value instead of the line. */
   readonly value?: number | undefined;
-  /** What marks the place: a dashed line, the line of the present, or hatching that is drawn elsewhere. */
+  /** Type of mark: a dashed line, the line of the current time, or hatching that is drawn elsewhere. */
   readonly kind: 'mark' | 'danger' | 'now' | 'clock' | 'gap';
 }
 
-/** A note and where its words stand; without room it is marked, and its words are read by the cursor. */
+/** An annotation with the position of its label; without one only the mark is drawn and the tooltip has the label. */
 export interface PlacedNote extends PlotNote {
   readonly place: LabelPlace | undefined;
 }
@@ -21,10 +21,10 @@ export interface PlacedNote extends PlotNote {
 /** Width of the drawing in its own units; it is stretched to the plot. */
 export const WIDTH = 1000;
 
-/** Height of a label of two lines, in pixels. */
+/** Height of a two-line label, in pixels. */
 export const NOTE_ROW = 36;
 
-/** Finds room for the words of all notes; those that come first have the first choice. */
+/** Places the labels of all annotations; earlier ones have priority. */
 export function placeNotes(
   notes: readonly PlotNote[],
   scale: Pick<SeriesScale, 'from' | 'to'>,
@@ -38,7 +38,7 @@ export function placeNotes(
   return notes.map((note, index) => ({ ...note, place: places[index] }));
 }
 
-/** Room above the values for the words of notes, in pixels. */
+/** Space above the values for labels, in pixels. */
 export function headroomOf(notes: readonly PlacedNote[]): number {
   return notes.reduce((room, { place }) => Math.max(room, place ? (place.row + 1) * NOTE_ROW + 4 : 0), 0);
 }

@@ -1,13 +1,13 @@
 import type { DataColor } from '#/components/chart-frame/chart.types.ts';
 
-/** How each line is drawn. Where the reader's own colours rule, dashes tell the lines apart. */
+/** Style of each series. In forced colours, dashes distinguish the series. */
 export const LINE: Readonly<Record<DataColor, string>> = {
   1: 'ui:stroke-data-1 ui:forced-colors:stroke-[CanvasText]',
   2: 'ui:stroke-data-2 ui:forced-colors:stroke-[CanvasText] ui:forced-colors:[stroke-dasharray:8_3]',
   3: 'ui:stroke-data-3 ui:forced-colors:stroke-[CanvasText] ui:forced-colors:[stroke-dasharray:2_3]',
 };
 
-/** The line of what is compared with. */
+/** Style of the comparison series. */
 export const COMPARE = 'ui:stroke-data-compare ui:forced-colors:stroke-[GrayText]';
 
 /** The dot on a line. */
@@ -17,7 +17,7 @@ export const DOT: Readonly<Record<DataColor, string>> = {
   3: 'ui:bg-data-3 ui:forced-colors:bg-[CanvasText]',
 };
 
-/** A piece of a line, for a legend. */
+/** Line sample for a legend. */
 export function LineMark({ color }: { color: DataColor | 'compare' }) {
   const isCompare = color === 'compare';
   return (

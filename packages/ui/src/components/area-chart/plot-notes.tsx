@@ -3,7 +3,7 @@ import { projectX, projectY, type SeriesScale } from '#/lib/chart/series.ts';
 import { cx } from '#/lib/tv.ts';
 import { NOTE_ROW, type PlacedNote } from './layout.ts';
 
-/** A stretch without data, as shares of the period, and its words when they fit into it. */
+/** A gap as shares of the period, with a label when it fits. */
 export interface PlotGap {
   readonly start: number;
   readonly end: number;
@@ -18,7 +18,7 @@ interface PlotNotesProps {
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** What stands over the drawing: hatching, lines across it, and words. */
+/** Overlay of the plot: hatching, vertical lines and labels. */
 export function PlotNotes({ gaps, notes, scale }: PlotNotesProps) {
   return (
     <div aria-hidden="true" data-part="notes">
@@ -40,7 +40,7 @@ export function PlotNotes({ gaps, notes, scale }: PlotNotesProps) {
       {notes.map((note) => (
         <NoteMark key={note.id} note={note} scale={scale} />
       ))}
-      {/* After all marks, so that none crosses the words of another. */}
+      {/* Rendered after all marks so that no line crosses a label. */}
       {notes.map((note) => (
         <NoteWords key={note.id} note={note} scale={scale} />
       ))}
@@ -93,7 +93,7 @@ function NoteWords({ note, scale }: NoteProps) {
     <span
       className={cx(
         'ui:absolute ui:bg-surface-raised ui:text-12 ui:whitespace-nowrap ui:text-fg-muted ui:tabular-nums',
-        // Widths are guessed, so words before their mark are held at the side where it stands.
+        // Label widths are estimates, so labels before their mark are anchored at their end.
         place.side === 'before' ? 'ui:-translate-x-[calc(100%+0.5rem)] ui:text-right' : 'ui:translate-x-2',
       )}
       data-part="mark-words"

@@ -11,7 +11,7 @@ import {
 import type { AreaChartPoint } from './area-chart-point.ts';
 import { COMPARE, LINE } from './line-style.tsx';
 
-/** A line as it is drawn. */
+/** A series as it is drawn. */
 export interface PlotSeries {
   readonly id: string;
   readonly points: readonly AreaChartPoint[];
@@ -24,11 +24,11 @@ interface PlotProps {
   scale: SeriesScale;
   maxStepMs: number | undefined;
   valueMarks: readonly number[];
-  /** What the picture shows, for who cannot see it. */
+  /** Accessible description of the drawing. */
   summary: string;
 }
 
-/** The drawing alone: grid, bands, lines. It is stretched to its place, so that it never waits for a measure. */
+/** The drawing: grid, bands, lines. It is stretched to its container, so it renders without measuring. */
 export function Plot({ series, compare, scale, maxStepMs, valueMarks, summary }: PlotProps) {
   const { width, height } = scale;
   const isPlain = series.length === 1 && !compare && !series.some(hasBand);

@@ -6,7 +6,7 @@ import type { AreaChartMark, AreaChartPoint } from './area-chart-point.ts';
 import { DOT } from './line-style.tsx';
 import type { Reading } from './readings.ts';
 
-/** The words a reading is put together from. */
+/** Labels and formatters of a tooltip. */
 export interface ReadingWords {
   unit: string;
   format: ChartFormat;
@@ -14,13 +14,13 @@ export interface ReadingWords {
   lowest: string;
   highest: string;
   compare: string;
-  /** Name and colour of each line; a single line needs no name. */
+  /** Name and colour of each series; a single series needs no name. */
   series: readonly { readonly name: string | undefined; readonly color: DataColor }[];
-  /** What is written at a moment. */
+  /** Annotations by timestamp. */
   marksAt: (at: number) => readonly AreaChartMark[];
 }
 
-/** A value with its unit; that nothing was measured, in words. */
+/** A value with its unit, or the text for missing data. */
 export function valueWords(value: number | null | undefined, { unit, format, noData }: ReadingWords): string {
   return typeof value === 'number' ? `${format.value(value)} ${unit}` : noData;
 }
@@ -31,7 +31,7 @@ interface ReadingLine {
   readonly color?: DataColor | undefined;
 }
 
-/** All that is said about one moment, line by line. */
+/** All lines of the tooltip at one timestamp. */
 function linesOf(reading: Reading, words: ReadingWords): ReadingLine[] {
   const isAlone = words.series.length === 1;
   const lines = reading.points.flatMap((point, index): ReadingLine[] => {
@@ -61,7 +61,7 @@ function bandLines(point: AreaChartPoint | undefined, words: ReadingWords): Read
   );
 }
 
-/** The reading in one sentence, for who hears it. */
+/** The tooltip as one sentence, for screen readers. */
 export function readingText(reading: Reading, words: ReadingWords): string {
   const lines = linesOf(reading, words).map(({ name, value }) =>
     name === undefined ? value : `${name} ${value}`,
@@ -70,7 +70,7 @@ export function readingText(reading: Reading, words: ReadingWords): string {
   return `${words.format.time(reading.at)}: ${[...lines, ...notes].join(', ')}`;
 }
 
-/** The reading as it is shown: the value first, then what it belongs to. */
+/** The visible tooltip: each value first, then its name. */
 export function ReadingTooltip({ reading, words }: { reading: Reading; words: ReadingWords }) {
   return (
     <>

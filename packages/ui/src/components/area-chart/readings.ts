@@ -1,15 +1,15 @@
 import type { AreaChartPoint } from './area-chart-point.ts';
 
-/** What every line has to say about one moment. */
+/** All data points at one timestamp. */
 export interface Reading {
   readonly at: number;
-  /** The point of each series, in their order; `undefined` where a series has none at this moment. */
+  /** The point of each series, in order; `undefined` where a series has none at this timestamp. */
   readonly points: readonly (AreaChartPoint | undefined)[];
-  /** That of the period compared with. */
+  /** The point of the comparison. */
   readonly compare: AreaChartPoint | undefined;
 }
 
-/** All moments that any series has a point for, oldest first, with what each says. */
+/** All timestamps of any series, oldest first, with their data points. */
 export function readingsOf(
   series: readonly { readonly points: readonly AreaChartPoint[] }[],
   compare: readonly AreaChartPoint[] = [],
@@ -26,7 +26,7 @@ export function readingsOf(
   }));
 }
 
-/** The largest value that must fit into the plot. */
+/** The largest value that the plot must show. */
 export function highestOf(points: Iterable<AreaChartPoint>): number {
   let highest = 0;
   for (const { value, max } of points) highest = Math.max(highest, value ?? 0, max ?? 0);

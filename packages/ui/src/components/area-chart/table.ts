@@ -12,7 +12,7 @@ interface TableOptions {
   hasMarks: boolean;
 }
 
-/** The readings as a table: a row a moment, a column a line, then lowest, highest, the period before, and notes. */
+/** Table data: a row per timestamp, a column per series, then minimum, maximum, previous period and annotations. */
 export function tableOf({
   readings,
   words,

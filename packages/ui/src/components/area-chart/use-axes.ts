@@ -4,27 +4,27 @@ import { textWidth, tickCount } from '#/lib/chart/labels.ts';
 import { timeTicks, valueTicks, type ZoneChange, zoneChanges } from '#/lib/chart/ticks.ts';
 import { useWidth } from '#/lib/use-width.ts';
 
-/** What stands along the edges of the plot. */
+/** Ticks and labels of the plot. */
 export interface ChartAxes {
   readonly from: number;
   readonly to: number;
   readonly height: number;
   readonly timeMarks: readonly number[];
   readonly valueMarks: readonly number[];
-  /** Where the clocks are changed; empty for periods in which an hour is too small to be seen. */
+  /** Timestamps of time changes; empty for periods in which an hour is too small to see. */
   readonly changes: readonly ZoneChange[];
   readonly format: ChartFormat;
-  /** Width of the plot in pixels, and where it is measured. */
+  /** Width of the plot in pixels, and the ref that measures it. */
   readonly width: number;
   readonly measure: RefCallback<HTMLElement>;
-  /** Room for the words beside the value axis, in pixels. */
+  /** Space for the labels beside the value axis, in pixels. */
   readonly valueRoom: number;
 }
 
 interface AxesOptions {
   from: number;
   to: number;
-  /** The largest value there is. */
+  /** The largest value. */
   highest: number;
   height: number;
   integer: boolean;
@@ -32,11 +32,11 @@ interface AxesOptions {
   formatTime: ((at: number) => string) | undefined;
 }
 
-/** Until it is laid out: how wide a chart in half a desktop page is. */
+/** Width assumed before layout: a chart in half a desktop page. */
 const LIKELY_WIDTH = 640;
 const HOUR_SEEN_MS = 16 * 86_400_000;
 
-/** The axes of a chart: round values, round times of the zone, and as many of them as have room. */
+/** The axes of a chart: round values, round local times, as many ticks as fit. */
 export function useAxes(options: AxesOptions): ChartAxes {
   const { from, to, highest, height, integer, timeZone, formatTime } = options;
   const [measure, width = LIKELY_WIDTH] = useWidth<HTMLElement>();

@@ -18,14 +18,14 @@ interface NotesOptions {
   isEmpty: boolean;
 }
 
-/** Everything that is written into the plot: marks, gaps, the present, and changes of clock. */
+/** All annotations of the plot: marks, gaps, the current time, and time changes. */
 export function useNotes({ axes, readings, words, marks, now, maxStepMs, isEmpty }: NotesOptions) {
   const labels = useWords('chart');
   const { from, to, width, changes, format } = axes;
   const { noData } = words;
   return useMemo(() => {
     const scale: SeriesScale = { from, to, min: 0, max: 1, width: to - from, height: 1 };
-    // Of several lines the time is missing only where no line knows anything.
+    // With several series, a gap is a time at which none has data.
     const samples = readings.map(({ at, points }) => ({
       x: at,
       value: points.some((point) => typeof point?.value === 'number') ? 1 : null,

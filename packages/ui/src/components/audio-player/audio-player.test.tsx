@@ -8,7 +8,7 @@ import { AudioPlayer, type AudioPlayerProps } from './audio-player.tsx';
 const src = 'https://aurora.cast.example/128kbps';
 let refusal: DOMException | undefined;
 
-// jsdom has no sound: tests say what a browser would.
+// jsdom has no audio: tests dispatch the media events.
 beforeEach(() => {
   refusal = undefined;
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
 });
 afterEach(() => {
-  // While it is taken away it still lets go of its connection.
+  // The element still releases its connection while unmounting.
   cleanup();
   vi.restoreAllMocks();
 });
@@ -36,14 +36,14 @@ const playButton = () => screen.getByRole('button', { name: 'Play Radio Aurora' 
 
 behavesAsComponent('AudioPlayer', { render: (probe) => player(probe as Partial<AudioPlayerProps>) });
 
-it('asks nothing of the engine before someone presses play', () => {
+it('opens no connection before play is pressed', () => {
   renderUi(player());
   expect(sound()).not.toHaveAttribute('src');
   expect(sound()).not.toHaveAttribute('autoplay');
   expect(sound().play).not.toHaveBeenCalled();
 });
 
-it('connects, says so, and is live with the first sound', async () => {
+it('connects, announces it, and is live on the first audio', async () => {
   const onStateChange = vi.fn();
   renderUi(player({ onStateChange }));
   await userEvent.click(playButton());
@@ -55,7 +55,7 @@ it('connects, says so, and is live with the first sound', async () => {
   expect(onStateChange.mock.calls.map(([state]) => state.status)).toEqual(['connecting', 'live']);
 });
 
-it('gives the connection back when it is stopped', async () => {
+it('releases the connection when stopped', async () => {
   renderUi(player());
   await userEvent.click(playButton());
   says('playing');
@@ -65,21 +65,21 @@ it('gives the connection back when it is stopped', async () => {
   expect(playButton()).toBeVisible();
 });
 
-it('says that the browser forbids sound', async () => {
+it('reports blocked autoplay', async () => {
   refusal = new DOMException('no gesture', 'NotAllowedError');
   renderUi(player());
   await userEvent.click(playButton());
   expect(await screen.findByText(/does not allow sound/)).toBeVisible();
 });
 
-it('says why a stream cannot be heard', async () => {
+it("reports why a stream can't be played", async () => {
   renderUi(player());
   await userEvent.click(playButton());
   says('error');
   expect(screen.getByRole('status')).toHaveTextContent('The stream did not open.');
 });
 
-it('opens a connection that broke again, after a while', async () => {
+it('reconnects after a delay when the connection is lost', async () => {
   renderUi(player());
   await userEvent.click(playButton());
   says('playing');
@@ -97,7 +97,7 @@ it('opens a connection that broke again, after a while', async () => {
   }
 });
 
-it('cannot be played while it is off air, and keeps the focus', async () => {
+it('cannot be played while off air, and keeps focus', async () => {
   const { rerender } = renderUi(player());
   await userEvent.click(playButton());
   says('playing');
@@ -109,7 +109,7 @@ it('cannot be played while it is off air, and keeps the focus', async () => {
   expect(sound()).not.toHaveAttribute('src');
 });
 
-it('ends what plays when it is given another address', async () => {
+it('stops playback when the address changes', async () => {
   const { rerender } = renderUi(player());
   await userEvent.click(playButton());
   says('playing');
@@ -118,7 +118,7 @@ it('ends what plays when it is given another address', async () => {
   expect(playButton()).toBeVisible();
 });
 
-it('lets go of the connection when it is taken away', async () => {
+it('releases the connection on unmount', async () => {
   const { unmount } = renderUi(player());
   await userEvent.click(playButton());
   const audio = sound();
@@ -126,14 +126,14 @@ it('lets go of the connection when it is taken away', async () => {
   expect(audio).not.toHaveAttribute('src');
 });
 
-describe('the sound', () => {
-  it('is as loud as its owner says', () => {
+describe('volume', () => {
+  it('follows the controlled volume', () => {
     renderUi(player({ volume: 0.4, muted: true }));
     expect(sound().volume).toBeCloseTo(0.4);
     expect(sound().muted).toBe(true);
   });
 
-  it('is muted and given back', async () => {
+  it('can be muted and unmuted', async () => {
     const onMutedChange = vi.fn();
     renderUi(player({ onMutedChange }));
     await userEvent.click(screen.getByRole('button', { name: 'Mute' }));
@@ -142,7 +142,7 @@ describe('the sound', () => {
     expect(onMutedChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('comes back when someone sets a volume', () => {
+  it('unmutes when a volume is selected', () => {
     const onVolumeChange = vi.fn();
     renderUi(player({ defaultMuted: true, onVolumeChange }));
     fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '30' } });
@@ -151,8 +151,8 @@ describe('the sound', () => {
   });
 });
 
-describe('the keyboard', () => {
-  it('plays and stops by Space', async () => {
+describe('keyboard', () => {
+  it('plays and stops with Space', async () => {
     renderUi(player());
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -162,7 +162,7 @@ describe('the keyboard', () => {
     expect(sound()).not.toHaveAttribute('src');
   });
 
-  it('mutes by M and sets the volume by arrows', async () => {
+  it('mutes with M and changes the volume with arrow keys', async () => {
     renderUi(player({ defaultVolume: 0.5 }));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
@@ -172,7 +172,7 @@ describe('the keyboard', () => {
   });
 });
 
-it('tells the system what plays, and stops by its keys', async () => {
+it('updates the media session and stops on its action', async () => {
   const handlers = new Map<string, (() => void) | null>();
   const session = {
     metadata: null as unknown,

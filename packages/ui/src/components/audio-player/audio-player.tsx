@@ -12,29 +12,29 @@ type PanelContent = Omit<
 
 /** Props of {@link AudioPlayer}. */
 export interface AudioPlayerProps extends PanelContent {
-  /** Address of the stream. Another one ends what plays. */
+  /** Stream URL. Changing it stops playback. */
   src: string;
-  /** The source is known to be away: what plays ends, and nothing can be played. */
+  /** The source is known to be disconnected: playback stops and can't be started. */
   offAir?: boolean | undefined;
-  /** Volume from 0 to 1, when the caller keeps it. */
+  /** The controlled volume, 0 to 1. */
   volume?: number | undefined;
-  /** The first volume. Default 1. */
+  /** Initial volume. Default 1. */
   defaultVolume?: number | undefined;
-  /** Called with the volume that was chosen, so that it can be remembered. */
+  /** Called with the selected volume. */
   onVolumeChange?: ((volume: number) => void) | undefined;
-  /** Without sound, when the caller keeps it. */
+  /** The controlled muted state. */
   muted?: boolean | undefined;
-  /** Without sound at first. */
+  /** Initial muted state. */
   defaultMuted?: boolean | undefined;
-  /** Called when the sound is taken away or given back. */
+  /** Called when the muted state changes. */
   onMutedChange?: ((muted: boolean) => void) | undefined;
   /** Called with each state of the stream. */
   onStateChange?: ((state: StreamState) => void) | undefined;
 }
 
 /**
- * Plays a live stream. It never plays by itself, opens a broken connection again with patience, and lets go of it when
- * stopped, so that the engine counts one listener less. Space plays and stops, M mutes, arrows set the volume.
+ * Plays a live stream. It never starts automatically, reconnects with backoff, and releases the connection when stopped
+ * so that the engine counts one listener less. Space plays and stops, M mutes, arrow keys change the volume.
  */
 export function AudioPlayer({
   src,
@@ -81,14 +81,14 @@ export function AudioPlayer({
         onStop={stop}
         onVolumeChange={(next) => {
           setVolume(next);
-          // Who sets a volume wants to hear it.
+          // Changing the volume unmutes.
           if (muted && next > 0) setMuted(false);
         }}
         since={since}
         state={state}
         volume={volume}
       />
-      {/* biome-ignore lint/a11y/useMediaCaption: a live stream of sound has no captions to show */}
+      {/* biome-ignore lint/a11y/useMediaCaption: a live audio stream has no captions */}
       <audio data-part="sound" hidden preload="none" ref={attach} />
     </>
   );

@@ -11,27 +11,27 @@ export interface PlayerPanelProps
   extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'onVolumeChange'> {
   /** Name of the station. */
   name: string;
-  /** The song on air; the name of the station without one. */
+  /** Title of the current song. Default: the name of the station. */
   title?: string | undefined;
-  /** Who plays it. */
+  /** Artist of the current song. */
   artist?: string | undefined;
-  /** Address of a square picture. */
+  /** URL of a square cover image. */
   artwork?: string | undefined;
-  /** What the player is doing. */
+  /** State of the stream. */
   state: StreamState;
-  /** When the sound began; the time since then is shown. */
+  /** Start of playback; the elapsed time is shown. */
   since?: Date | undefined;
-  /** Volume from 0 to 1. */
+  /** Volume, 0 to 1. */
   volume: number;
-  /** No sound, whatever the volume. */
+  /** Muted, regardless of the volume. */
   muted: boolean;
-  /** Called with the volume that was chosen. */
+  /** Called with the selected volume. */
   onVolumeChange: (volume: number) => void;
-  /** Called when the sound is taken away or given back. */
+  /** Called when the muted state changes. */
   onMutedChange: (muted: boolean) => void;
-  /** Plays. */
+  /** Called to start playback. */
   onPlay: () => void;
-  /** Stops, and lets go of the connection. */
+  /** Called to stop playback and release the connection. */
   onStop: () => void;
 }
 
@@ -46,7 +46,7 @@ const BUTTON: Record<StreamState['status'], PlayState> = {
 };
 const VOLUME_STEP = 0.05;
 
-/** What a player of a live stream looks like; whoever holds the sound gives the state. `AudioPlayer` holds its own. */
+/** The presentational player of a live stream, controlled by props. `AudioPlayer` manages its own state. */
 export function PlayerPanel({
   name,
   title,
@@ -72,7 +72,7 @@ export function PlayerPanel({
   const reactToKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    // A button presses by Space itself, and a slider moves by arrows itself.
+    // Buttons handle Space and sliders handle arrow keys natively.
     const { tagName } = event.target as HTMLElement;
     const step = event.key === 'ArrowUp' ? VOLUME_STEP : event.key === 'ArrowDown' ? -VOLUME_STEP : 0;
     if (event.key === ' ' && tagName !== 'BUTTON' && !isOffAir) toggle();
@@ -83,7 +83,7 @@ export function PlayerPanel({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: `fieldset` is for form fields
     <div
       aria-label={name}
       data-state={state.status}

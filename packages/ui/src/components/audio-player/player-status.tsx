@@ -7,7 +7,7 @@ import { useLabels } from '#/provider/ui-provider.tsx';
 import { useWords } from '#/provider/ui-words.tsx';
 import type { StreamState } from './stream-machine.ts';
 
-/** What the player is doing as shape, colour and word; a change is announced. */
+/** The player state as shape, colour and text; changes are announced. */
 export function PlayerStatus({ state }: { state: StreamState }) {
   const labels = useLabels();
   const words = useWords('player');
@@ -51,7 +51,7 @@ function Line({ status, text, tone }: { status: 'live' | 'off-air' | 'failed'; t
   );
 }
 
-/** How long someone has listened; it alone is drawn anew each second. */
+/** Elapsed listening time; a separate component so that only it re-renders each second. */
 export function Elapsed({ since }: { since: Date }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

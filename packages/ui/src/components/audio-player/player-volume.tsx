@@ -12,7 +12,7 @@ interface PlayerVolumeProps {
   onMutedChange: (muted: boolean) => void;
 }
 
-/** Mute and volume. On a phone only mute: its own keys set the volume. */
+/** Mute button and volume slider. On a phone only the mute button: hardware keys set the volume. */
 export function PlayerVolume({ volume, muted, onVolumeChange, onMutedChange }: PlayerVolumeProps) {
   const { locale } = useUi();
   const words = useWords('player');

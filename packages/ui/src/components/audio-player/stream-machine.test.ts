@@ -3,7 +3,7 @@ import { MAX_ATTEMPTS, nextStep, patienceMs, type StreamEvent, type StreamState 
 
 const idle: StreamState = { status: 'idle' };
 
-/** The state after all of these, and what was done on the way. */
+/** The state after all events, and the effects along the way. */
 function after(...events: (StreamEvent | StreamEvent['type'])[]) {
   let state = idle;
   const effects: string[] = [];
@@ -18,22 +18,22 @@ function after(...events: (StreamEvent | StreamEvent['type'])[]) {
 const refused = (name: string): StreamEvent => ({ type: 'refused', name });
 const error = (code?: number): StreamEvent => ({ type: 'error', code });
 
-it('connects when asked and is live with the first sound', () => {
+it('connects on play and is live on the first audio', () => {
   expect(after('play')).toEqual({ state: { status: 'connecting' }, effects: ['open'] });
   expect(after('play', 'waiting', 'playing').state).toEqual({ status: 'live' });
 });
 
-it('lets go of the connection when it is stopped', () => {
+it('releases the connection on stop', () => {
   expect(after('play', 'playing', 'stop')).toEqual({ state: idle, effects: ['open', 'release'] });
 });
 
-it('tells of no change where there is none', () => {
+it('emits no change when nothing changes', () => {
   expect(nextStep(idle, { type: 'stop' }).state).toBe(idle);
   const away: StreamState = { status: 'off-air' };
   expect(nextStep(away, { type: 'off-air' }).state).toBe(away);
 });
 
-it('opens no second connection when asked twice', () => {
+it('opens no second connection on a repeated play', () => {
   expect(after('play', 'play').effects).toEqual(['open']);
 });
 
@@ -42,7 +42,7 @@ it.each<StreamEvent['type']>(['playing', 'waiting', 'ended', 'timeout', 'on-air'
   (type) => expect(after(type)).toEqual({ state: idle, effects: [] }),
 );
 
-describe('a first connection', () => {
+describe('first connection', () => {
   it.each([
     [error(4), 'unavailable'],
     [error(2), 'interrupted'],
@@ -57,18 +57,18 @@ describe('a first connection', () => {
     });
   });
 
-  it('says that the browser forbids sound, and can be pressed again', () => {
+  it('reports blocked autoplay and can be retried', () => {
     expect(after('play', refused('NotAllowedError')).state).toEqual({ status: 'blocked' });
     expect(after('play', refused('NotAllowedError'), 'play').state).toEqual({ status: 'connecting' });
   });
 
-  it('does not fail because something else was asked for meanwhile', () => {
+  it('does not fail when play is interrupted by another request', () => {
     expect(after('play', refused('AbortError')).state).toEqual({ status: 'connecting' });
   });
 });
 
-describe('a stream that was heard', () => {
-  it('waits for sound that stalls, and is live again when it comes', () => {
+describe('after the first audio', () => {
+  it('waits while stalled and is live again when audio resumes', () => {
     expect(after('play', 'playing', 'waiting').state).toMatchObject({
       status: 'reconnecting',
       phase: 'stalled',
@@ -76,7 +76,7 @@ describe('a stream that was heard', () => {
     expect(after('play', 'playing', 'waiting', 'playing').state).toEqual({ status: 'live' });
   });
 
-  it('opens another connection when the stall lasts', () => {
+  it('reconnects when the stall lasts', () => {
     const { state, effects } = after('play', 'playing', 'waiting', 'timeout');
     expect(state).toMatchObject({ status: 'reconnecting', phase: 'opening', attempt: 1 });
     expect(effects).toEqual(['open', 'open']);
@@ -92,12 +92,12 @@ describe('a stream that was heard', () => {
     expect(after('play', 'playing', event, 'timeout', 'playing').state).toEqual({ status: 'live' });
   });
 
-  it('takes no word of the closed connection for one of the next', () => {
+  it('ignores events of the closed connection', () => {
     const { state } = after('play', 'playing', error(2), error(4), 'ended', 'waiting', 'playing');
     expect(state).toMatchObject({ phase: 'waiting', attempt: 1 });
   });
 
-  it('waits longer before each try', () => {
+  it('backs off exponentially', () => {
     const waits: (number | undefined)[] = [];
     let state = after('play', 'playing', error(2)).state;
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -108,30 +108,30 @@ describe('a stream that was heard', () => {
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000]);
   });
 
-  it('has failed after five tries, for the reason it broke off', () => {
+  it('fails after five attempts with the original cause', () => {
     const tries = Array.from({ length: MAX_ATTEMPTS }, () => [{ type: 'timeout' } as const, error(4)]).flat();
     expect(after('play', 'playing', 'ended', ...tries).state).toEqual({ status: 'failed', failure: 'ended' });
   });
 
-  it('begins to count anew once it was live', () => {
+  it('resets the attempt count once live', () => {
     const { state } = after('play', 'playing', 'ended', 'timeout', error(4), 'timeout', 'playing', 'ended');
     expect(state).toMatchObject({ attempt: 1 });
   });
 });
 
-describe('a source that leaves', () => {
-  it('cannot be played, nor stopped, before it comes back', () => {
+describe('source disconnects', () => {
+  it('can neither play nor stop before the source is back', () => {
     expect(after('off-air', 'play', 'stop')).toEqual({ state: { status: 'off-air' }, effects: [] });
   });
 
-  it('ends the sound and the connection', () => {
+  it('stops playback and releases the connection', () => {
     expect(after('play', 'playing', 'off-air')).toEqual({
       state: { status: 'off-air' },
       effects: ['open', 'release'],
     });
   });
 
-  it('does not play by itself when it comes back', () => {
+  it('does not resume automatically when the source is back', () => {
     expect(after('play', 'playing', 'off-air', 'on-air')).toEqual({
       state: idle,
       effects: ['open', 'release'],
@@ -139,7 +139,7 @@ describe('a source that leaves', () => {
   });
 });
 
-it('has patience for 20 seconds of a new connection and 8 of a stall, and for the rest for ever', () => {
+it('times out after 20 seconds connecting and 8 seconds stalled, and never otherwise', () => {
   expect(patienceMs({ status: 'connecting' })).toBe(20_000);
   expect(patienceMs(after('play', 'playing', 'waiting').state)).toBe(8000);
   expect(patienceMs({ status: 'live' })).toBeUndefined();

@@ -1,36 +1,36 @@
-/** Why a stream cannot be heard: it never opened, the connection broke, the source left, nothing came in time. */
+/** Why playback failed: never connected, connection lost, source disconnected, timed out. */
 export type StreamFailure = 'unavailable' | 'interrupted' | 'ended' | 'slow';
 
-/** What a player of a live stream is doing. */
+/** State of a live stream player. */
 export type StreamState =
   | { readonly status: 'idle' | 'connecting' | 'live' | 'off-air' | 'blocked' }
   | {
       readonly status: 'reconnecting';
-      /** Waits for sound on the open connection, waits before it opens another, or waits for sound on that one. */
+      /** Stalled on the open connection, waiting before a reconnect, or buffering on the new connection. */
       readonly phase: 'stalled' | 'waiting' | 'opening';
-      /** Which try it is. */
+      /** Number of the attempt. */
       readonly attempt: number;
-      /** What to say when no try succeeds. */
+      /** Failure to report when every attempt fails. */
       readonly cause: StreamFailure;
     }
   | { readonly status: 'failed'; readonly failure: StreamFailure };
 
-/** What can happen: someone presses, the media element says something, time passes, the source comes and goes. */
+/** User actions, media element events, timeouts, and source status changes. */
 export type StreamEvent =
   | { readonly type: 'play' | 'stop' | 'playing' | 'waiting' | 'ended' | 'timeout' | 'off-air' | 'on-air' }
   | { readonly type: 'error'; readonly code?: number | undefined }
   | { readonly type: 'refused'; readonly name: string };
 
-/** What is to be done about it: open a new connection, or let go of it so that the engine counts one listener less. */
+/** Effect to run: open a new connection, or release it so that the engine counts one listener less. */
 export type StreamEffect = 'open' | 'release';
 
-/** The next state, and what is to be done on the way. */
+/** The next state and its effect. */
 export interface StreamStep {
   readonly state: StreamState;
   readonly effect?: StreamEffect | undefined;
 }
 
-/** After so many tries the stream has failed. */
+/** Number of attempts before the stream fails. */
 export const MAX_ATTEMPTS = 5;
 const OPEN_MS = 20_000;
 const STALL_MS = 8000;
@@ -38,7 +38,7 @@ const RETRY_MS = 1000;
 /** MediaError.MEDIA_ERR_NETWORK. */
 const NETWORK = 2;
 
-/** How long the state may last before a `timeout`; `undefined` for ever. Tries come after 1, 2, 4, 8, 16 seconds. */
+/** Timeout of a state in ms; `undefined` for none. Reconnects back off: 1, 2, 4, 8, 16 seconds. */
 export function patienceMs(state: StreamState): number | undefined {
   if (state.status === 'connecting') return OPEN_MS;
   if (state.status !== 'reconnecting') return undefined;
@@ -46,7 +46,7 @@ export function patienceMs(state: StreamState): number | undefined {
   return state.phase === 'opening' ? OPEN_MS : RETRY_MS * 2 ** (state.attempt - 1);
 }
 
-/** The course of a live stream. A stream has no end of its own: when it ends or breaks off, it is opened again. */
+/** Transition function of a live stream. A stream has no natural end: when it ends or breaks, it reconnects. */
 export function nextStep(state: StreamState, event: StreamEvent): StreamStep {
   switch (event.type) {
     case 'play':
@@ -59,19 +59,19 @@ export function nextStep(state: StreamState, event: StreamEvent): StreamStep {
       if (state.status === 'off-air') return { state };
       return isOn(state) ? released({ status: 'off-air' }) : { state: { status: 'off-air' } };
     case 'on-air':
-      // It never plays by itself, not even what someone listened to before.
+      // Never resumes automatically, even if it played before.
       return state.status === 'off-air' ? { state: { status: 'idle' } } : { state };
     default:
       return isOn(state) ? heard(state, event) : { state };
   }
 }
 
-/** Whether someone asked for sound, whether or not there is any. */
+/** Whether playback was requested, whether or not there is audio. */
 export function isOn(state: StreamState): boolean {
   return state.status === 'connecting' || state.status === 'live' || state.status === 'reconnecting';
 }
 
-// While it waits before another try there is no connection, and what the element says is about the former one.
+// While waiting for a reconnect there is no connection; media events belong to the previous one.
 const isWaiting = (state: StreamState): boolean =>
   state.status === 'reconnecting' && state.phase === 'waiting';
 
@@ -93,7 +93,7 @@ function heard(state: StreamState, event: StreamEvent): StreamStep {
     case 'error':
       return broken(state, event.code === NETWORK ? 'interrupted' : 'unavailable');
     case 'refused':
-      // Refused because something else was asked for meanwhile: that is no failure.
+      // An AbortError means that another request superseded this one; it is not a failure.
       if (event.name === 'AbortError') return { state };
       return event.name === 'NotAllowedError'
         ? released({ status: 'blocked' })
@@ -111,11 +111,11 @@ function reopened(state: StreamState): StreamStep {
   return { state: { ...state, phase: 'opening', attempt }, effect: 'open' };
 }
 
-/** A first connection that breaks has failed; one that was heard is tried again. */
+/** A first connection that breaks fails; an established one reconnects. */
 function broken(state: StreamState, cause: StreamFailure): StreamStep {
   if (state.status === 'connecting') return released({ status: 'failed', failure: cause });
   const attempt = state.status === 'reconnecting' ? state.attempt + 1 : 1;
-  // What broke it off first says more than why the tries failed.
+  // The original cause is more useful than the reason the reconnects failed.
   const first = state.status === 'reconnecting' && state.phase === 'opening' ? state.cause : cause;
   return attempt > MAX_ATTEMPTS
     ? released({ status: 'failed', failure: first })

@@ -7,7 +7,7 @@ interface MediaSessionContent {
   artwork: string | undefined;
 }
 
-/** Tells the system what plays, and lets its keys stop it; nothing where the browser knows no media session. */
+/** Publishes metadata to the media session and handles its stop action; does nothing where unsupported. */
 export function useMediaSession(
   active: boolean,
   { title, artist, album, artwork }: MediaSessionContent,

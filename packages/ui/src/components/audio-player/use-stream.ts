@@ -2,9 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { isOn, nextStep, patienceMs, type StreamEvent, type StreamState } from './stream-machine.ts';
 
 interface StreamOptions {
-  /** Address of the stream. */
+  /** Stream URL. */
   src: string;
-  /** The source is known to be away. */
+  /** The source is known to be disconnected. */
   offAir: boolean;
   onStateChange: ((state: StreamState) => void) | undefined;
 }
@@ -12,12 +12,12 @@ interface StreamOptions {
 const MEDIA_EVENTS = ['playing', 'waiting', 'ended', 'error'] as const;
 const first = (offAir: boolean): StreamState => ({ status: offAir ? 'off-air' : 'idle' });
 
-/** The state of a live stream and the media element that plays it: events go to the machine, its effects come back. */
+/** Connects the stream machine to its media element: events go to the machine, effects are applied to the element. */
 export function useStream({ src, offAir, onStateChange }: StreamOptions) {
   const [state, setState] = useState(() => first(offAir));
   const [since, setSince] = useState<Date>();
   const audio = useRef<HTMLAudioElement>(null);
-  // What the machine works on: events may come faster than renders.
+  // The current state in a ref: several events can arrive between renders.
   const now = useRef({ state, src, onStateChange, timer: 0, connection: 0 });
   useLayoutEffect(() => {
     now.current.src = src;
@@ -37,7 +37,7 @@ export function useStream({ src, offAir, onStateChange }: StreamOptions) {
     if (step.effect === 'open' && audio.current) {
       const { connection } = memory;
       open(audio.current, memory.src).catch((error: unknown) => {
-        // A connection that was left says nothing about the next one.
+        // Ignore events of a connection that has been replaced.
         if (memory.connection !== connection) return;
         send({ type: 'refused', name: error instanceof DOMException ? error.name : '' });
       });
@@ -49,7 +49,7 @@ export function useStream({ src, offAir, onStateChange }: StreamOptions) {
     memory.onStateChange?.(step.state);
   }, []);
 
-  // One function for good: another would take the element away and end the sound.
+  // Stable ref callback: a new function would detach the element and stop playback.
   const attach = useCallback(
     (element: HTMLAudioElement) => {
       audio.current = element;
@@ -69,7 +69,7 @@ export function useStream({ src, offAir, onStateChange }: StreamOptions) {
 
   useEffect(() => send({ type: offAir ? 'off-air' : 'on-air' }), [offAir, send]);
 
-  // Another address is another stream: what plays is let go.
+  // A new URL is a new stream: release the current one.
   const played = useRef(src);
   useEffect(() => {
     if (played.current === src) return;
@@ -85,7 +85,7 @@ function open(audio: HTMLAudioElement, src: string): Promise<void> {
   return audio.play();
 }
 
-/** Without `load` the browser keeps the connection, and the engine a listener. */
+/** Without `load` the browser keeps the connection open, and the engine keeps counting a listener. */
 function release(audio: HTMLAudioElement | null): void {
   if (!audio?.hasAttribute('src')) return;
   audio.pause();

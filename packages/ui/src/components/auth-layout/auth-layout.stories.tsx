@@ -47,7 +47,7 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 };
-/** The panel leaves below 768 px, and the form never loses its place. */
+/** Below 768 px the panel is hidden and the form stays in place. */
 export const PanelFollowsTheWidth: Story = {
   play: async ({ canvasElement }) => {
     const panel = canvasElement.querySelector('[data-part="panel"]');

@@ -12,7 +12,7 @@ behavesAsComponent('AuthLayout', {
   ),
 });
 
-it('puts the form into the main landmark and everything else outside', () => {
+it('renders the form in the main landmark and everything else outside', () => {
   renderUi(
     <AuthLayout
       brand={<a href="/">Studio</a>}
@@ -31,7 +31,7 @@ it('puts the form into the main landmark and everything else outside', () => {
   expect(screen.getByRole('complementary')).toHaveTextContent('Know you’re on air.');
 });
 
-it('lets the skip link reach the form', () => {
+it('makes the form the target of the skip link', () => {
   renderUi(
     <AuthLayout brand="Studio">
       <h1>Sign in</h1>

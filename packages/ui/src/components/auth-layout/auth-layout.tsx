@@ -3,25 +3,25 @@ import { cx } from '#/lib/tv.ts';
 
 /** Props of {@link AuthLayout}. */
 export interface AuthLayoutProps extends ComponentProps<'div'> {
-  /** The brand, at the top of the form's side. */
+  /** The brand, above the form. */
   brand: ReactNode;
-  /** Small controls across from the brand, such as the language. */
+  /** Small controls opposite the brand, such as a language menu. */
   controls?: ReactNode;
-  /** The form, or whatever the page is for. */
+  /** The form or other page content. */
   children: ReactNode;
   /** Links below the form. */
   footer?: ReactNode;
-  /** What stands at the top of the brand panel. */
+  /** Heading of the brand panel. */
   claim?: ReactNode;
-  /** One line below the claim. */
+  /** One line below the heading. */
   claimDetail?: ReactNode;
-  /** The drawing that fills the brand panel. */
+  /** Illustration that fills the brand panel. */
   artwork?: ReactNode;
 }
 
 /**
- * The page without the frame of the application: a form on one side, a quiet brand panel on the other.
- * Below 768 px the panel is not shown. The page's skip link belongs before it; its target is the `main`.
+ * Layout of pages outside the application: a form on one side, a brand panel on the other.
+ * Below 768 px the panel is hidden. Render the page's skip link before it; its target is the `main` element.
  */
 export function AuthLayout({
   brand,
@@ -74,7 +74,7 @@ export function AuthLayout({
         className="ui:hidden ui:min-w-0 ui:overflow-clip ui:border-s ui:border-border ui:bg-surface-sunken ui:md:block"
         data-part="panel"
       >
-        {/* Where the form is longer than the window, the drawing stays in view. */}
+        {/* Where the form is taller than the window, the illustration stays in view. */}
         <div
           className="ui:sticky ui:top-0 ui:grid ui:h-dvh ui:grid-rows-[auto_minmax(0,1fr)] ui:pb-14"
           data-part="view"

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// A picture without a request: one grey pixel.
+// An inline image: one grey pixel.
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAISNmwAAACwAAAAAAQABAAACAkQBADs=';
 
 export const Default: Story = {};

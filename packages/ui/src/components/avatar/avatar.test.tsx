@@ -17,19 +17,19 @@ it.each([
   ['Éric Ångström', 'ÉÅ'],
   ['', ''],
   ['– !', ''],
-])('shortens %j to %j', (name, short) => expect(initials(name)).toBe(short));
+])('abbreviates %j to %j', (name, short) => expect(initials(name)).toBe(short));
 
-it('is named after whom it shows', () => {
+it('is named after the person', () => {
   renderUi(<Avatar name="Maeve O’Brien" />);
   expect(screen.getByRole('img', { name: 'Maeve O’Brien' })).toHaveTextContent('MO');
 });
 
-it('is silent beside the written name', () => {
+it('is decorative next to a visible name', () => {
   renderUi(<Avatar decorative name="Maeve O’Brien" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('shows the picture in place of initials', () => {
+it('shows the image instead of initials', () => {
   const { container } = renderUi(<Avatar name="Maeve O’Brien" src="/maeve.png" />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/maeve.png');
   expect(screen.queryByText('MO')).toBeNull();

@@ -4,15 +4,15 @@ import { initials } from './initials.ts';
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps extends ComponentProps<'span'>, AvatarVariants {
-  /** Whose picture it is; the initials come from it. */
+  /** Full name; the initials are derived from it. */
   name: string;
-  /** Address of the picture; initials without one. */
+  /** Image URL. Default: initials. */
   src?: string | undefined;
-  /** The name is written beside the picture, so that it need not be read out twice. */
+  /** The name is visible next to the avatar: hides it from assistive technology. */
   decorative?: boolean | undefined;
 }
 
-/** A person or a product as a small picture, or as initials. */
+/** A person or a product as a small image or initials. */
 export function Avatar({ name, src, decorative = false, size, shape, className, ...rest }: AvatarProps) {
   const naming = decorative ? { 'aria-hidden': true as const } : { 'aria-label': name, role: 'img' };
   return (

@@ -4,7 +4,7 @@ import { tv, type VariantProps } from '#/lib/tv.ts';
 export const avatarVariants = tv({
   base: 'ui:inline-grid ui:flex-none ui:place-items-center ui:overflow-hidden ui:bg-fill-active ui:font-semibold ui:text-fg ui:select-none',
   variants: {
-    /** Edge length: 24, 32 or 48. */
+    /** Edge length: 24, 32 or 48 px. */
     size: {
       sm: 'ui:size-6 ui:text-12',
       md: 'ui:size-8 ui:text-12',

@@ -1,10 +1,10 @@
-// Names written in these scripts are recognised by their first character, not by two.
+// Names in these scripts are abbreviated to their first character.
 const SINGLE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
 const firstLetter = (word: string): string => [...word].find((char) => LETTER.test(char)) ?? '';
 
-/** At most two letters that stand for a name: of the first and the last word; `''` when it has no letter. */
+/** Up to two initials, of the first and the last word; `''` when the name has no letter. */
 export function initials(name: string): string {
   const words = name
     .trim()

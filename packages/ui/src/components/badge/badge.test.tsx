@@ -6,7 +6,7 @@ import { Badge } from './badge.tsx';
 
 behavesAsComponent('Badge', { render: (probe) => <Badge {...probe}>1.3.0</Badge> });
 
-it('tells its tones apart', () => {
+it('has a distinct style for each tone', () => {
   renderUi(
     <>
       <Badge>Owner</Badge>

@@ -4,7 +4,7 @@ import { type BadgeVariants, badgeVariants } from './badge.variants.ts';
 /** Props of {@link Badge}. */
 export interface BadgeProps extends ComponentProps<'span'>, BadgeVariants {}
 
-/** A short fact beside a name: a count, a version, a role. A state is a `StatusPill` instead. */
+/** A short label next to a name: a count, a version, a role. For a state use `StatusPill`. */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span data-ui="badge" {...rest} className={badgeVariants({ tone, className })} />;
 }

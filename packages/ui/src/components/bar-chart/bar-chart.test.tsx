@@ -31,32 +31,32 @@ behavesAsComponent('BarList', {
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
 
-it('is a list, the longest bar first', () => {
+it('is a list with the longest bar first', () => {
   renderUi(<Sample />);
   expect(rows()).toEqual(['Ireland668', 'United Kingdom172', 'France100', 'Germany60']);
 });
 
-it('writes shares in the reader’s language', () => {
+it("formats shares in the user's language", () => {
   renderUi(<Sample show="share" />, { locale: 'fr' });
   expect(rows()[0]).toMatch(/^Ireland66,8\s%$/);
 });
 
-it('writes both', () => {
+it('shows both value and share', () => {
   renderUi(<Sample show="both" />);
   expect(rows()[0]).toBe('Ireland668 66.8%');
 });
 
-it('never writes a little as nothing', () => {
+it('never rounds a small value to zero', () => {
   renderUi(<Sample items={[...items, { id: 'mt', label: 'Malta', value: 0.4 }]} show="share" />);
   expect(rows().at(-1)).toBe('Malta<\u00a00.1%');
 });
 
-it('puts the rest into one last bar', () => {
+it('groups the remainder into one last bar', () => {
   renderUi(<Sample max={2} show="share" />);
   expect(rows()).toEqual(['Ireland66.8%', 'United Kingdom17.2%', 'Other, 216.0%']);
 });
 
-it('hides nothing in its table', async () => {
+it('shows every item in its table', async () => {
   renderUi(<Sample max={2} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   const table = screen.getByRole('table');
@@ -64,7 +64,7 @@ it('hides nothing in its table', async () => {
   expect(within(table).getByRole('row', { name: /Germany/ })).toHaveTextContent('60 h');
 });
 
-it('shows a little as more than nothing, and nothing as nothing', () => {
+it('gives small values a visible bar and zero none', () => {
   const { container } = renderUi(
     <BarList
       aria-label="Countries"

@@ -11,12 +11,12 @@ import { type Bar, barsOf } from './bars.ts';
 /** Props of {@link BarChart}. */
 export interface BarChartProps extends ChartProps, BarListOptions {}
 
-/** How much of each: bars beside their names, the longest first, the rest as one. */
+/** Horizontal bars sorted by value, with the remainder grouped into one. */
 export function BarChart({ items, unit, show, scale, total, rest, max, minShare, ...frame }: BarChartProps) {
   const words = useWords('chart');
   const format = useValueFormat(unit);
   const table = useMemo((): ChartTableData<Bar> => {
-    // The table knows every entry: nothing is hidden behind "Other" there.
+    // The table shows every item, including those grouped as "Other".
     const rows = barsOf({ items, show, scale, total, rest, max: items.length }, words.other);
     return {
       rows,
@@ -65,7 +65,7 @@ export function BarChart({ items, unit, show, scale, total, rest, max, minShare,
 
 function BarsSkeleton({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the places of a skeleton have no other name
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
     <div className="ui:flex ui:h-8 ui:items-center ui:gap-3" data-part="place" key={index}>
       <Skeleton className="ui:flex-none" width={88} />
       <Skeleton className="ui:flex-1" height={8} shape="pill" />

@@ -2,37 +2,37 @@ import type { ReactNode } from 'react';
 
 /** One bar. */
 export interface BarItem {
-  /** Tells the bars apart. */
+  /** Unique id. */
   readonly id: string;
-  /** What is counted. */
+  /** Display name. */
   readonly label: string;
-  /** How much. */
+  /** The value. */
   readonly value: number;
-  /** A flag or icon before the label: decoration, the label says the same. */
+  /** A flag or icon before the label; decorative. */
   readonly icon?: ReactNode;
-  /** Makes its name a button, such as one that filters by it; `label` says what pressing it does, with the name in it. */
+  /** Makes the label a button, such as a filter; `label` is its accessible name and must contain the display name. */
   readonly select?: { readonly label: string; readonly onSelect: () => void } | undefined;
 }
 
-/** How bars are chosen, measured and written. */
+/** Options for selecting, scaling and formatting bars. */
 export interface BarListOptions {
-  /** The bars in any order: the longest one stands first. */
+  /** The bars in any order; they are sorted by value. */
   items: readonly BarItem[];
-  /** Unit of the values, as a word after a number. */
+  /** Unit shown after each value. */
   unit?: string | undefined;
-  /** What is written at the end of a bar. Default `value`. */
+  /** Text at the end of a bar. Default `value`. */
   show?: 'value' | 'share' | 'both' | undefined;
   /**
-   * What a full track stands for: the whole, or the longest bar. Default: the whole where shares are written, the longest
-   * bar where values are.
+   * Length of a full bar: the total, or the largest value. Default: the total when shares are shown, the largest value
+   * otherwise.
    */
   scale?: 'total' | 'largest' | undefined;
-  /** All values together, where the bars are not all there is. */
+  /** Sum of all values, when `items` is incomplete. */
   total?: number | undefined;
-  /** What was never told one by one: it joins what is not shown, and counts into the whole. */
+  /** Aggregate of items that are not in `items`: it is added to the remainder and to the total. */
   rest?: { readonly count: number; readonly value: number } | undefined;
-  /** At most so many bars; the rest is one more, "Other, 19". Default 10. */
+  /** Maximum number of bars; the remainder is one more, "Other, 19". Default 10. */
   max?: number | undefined;
-  /** What has less than this share of the whole (0 to 1) goes to the rest. Default 0. */
+  /** Items below this share of the total (0 to 1) are grouped into the remainder. Default 0. */
   minShare?: number | undefined;
 }

@@ -5,10 +5,10 @@ import { useWords } from '#/provider/ui-words.tsx';
 import type { BarListOptions } from './bar-chart.types.ts';
 import { type Bar, barsOf } from './bars.ts';
 
-/** Props of {@link BarList}: those of a `<ul>`; give it a name where no heading does. */
+/** Props of {@link BarList}. Accepts all `<ul>` props. Give it an accessible name where no heading does. */
 export interface BarListProps extends Omit<ComponentProps<'ul'>, 'children'>, BarListOptions {}
 
-/** Bars beside their names and numbers, without a frame: for a card that has its own title. */
+/** Bars with names and numbers, without a frame: for a card that has its own title. */
 export function BarList({
   items,
   unit,
@@ -71,7 +71,7 @@ function BarName({ bar: { label, select } }: { bar: Bar }) {
       ) : (
         <button
           aria-label={select.label}
-          // As wide as its words, and with the whole line's height to be hit.
+          // As wide as its text, with a hit area of the full line height.
           className="ui:relative ui:cursor-pointer ui:rounded-badge ui:text-start ui:underline ui:decoration-border-strong ui:underline-offset-3 ui:before:absolute ui:before:-inset-y-2 ui:before:inset-x-0 ui:hover:decoration-current ui:print:no-underline"
           data-part="select"
           onClick={select.onSelect}
@@ -95,7 +95,7 @@ function Track({ bar: { length, isRest } }: { bar: Bar }) {
         className={cx(
           'ui:block ui:h-full ui:forced-colors:bg-[CanvasText] ui:forced-colors:forced-color-adjust-none',
           isRest ? 'ui:bg-data-compare/60' : 'ui:bg-data-1',
-          // A little is not nothing.
+          // A non-zero value never renders as an empty bar.
           length > 0 && 'ui:min-w-0.5',
         )}
         data-part="fill"
@@ -115,7 +115,7 @@ function BarNumber({ bar, show, format }: BarNumberProps) {
   const main = show === 'share' ? format.share(bar.share) : format.value(bar.value);
   return (
     <span
-      // Not `text-end`: a text keeps its own direction, and with it its own end.
+      // Not `text-end`: inline text keeps its own direction, and `end` would follow it.
       className="ui:text-right ui:whitespace-nowrap ui:tabular-nums ui:rtl:text-left"
       data-part="value"
     >

@@ -1,17 +1,17 @@
 import { mergeParts, totalOf } from '#/lib/chart/parts.ts';
 import type { BarItem, BarListOptions } from './bar-chart.types.ts';
 
-/** A bar as it is drawn. */
+/** A bar with its computed length. */
 export interface Bar extends BarItem {
-  /** Its part of the whole, 0 to 1. */
+  /** Share of the total, 0 to 1. */
   readonly share: number;
-  /** How much of its track is filled, 0 to 1. */
+  /** Length relative to a full bar, 0 to 1. */
   readonly length: number;
-  /** It stands for all that is not shown by itself. */
+  /** The bar is the grouped remainder. */
   readonly isRest: boolean;
 }
 
-/** The bars to be drawn, the longest first, the rest last. */
+/** Computes the bars: longest first, remainder last. */
 export function barsOf(options: BarListOptions, other: (count: number) => string): Bar[] {
   const { items, show = 'value', max = 10, minShare = 0 } = options;
   const { shown, rest: merged } = mergeParts(items, max, minShare);

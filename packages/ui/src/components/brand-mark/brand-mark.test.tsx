@@ -14,7 +14,7 @@ behavesAsComponent('Wordmark', {
   ),
 });
 
-it('keeps the mark and the name inside the link home', () => {
+it('keeps the mark and the name inside the home link', () => {
   renderUi(
     <Wordmark asChild>
       <a href="/">Studio</a>

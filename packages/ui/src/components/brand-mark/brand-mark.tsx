@@ -5,7 +5,7 @@ import { cx } from '#/lib/tv.ts';
 /** Props of {@link BrandMark}. */
 export interface BrandMarkProps extends ComponentProps<'svg'> {}
 
-/** The mark alone: a pulse held in a bowl. Decoration: the brand's name stands beside it. */
+/** The logo mark. Decorative: the brand name is rendered next to it. */
 export function BrandMark({ className, ...rest }: BrandMarkProps) {
   return (
     <svg
@@ -28,13 +28,13 @@ export function BrandMark({ className, ...rest }: BrandMarkProps) {
 
 /** Props of {@link Wordmark}. */
 export interface WordmarkProps extends ComponentProps<'span'> {
-  /** Gives the look to the only child (a link home) in place of a `span`. */
+  /** Renders the only child (a link) instead of the default `span` element. */
   asChild?: boolean | undefined;
-  /** The brand. */
+  /** The brand name. */
   children: ReactNode;
 }
 
-/** The mark with the brand's name. Inside a collapsed side navigation only the mark is seen; the name is still read. */
+/** The mark with the brand name. In a collapsed side navigation the name is visually hidden. */
 export function Wordmark({ asChild = false, children, className, ...rest }: WordmarkProps) {
   const props = {
     'data-ui': 'wordmark',

@@ -15,7 +15,7 @@ const long = ['Dashboard', 'Casts', 'aurora', 'Settings', 'Streams'];
 
 behavesAsComponent('Breadcrumbs', { render: (probe) => <Breadcrumbs {...probe}>{short}</Breadcrumbs> });
 
-it('lists the way here, the page itself last', () => {
+it('lists the path with the current page last', () => {
   renderUi(<Breadcrumbs>{short}</Breadcrumbs>);
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   const steps = within(trail).getAllByRole('listitem');
@@ -23,14 +23,14 @@ it('lists the way here, the page itself last', () => {
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'page']);
 });
 
-it('offers the middle of a long way behind a button, and shows it', async () => {
+it('collapses the middle of a long path behind a button', async () => {
   renderUi(<Breadcrumbs>{long}</Breadcrumbs>);
   await userEvent.click(screen.getByRole('button', { name: 'Show the whole path' }));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual(long);
 });
 
-it('leaves a short way whole', () => {
+it('shows a short path in full', () => {
   renderUi(<Breadcrumbs>{long.slice(0, 3)}</Breadcrumbs>);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

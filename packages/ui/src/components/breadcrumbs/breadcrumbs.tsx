@@ -4,18 +4,18 @@ import { cx } from '#/lib/tv.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
 import { useWords } from '#/provider/ui-words.tsx';
 
-/** Props of {@link Breadcrumbs}: those of a `<nav>`. */
+/** Props of {@link Breadcrumbs}. Accepts all `<nav>` props. */
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
-  /** The way here, one child a step: links, and last the page itself as text. */
+  /** The path, one child per level: links, then the current page as text. */
   children: ReactNode;
 }
 
-/** More steps than these do not fit on a phone: it shows the first and the last two. */
+/** Longer paths do not fit on a phone: it shows the first and the last two levels. */
 const FEW = 3;
-/** How many of the last steps always stay. */
+/** Number of trailing levels that are always visible. */
 const TAIL = 2;
 
-/** The way to a page. On a phone a long way is shortened in the middle, behind a button that shows it. */
+/** The path to the current page. On a phone the middle of a long path collapses behind a button. */
 export function Breadcrumbs({ className, children, ...rest }: BreadcrumbsProps) {
   const labels = useLabels();
   const [isWhole, setWhole] = useState(false);
@@ -69,7 +69,7 @@ function Chevron() {
   return <ChevronRightIcon aria-hidden="true" className="ui:size-3 ui:rtl:-scale-x-100" />;
 }
 
-// The word is asked for only where it is needed: a short way works without the group of words.
+// A separate component so that short paths do not require the action labels.
 function ShowPath({ onPress }: { onPress: () => void }) {
   const words = useWords('actions');
   return (

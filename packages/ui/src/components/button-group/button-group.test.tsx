@@ -14,7 +14,7 @@ behavesAsComponent('ButtonGroup', {
   ),
 });
 
-it('is a group with a name', () => {
+it('is a named group', () => {
   renderUi(
     <ButtonGroup aria-label="Week">
       <Button>Earlier</Button>

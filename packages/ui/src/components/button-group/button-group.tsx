@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import { buttonGroupVariants } from './button-group.variants.ts';
 
-/** Props of {@link ButtonGroup}: those of a `<div>`; give a name where the buttons do not say what they are for. */
+/** Props of {@link ButtonGroup}. Accepts all `<div>` props. Give it a name unless the buttons explain their purpose. */
 export interface ButtonGroupProps extends ComponentProps<'div'> {
-  /** The buttons are filled and have no border (`primary`, `danger`, `soft`): a gap of one pixel parts them. */
+  /** The buttons are filled and have no border (`primary`, `danger`, `soft`): they are separated by one pixel. */
   filled?: boolean | undefined;
 }
 
-/** Buttons that belong together, joined to one: an act and the menu of its kin, back and on. */
+/** Joins related buttons: an action and its menu, previous and next. */
 export function ButtonGroup({ filled, className, ...rest }: ButtonGroupProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: `fieldset` is for form fields
     <div
       role="group"
       {...rest}

@@ -1,12 +1,12 @@
 import { tv } from '#/lib/tv.ts';
 
-// By `data-ui` and not by place: a button may have an announcement beside it, which is no button.
+// Selected by `data-ui`, not position: a button may be followed by its live region.
 export const buttonGroupVariants = tv({
   base: [
     'ui:inline-flex ui:max-w-full ui:isolate',
     'ui:[&>[data-ui$=button]~[data-ui$=button]]:rounded-s-none',
     'ui:[&>[data-ui$=button]:has(~[data-ui$=button])]:rounded-e-none',
-    // What is pressed or has focus lies above the border of its neighbour; no hit area reaches into the next button.
+    // The pressed or focused button is raised above its neighbour's border; hit areas do not overlap.
     'ui:[&>[data-ui$=button]]:before:inset-x-0 ui:[&>[data-ui$=button]]:hover:z-10 ui:[&>[data-ui$=button]]:focus-visible:z-20',
   ],
   variants: {

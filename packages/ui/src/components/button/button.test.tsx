@@ -15,12 +15,12 @@ behavesAsComponent('Button', {
   ),
 });
 
-it('does not submit a form unless told to', () => {
+it('does not submit a form by default', () => {
   renderUi(<Button>Save</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });
 
-it('ignores presses while loading', async () => {
+it('ignores clicks while loading', async () => {
   const onClick = vi.fn();
   renderUi(
     <Button loading onClick={onClick}>
@@ -31,7 +31,7 @@ it('ignores presses while loading', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('does not submit its form while loading, not even by Enter in a field', async () => {
+it('does not submit its form while loading, not even with Enter in a field', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
   renderUi(
     <form onSubmit={onSubmit}>
@@ -55,7 +55,7 @@ it('keeps focus and its name while loading', async () => {
   expect(button).toBeEnabled();
 });
 
-it('says that it is loading in a region that was there before', () => {
+it('announces loading in a pre-rendered live region', () => {
   const { rerender } = renderUi(<Button loading={false}>Save</Button>);
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
@@ -63,11 +63,11 @@ it('says that it is loading in a region that was there before', () => {
   expect(region).toHaveTextContent('Loading');
 });
 
-it('holds back a link inside it while loading', async () => {
+it('blocks navigation of a child link while loading', async () => {
   const onClick = vi.fn();
   renderUi(
     <Button asChild loading>
-      {/* biome-ignore lint/a11y/useValidAnchor: the press is what is tested */}
+      {/* biome-ignore lint/a11y/useValidAnchor: the click is the subject of the test */}
       <a href="#next" onClick={onClick}>
         Next
       </a>

@@ -3,24 +3,24 @@ import { Slot } from '#/lib/slot.tsx';
 import { useLabels } from '#/provider/ui-provider.tsx';
 import { buttonVariants } from './button.variants.ts';
 
-/** Props of {@link Button}: those of a `<button>` and its look. */
+/** Props of {@link Button}. Accepts all `<button>` props. */
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How much it asks for attention. One `primary` in a view. Default `secondary`. */
+  /** Visual emphasis. Use one `primary` per view. Default `secondary`. */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-outline' | undefined;
   /** Height: 32, 36 or 44 px; larger on touch. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Takes the whole width of its container. */
+  /** Fills the width of its container. */
   block?: boolean | undefined;
   /**
-   * Busy: keeps its width and focus, ignores presses, and says so to assistive technology. Pass `false` when idle
-   * rather than nothing, so that the place of the announcement exists before it is filled.
+   * Busy state: keeps its width and focus, ignores clicks, and announces it to assistive technology. Pass `false` when
+   * idle instead of omitting it, so that the live region exists before its text changes.
    */
   loading?: boolean | undefined;
-  /** Gives look and behaviour to the only child, such as a router's link, in place of a `<button>`. */
+  /** Renders the only child, such as a router's link, with the button's style and behaviour. */
   asChild?: boolean | undefined;
 }
 
-/** Starts an action. For going somewhere use a link, with `asChild` when it should look like a button. */
+/** Triggers an action. For navigation use a link, with `asChild` when it should look like a button. */
 export function Button({
   variant,
   size,
@@ -68,7 +68,7 @@ function Ring() {
   );
 }
 
-// Beside the button, since what is inside a button is not read out as a message.
+// Outside the button, because live regions inside a button are not announced.
 function Announcement({ loading }: { loading: boolean }) {
   const { loading: text } = useLabels();
   return (
@@ -78,7 +78,7 @@ function Announcement({ loading }: { loading: boolean }) {
   );
 }
 
-// In the capture phase, so that the handler of a child (asChild) is stopped too.
+// In the capture phase, so that the child's own handler (asChild) is also blocked.
 function ignore(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

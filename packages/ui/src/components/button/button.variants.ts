@@ -7,7 +7,7 @@ export const buttonVariants = tv({
     // The hit area is larger than the button: 40 px for a small one.
     'ui:before:absolute ui:before:-inset-1',
     'ui:disabled:border-transparent ui:disabled:bg-fill ui:disabled:text-fg-subtle',
-    // A busy button keeps its width: its label stays, unseen, below the ring.
+    // A busy button keeps its width: the label stays in place, invisible behind the spinner.
     'ui:data-loading:[-webkit-text-fill-color:transparent] ui:data-loading:[&>svg]:invisible',
   ],
   variants: {

@@ -11,11 +11,11 @@ const FACE = 'ui:min-h-44 ui:p-4';
 
 /** Props of {@link CardSkeleton}. */
 export interface CardSkeletonProps extends Omit<CardProps, 'asChild'> {
-  /** Skeletons in the layout of the filled card; a picture, two lines and a value without any. */
+  /** Skeletons in the layout of the loaded card. Default: an image, two lines and a value. */
   children?: ReactNode;
 }
 
-/** The loading face of a card. */
+/** Loading state of a card. */
 export function CardSkeleton({ children, className, ...rest }: CardSkeletonProps) {
   const labels = useLabels();
   return (
@@ -29,7 +29,7 @@ export function CardSkeleton({ children, className, ...rest }: CardSkeletonProps
 /** Props of {@link CardEmpty}. */
 export interface CardEmptyProps extends Omit<ComponentProps<'div'>, 'title'>, EmptyStateProps {}
 
-/** The empty face of a card: why, and one act. */
+/** Empty state of a card: the reason and one action. */
 export function CardEmpty({ title, description, action, drawing, className, ...rest }: CardEmptyProps) {
   return (
     <Card {...rest} className={cx(FACE, 'ui:justify-center', className)}>
@@ -41,7 +41,7 @@ export function CardEmpty({ title, description, action, drawing, className, ...r
 /** Props of {@link CardFailed}. */
 export interface CardFailedProps extends FailedStateProps {}
 
-/** The failed face of a card: what, and Retry. Each card fails alone. */
+/** Error state of a card with a Retry button. Each card fails independently. */
 export function CardFailed({ title, description, onRetry, retrying, className, ...rest }: CardFailedProps) {
   return (
     <Card {...rest} className={cx(FACE, 'ui:justify-center', className)}>

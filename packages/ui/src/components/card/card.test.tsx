@@ -21,30 +21,30 @@ behavesAsComponent('CardSkeleton', { render: (probe) => <CardSkeleton {...probe}
 behavesAsComponent('CardEmpty', { render: (probe) => <CardEmpty {...probe} title="Nothing yet" /> });
 behavesAsComponent('CardFailed', { render: (probe) => <CardFailed {...probe} title="Did not load" /> });
 
-it('names itself by a heading with its description', () => {
+it('has a heading with a description', () => {
   renderUi(<CardHeader description="Last 24 h" meta={<span>5</span>} title="Needs you" />);
   expect(screen.getByRole('heading', { level: 2, name: 'Needs you' })).toBeVisible();
   expect(screen.getByText('Last 24 h')).toBeVisible();
   expect(screen.getByText('5')).toBeVisible();
 });
 
-it('says that it is busy while it loads', () => {
+it('is busy while loading', () => {
   renderUi(<CardSkeleton data-testid="card" />);
   expect(screen.getByTestId('card')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Loading')).toBeInTheDocument();
 });
 
-it('shows the given skeletons in place of its own', () => {
+it('renders custom skeletons', () => {
   renderUi(<CardSkeleton>mine</CardSkeleton>);
   expect(screen.getByText('mine')).toBeInTheDocument();
 });
 
-it('offers one act when it is empty', () => {
+it('offers one action in the empty state', () => {
   renderUi(<CardEmpty action={<button type="button">Add</button>} title="No sites yet" />);
   expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
 });
 
-it('tries again when it has failed', async () => {
+it('retries in the error state', async () => {
   const onRetry = vi.fn();
   renderUi(<CardFailed description="Too slow." onRetry={onRetry} title="Songs did not load" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Too slow.');

@@ -5,11 +5,11 @@ import { type CardVariants, cardVariants } from './card.variants.ts';
 
 /** Props of {@link Card}. */
 export interface CardProps extends ComponentProps<'div'>, CardVariants {
-  /** Gives the look to the only child (`section`, `article`, `li`) in place of a `div`. */
+  /** Renders the only child instead of the default `div` element. */
   asChild?: boolean | undefined;
 }
 
-/** One subject on a surface of its own. A card never holds a card: divide it with hairlines. */
+/** A surface for one topic. Cards are not nested: use dividers inside. */
 export function Card({ asChild = false, size, className, ...rest }: CardProps) {
   const Root = asChild ? Slot : 'div';
   return <Root data-ui="card" {...rest} className={cardVariants({ size, className })} />;
@@ -17,15 +17,15 @@ export function Card({ asChild = false, size, className, ...rest }: CardProps) {
 
 /** Props of {@link CardHeader}. */
 export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The finding, or the name of the subject. */
+  /** Title: a finding or a topic. */
   title: ReactNode;
-  /** One line below: unit and period, or what the card is for. */
+  /** One line below the title: unit and period, or the purpose of the card. */
   description?: ReactNode;
-  /** A count or state right after the title. */
+  /** A count or state next to the title. */
   meta?: ReactNode;
-  /** What one can do, at the end side. */
+  /** Actions at the end. */
   actions?: ReactNode;
-  /** Level of the heading. */
+  /** Heading level. */
   level?: 2 | 3 | 4 | undefined;
 }
 
@@ -91,7 +91,7 @@ export function CardBody({ className, ...rest }: CardBodyProps) {
 /** Props of {@link CardFooter}. */
 export interface CardFooterProps extends ComponentProps<'div'> {}
 
-/** The last line of a card: where it leads, and small acts at the end side. */
+/** Last line of a card: a link, and small actions at the end. */
 export function CardFooter({ className, ...rest }: CardFooterProps) {
   return (
     <div

@@ -19,7 +19,7 @@ interface ChartActionsProps<Row> {
   onViewChange: (view: ChartView) => void;
 }
 
-/** The two acts that every chart has: showing the same as a table, and saving it. */
+/** The actions of every chart: table view and save. */
 export function ChartActions<Row>({ figure, fileName, table, view, onViewChange }: ChartActionsProps<Row>) {
   const words = useWords('chart');
   const [failed, setFailed] = useState(false);
@@ -27,7 +27,7 @@ export function ChartActions<Row>({ figure, fileName, table, view, onViewChange 
   async function save(kind: 'png' | 'csv'): Promise<void> {
     setFailed(false);
     try {
-      // Only who saves pays for it.
+      // The export code is loaded on demand.
       const { saveAsCsv, saveAsPng } = await import('./save-chart.ts');
       if (kind === 'csv') saveAsCsv(fileName, table);
       else if (figure.current) await saveAsPng(fileName, figure.current);
@@ -37,7 +37,7 @@ export function ChartActions<Row>({ figure, fileName, table, view, onViewChange 
   }
 
   return (
-    // Its words, and not its unseen edge, line up with what stands above and below.
+    // Aligns the label, not the invisible button edge, with the surrounding content.
     <div
       className="ui:-mx-2.5 ui:flex ui:items-center ui:print:hidden"
       data-chrome=""

@@ -3,7 +3,7 @@ import { moveCursor } from '#/lib/chart/cursor.ts';
 import { cx } from '#/lib/tv.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 
-/** Where a reading points to, as shares of the plot, 0 to 1. */
+/** Position of a data point, as shares of the plot, 0 to 1. */
 export interface CursorPlace {
   readonly left: number;
   readonly top?: number | undefined;
@@ -11,31 +11,31 @@ export interface CursorPlace {
 
 /** Props of {@link ChartCursor}. */
 export interface ChartCursorProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** What is read. */
+  /** Accessible name. */
   label: string;
-  /** How many readings there are. */
+  /** Number of data points. */
   count: number;
-  /** The reading at an index, in words. */
+  /** Accessible text of the data point at an index. */
   valueText: (index: number) => string;
-  /** The same as it is shown. */
+  /** Tooltip content of the data point at an index. */
   tooltip: (index: number) => ReactNode;
-  /** Where it points to. */
+  /** Position of the data point at an index. */
   placeOf: (index: number) => CursorPlace;
-  /** The index below the pointer; `share` is the pointer's place from the left edge, 0 to 1. */
+  /** Index at the pointer; `share` is the pointer's position from the left edge, 0 to 1. */
   indexAt: (share: number, event: PointerEvent<HTMLDivElement>) => number | undefined;
-  /** What marks the place while it is read, such as a needle. */
+  /** Marker at the current position, such as a line. */
   marks?: ((index: number) => ReactNode) | undefined;
-  /** Where the words stand when the plot is too low for them. Default `inside`. */
+  /** Position of the tooltip when the plot is too low for it. Default `inside`. */
   tooltipSide?: 'inside' | 'below' | undefined;
-  /** Index at first; the last one without it. */
+  /** Initial index. Default: the last one. */
   defaultIndex?: number | undefined;
-  /** What is below the cursor, if that belongs to it. */
+  /** Content below the cursor that receives the same pointer events. */
   children?: ReactNode;
 }
 
 /**
- * Reads a chart one by one: by pointer, by finger, or by arrow keys once it has focus. It is a slider because a slider is
- * what arrow keys move and what a screen reader says the new value of by itself; it changes nothing.
+ * Steps through data points with pointer, touch, or arrow keys. It has role `slider` because screen readers announce the
+ * value of a slider as it changes; it changes no data.
  */
 export function ChartCursor({
   label,
@@ -55,7 +55,7 @@ export function ChartCursor({
   const [open, setOpen] = useState(false);
   const last = count - 1;
   if (last < 0) return children;
-  // Points may go while one is picked: live data drop the oldest.
+  // The number of points can shrink while one is selected: live data drops the oldest.
   const index = Math.min(picked ?? last, last);
   const place = placeOf(index);
 
@@ -89,7 +89,7 @@ export function ChartCursor({
       aria-valuemin={0}
       aria-valuenow={index}
       aria-valuetext={valueText(index)}
-      // A finger that moves sideways reads; one that moves up or down scrolls the page.
+      // A horizontal touch drag moves the cursor; a vertical one scrolls the page.
       className={cx('ui:@container ui:touch-pan-y ui:rounded-badge', className)}
       data-part="cursor"
       onBlur={() => setOpen(false)}
@@ -97,7 +97,7 @@ export function ChartCursor({
       onKeyDown={onKeyDown}
       onPointerDown={onPointer}
       onPointerLeave={(event) => {
-        // A finger leaves when it is lifted; what it points at is still being read.
+        // Touch pointers leave when lifted; the tooltip stays open.
         if (event.pointerType !== 'touch') setOpen(false);
       }}
       onPointerMove={onPointer}

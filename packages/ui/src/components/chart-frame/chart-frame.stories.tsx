@@ -98,7 +98,7 @@ export const Cjk: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** What a press on an entry of the menu hands to the downloads. */
+/** The file that a menu entry downloads. */
 async function saved(canvasElement: HTMLElement, entry: string): Promise<{ name: string; content: Blob }> {
   const files: { name: string; content: Blob }[] = [];
   const create = URL.createObjectURL.bind(URL);

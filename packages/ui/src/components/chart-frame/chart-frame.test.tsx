@@ -34,14 +34,14 @@ function Sample(props: Partial<ChartFrameProps<Show>>) {
 
 behavesAsComponent('ChartFrame', { render: (probe) => <Sample {...probe} /> });
 
-it('is a figure named by its finding', () => {
+it('is a figure named by its title', () => {
   renderUi(<Sample level={3} />);
   const figure = screen.getByRole('figure', { name: 'Breakfast leads' });
   expect(within(figure).getByRole('heading', { level: 3, name: 'Breakfast leads' })).toBeVisible();
   expect(within(figure).getByText('By show, today')).toBeVisible();
 });
 
-it('shows the same as a table, with units, and tells its owner', async () => {
+it('switches to a table with units and calls onViewChange', async () => {
   const onViewChange = vi.fn();
   renderUi(<Sample onViewChange={onViewChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
@@ -52,13 +52,13 @@ it('shows the same as a table, with units, and tells its owner', async () => {
   expect(screen.queryByText('the drawing')).toBeNull();
 });
 
-it('leaves the choice of view to its owner when controlled', async () => {
+it('does not change the view itself when controlled', async () => {
   renderUi(<Sample view="chart" />);
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(screen.getByText('the drawing')).toBeInTheDocument();
 });
 
-it('says that it is loading, and shows neither drawing nor acts', () => {
+it('announces loading and shows neither drawing nor actions', () => {
   renderUi(<Sample loading />);
   expect(screen.getByRole('figure')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByText('Loading')).toBeInTheDocument();
@@ -66,14 +66,14 @@ it('says that it is loading, and shows neither drawing nor acts', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('keeps its axes when it is empty, and says why', () => {
+it('keeps its axes and shows the reason in the empty state', () => {
   renderUi(<Sample empty={{ title: 'No show has run yet', description: 'The first one comes at 7.' }} />);
   expect(screen.getByText('the drawing')).toBeInTheDocument();
   expect(screen.getByText('No show has run yet')).toBeVisible();
   expect(screen.getByText('The first one comes at 7.')).toBeVisible();
 });
 
-it('says what failed and tries again', async () => {
+it('shows the error and retries', async () => {
   const onRetry = vi.fn();
   renderUi(<Sample failed={{ title: 'Shows did not load', onRetry }} loading />);
   expect(screen.getByRole('alert')).toHaveTextContent('Shows did not load');
@@ -81,14 +81,14 @@ it('says what failed and tries again', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('offers no picture of a table', async () => {
+it('offers no image export in the table view', async () => {
   renderUi(<Sample defaultView="table" />);
   await userEvent.click(screen.getByRole('button', { name: 'Save this chart' }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Save table (CSV)']);
 });
 
-it('says so when the picture cannot be made', async () => {
-  // A browser that guards against recognition may give no canvas.
+it('reports a failed image export', async () => {
+  // Browsers with fingerprinting protection may refuse a canvas.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   renderUi(<Sample />);
   await userEvent.click(screen.getByRole('button', { name: 'Save this chart' }));

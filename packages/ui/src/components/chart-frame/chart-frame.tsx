@@ -13,21 +13,21 @@ import { ChartTable } from './chart-table.tsx';
 
 /** Props of {@link ChartFrame}. */
 export interface ChartFrameProps<Row> extends ChartProps {
-  /** The drawing. When there are no data: its axes, unless `emptyDrawing` takes their place. */
+  /** The drawing. Without data: its axes, unless `emptyDrawing` replaces them. */
   children: ReactNode;
-  /** What stands behind the reason when there are no data; `null` for nothing. */
+  /** Background of the empty state; `null` for none. */
   emptyDrawing?: ReactNode;
-  /** The same as a table, which is also what a saved file holds. */
+  /** The same data as a table, which is also exported. */
   table: ChartTableData<Row>;
-  /** Names of the lines, beside the title. */
+  /** Legend next to the title. */
   legend?: ReactNode;
-  /** The place of the drawing while it loads; one block of 148 pixels without it. */
+  /** Placeholder while loading. Default: a block of 148 pixels. */
   skeleton?: ReactNode;
 }
 
 /**
- * What all charts share: the finding as title, unit and period below it, the table of the same data, saving as picture and
- * as file, and the four faces. Controls are marked `data-chrome`: they are neither printed nor saved.
+ * The shared chart layout: the finding as title, unit and period below it, a table of the same data, export as image and
+ * CSV, and the four states. Controls are marked `data-chrome`: they are neither printed nor exported.
  */
 export function ChartFrame<Row>({
   title,

@@ -8,7 +8,7 @@ interface ChartTableProps<Row> {
   label: string;
 }
 
-/** The data of a chart as a table that scrolls in itself; printed, it is shown in full. */
+/** The data of a chart as a scrollable table; printed in full. */
 export function ChartTable<Row>({ table, caption, label }: ChartTableProps<Row>) {
   const columns = useMemo(
     () =>
@@ -26,7 +26,7 @@ export function ChartTable<Row>({ table, caption, label }: ChartTableProps<Row>)
       aria-label={label}
       className="ui:mt-4 ui:max-h-80 ui:overflow-auto ui:border-t ui:border-border-soft ui:print:max-h-none"
       data-part="table"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard accessible
       tabIndex={0}
     >
       <Table caption={caption} columns={columns} density="compact" rowKey={table.rowKey} rows={table.rows} />

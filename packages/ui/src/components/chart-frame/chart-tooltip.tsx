@@ -2,17 +2,17 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '#/lib/tv.ts';
 
 interface ChartTooltipProps {
-  /** Where it points to, as shares of the plot, 0 to 1; without `top` it stands at the upper edge. */
+  /** Position as shares of the plot, 0 to 1; without `top` it is at the upper edge. */
   left: number;
   top?: number | undefined;
-  /** Below the whole plot, where that is too low for words. */
+  /** Below the plot, where the plot is too low for the tooltip. */
   side?: 'inside' | 'below' | undefined;
   children: ReactNode;
 }
 
 /**
- * The reading of a chart where the cursor is. Its words stay inside the plot: on the side with more room, or, in a narrow
- * one, sliding along with the cursor. What is around it must be a size container.
+ * Tooltip at the chart cursor. It stays inside the plot: on the side with more room, or, in a narrow plot, moving with
+ * the cursor. Its parent must be a size container.
  */
 export function ChartTooltip({ left, top, side = 'inside', children }: ChartTooltipProps) {
   const percent = `${left * 100}%`;
@@ -38,7 +38,7 @@ export function ChartTooltip({ left, top, side = 'inside', children }: ChartTool
   );
 }
 
-/** One line of a reading: an optional mark of the line it belongs to, a name, and the value. */
+/** One line of a tooltip: an optional series mark, a name, and the value. */
 export function TooltipLine({ mark, name, value }: { mark?: ReactNode; name?: string; value: ReactNode }) {
   return (
     <span className="ui:flex ui:items-center ui:gap-1.5" data-part="tooltip-line">

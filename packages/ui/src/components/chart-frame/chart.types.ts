@@ -1,82 +1,82 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CsvCell } from '#/lib/csv/write-csv.ts';
 
-/** One of the three colours of data. The same stream has the same colour in every chart. */
+/** One of the three data colours. A stream has the same colour in every chart. */
 export type DataColor = 1 | 2 | 3;
 
 /** One column of a chart's table. */
 export interface ChartColumn<Row> {
-  /** Tells the columns apart. */
+  /** Unique id. */
   readonly id: string;
-  /** Its head. */
+  /** Column header. */
   readonly header: string;
-  /** The value as it stands in a saved file. */
+  /** The value in an exported file. */
   readonly value: (row: Row) => CsvCell;
-  /** The value as it is read on the page, with its unit; the value of the file without it. */
+  /** The displayed value with its unit. Default: the exported value. */
   readonly text?: ((row: Row) => string) | undefined;
-  /** Numbers stand at the end side. */
+  /** Aligns the column at the end. */
   readonly align?: 'start' | 'end' | undefined;
-  /** The cell names its row: exactly one column should. */
+  /** The cell is the row header: exactly one column should be. */
   readonly rowHeader?: boolean | undefined;
 }
 
-/** What a chart shows, as a table. */
+/** The data of a chart as a table. */
 export interface ChartTableData<Row> {
   /** The columns from start to end. */
   readonly columns: readonly ChartColumn<Row>[];
   /** The rows from top to bottom. */
   readonly rows: readonly Row[];
-  /** Tells the rows apart. */
+  /** Unique id. */
   readonly rowKey: (row: Row) => string | number;
 }
 
-/** Why there is nothing to show. */
+/** The empty state of a chart. */
 export interface ChartEmpty {
-  /** What is not there, in one line. */
+  /** What is missing, in one line. */
   readonly title: string;
-  /** Why, or what brings it. */
+  /** The reason, or what fixes it. */
   readonly description?: string | undefined;
-  /** One act that changes it. */
+  /** One action. */
   readonly action?: ReactNode;
 }
 
-/** What did not load. */
+/** The error state of a chart. */
 export interface ChartFailure {
   /** What failed, in one line. */
   readonly title: string;
-  /** What is known about the reason. */
+  /** The known reason. */
   readonly description?: string | undefined;
-  /** Tries again. */
+  /** Called to retry. */
   readonly onRetry?: (() => void) | undefined;
-  /** Another try is under way. */
+  /** A retry is in progress. */
   readonly retrying?: boolean | undefined;
 }
 
-/** A chart as it is drawn, or its table. */
+/** The chart or its table. */
 export type ChartView = 'chart' | 'table';
 
-/** The props that every chart takes. */
+/** Props shared by all charts. */
 export interface ChartProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
-  /** What the chart says, as a finding: "Evenings carry the day". While it loads, what it is about. */
+  /** Title as a finding: "Evenings carry the day". While loading: the topic. */
   title: string;
-  /** What is measured, in which unit, over which period. */
+  /** Measure, unit and period. */
   description: string;
-  /** Controls beside the title, such as the period. */
+  /** Controls next to the title, such as the period. */
   actions?: ReactNode;
-  /** Level of the heading. Default 2. */
+  /** Heading level. Default 2. */
   level?: 2 | 3 | 4 | undefined;
-  /** The data are on their way. */
+  /** Shows the loading state. */
   loading?: boolean | undefined;
-  /** There are no data, and why; axes stay. */
+  /** Shows the empty state with its reason; axes stay. */
   empty?: ChartEmpty | undefined;
-  /** The data did not come. */
+  /** Shows the error state. */
   failed?: ChartFailure | undefined;
-  /** Which of the two is shown. */
+  /** The controlled view. */
   view?: ChartView | undefined;
-  /** Which of the two is shown first. Default `chart`. */
+  /** The initial view. Default `chart`. */
   defaultView?: ChartView | undefined;
-  /** Called with the one that was chosen. */
+  /** Called with the selected view. */
   onViewChange?: ((view: ChartView) => void) | undefined;
-  /** Name of saved files, without its ending; the title without it. */
+  /** Name of exported files, without extension. Default: the title. */
   fileName?: string | undefined;
 }

@@ -3,12 +3,12 @@ import { cx } from '#/lib/tv.ts';
 
 /** Props of {@link ChartLegend}. */
 export interface ChartLegendProps {
-  /** What is named, each with a piece of how it is drawn. */
+  /** Series names, each with a sample of its style. */
   entries: readonly { readonly id: string; readonly mark: ReactNode; readonly name: string }[];
   className?: string | undefined;
 }
 
-/** Names of what is drawn, each beside a piece of it. */
+/** Legend of a chart. */
 export function ChartLegend({ entries, className }: ChartLegendProps) {
   return (
     <ul

@@ -3,7 +3,7 @@ import { fileNameOf, saveFile } from '#/lib/save-file.ts';
 import type { ChartTableData } from './chart.types.ts';
 import { pictureOf } from './paint/picture.ts';
 
-/** Saves the table of a chart as a file for spreadsheets. */
+/** Saves the table of a chart as CSV. */
 export function saveAsCsv<Row>(title: string, { columns, rows }: ChartTableData<Row>): void {
   const head = columns.map(({ header }) => header);
   const body = rows.map((row) => columns.map(({ value }) => value(row)));
@@ -11,7 +11,7 @@ export function saveAsCsv<Row>(title: string, { columns, rows }: ChartTableData<
   saveFile(`${fileNameOf(title)}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
 }
 
-/** Saves a chart as it is seen: its title, its drawing and its words, in the colours of the theme. */
+/** Saves a chart as PNG: title, drawing and labels in the colours of the theme. */
 export async function saveAsPng(title: string, figure: HTMLElement): Promise<void> {
   saveFile(`${fileNameOf(title)}.png`, await pictureOf(figure));
 }

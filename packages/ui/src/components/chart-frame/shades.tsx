@@ -1,6 +1,6 @@
 import { cx } from '#/lib/tv.ts';
 
-/** The background of each shade, from nothing to the most. Where the reader's own colours rule, these stay: they are data. */
+/** Background of each shade from zero to the maximum. Kept in forced colours: they carry data. */
 export const SHADE = [
   'ui:bg-fill ui:forced-color-adjust-none',
   'ui:bg-shade-1 ui:forced-color-adjust-none',
@@ -15,14 +15,14 @@ const MAP_SHADE = ['ui:bg-fill-active ui:forced-color-adjust-none', ...SHADE.sli
 
 /** Props of {@link ShadeLegend}. */
 export interface ShadeLegendProps {
-  /** The largest value in words. */
+  /** The formatted maximum. */
   highest: string;
-  /** On a map nothing is plain land, and the lightest shade is left out: the two could not be told apart. */
+  /** Omits the lightest shade, which cannot be distinguished from land on a map. */
   isMap?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** From nothing to the most, in shades. */
+/** Legend of shades from zero to the maximum. */
 export function ShadeLegend({ highest, isMap = false, className }: ShadeLegendProps) {
   return (
     <div

@@ -1,27 +1,27 @@
 import { textWidth } from '#/lib/chart/labels.ts';
 import { cx } from '#/lib/tv.ts';
 
-/** The look of words beside an axis. */
+/** Style of axis labels. */
 export const AXIS = 'ui:absolute ui:text-12 ui:whitespace-nowrap ui:text-fg-subtle ui:tabular-nums';
 
 interface TimeAxisProps {
   from: number;
   to: number;
-  /** The times that are written. */
+  /** The labelled times. */
   marks: readonly number[];
   format: (at: number) => string;
   /** Width of the plot above, in pixels. */
   width: number;
 }
 
-/** The times below a plot. */
+/** The time labels below a plot. */
 export function TimeAxis({ from, to, marks, format, width }: TimeAxisProps) {
   return (
     <div aria-hidden="true" className="ui:relative ui:mt-2 ui:h-4" data-part="time-axis">
       {marks.map((at) => {
         const share = to > from ? (at - from) / (to - from) : 0;
         const text = format(at);
-        // The first one may stand so near to the edge that half of it would leave the card.
+        // Labels near the edge are shifted so that they stay inside the card.
         const isAtEdge = share * width < textWidth(text) / 2;
         return (
           <span

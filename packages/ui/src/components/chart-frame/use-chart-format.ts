@@ -4,33 +4,33 @@ import { dateFormat } from '#/lib/date-format.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 
 const DAY_MS = 86_400_000;
-/** From here on the numbers of an axis are written short: "12K". */
+/** From here on axis labels are compact: "12K". */
 const LARGE = 10_000;
 
-/** How the values and times of a chart are written. */
+/** Formatters for the values and times of a chart. */
 export interface ChartFormat {
   value: (value: number) => string;
-  /** A value beside the axis. */
+  /** Axis label of a value. */
   axis: (value: number) => string;
-  /** A time on the axis, as exact as the distance of its neighbours asks for. */
+  /** Axis label of a time, as precise as the tick distance needs. */
   tick: (at: number) => string;
-  /** A time in full. */
+  /** A full timestamp. */
   time: (at: number) => string;
-  /** A stretch of time. */
+  /** A duration. */
   range: (from: number, to: number) => string;
-  /** A time as spreadsheets read it, on the clock of the zone. */
+  /** A local time that spreadsheets can parse. */
   file: (at: number) => string;
 }
 
 interface FormatOptions {
   stepMs: number;
   timeZone: string | undefined;
-  /** The clocks are changed within the period: an hour may come twice, so times say which. */
+  /** The period has a time change: an hour may repeat, so times include the offset. */
   hasChange: boolean;
   formatTime: ((at: number) => string) | undefined;
 }
 
-/** The reader's formats; the caller's own where given. */
+/** Formatters for the user's locale, overridable by the caller. */
 export function useChartFormat({ stepMs, timeZone, hasChange, formatTime }: FormatOptions): ChartFormat {
   const { locale } = useUi();
   return useMemo(() => {
@@ -45,7 +45,7 @@ export function useChartFormat({ stepMs, timeZone, hasChange, formatTime }: Form
         ...(hasChange ? { timeZoneName: 'short' } : null),
       });
     const range = () => dateFormat(locale, { ...date, ...clock });
-    // Swedish writes times as ISO 8601 does, which every spreadsheet reads.
+    // Swedish times are written as in ISO 8601, which every spreadsheet parses.
     const file = () => dateFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone });
     return {
       value: (number) => formatNumber(locale, number, Number.isInteger(number) ? {} : { digits: 1 }),

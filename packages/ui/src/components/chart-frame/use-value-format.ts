@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { formatNumber } from '#/components/quantity/format-number.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 
-/** The smallest share that is written as a number. */
+/** The smallest share that is shown as a number. */
 const LEAST = 0.001;
 
-/** How the numbers of a chart are written. */
+/** Formatters for the numbers of a chart. */
 export interface ValueFormat {
   value: (value: number) => string;
   /** The value with its unit. */
@@ -13,7 +13,7 @@ export interface ValueFormat {
   share: (share: number) => string;
 }
 
-/** The reader's way of writing them. */
+/** Number formatters for the user's locale. */
 export function useValueFormat(unit: string | undefined): ValueFormat {
   const { locale } = useUi();
   return useMemo(
@@ -23,7 +23,7 @@ export function useValueFormat(unit: string | undefined): ValueFormat {
         unit === undefined ? formatNumber(locale, value) : `${formatNumber(locale, value)} ${unit}`,
       share: (share) => {
         const text = (value: number) => formatNumber(locale, value * 100, { unit: 'percent', digits: 1 });
-        // A little is not nothing.
+        // A non-zero share is never shown as zero.
         return share > 0 && share < LEAST ? `<\u00a0${text(LEAST)}` : text(share);
       },
     }),

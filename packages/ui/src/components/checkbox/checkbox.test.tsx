@@ -7,25 +7,25 @@ import { Checkbox } from './checkbox.tsx';
 
 behavesAsComponent('Checkbox', { render: (probe) => <Checkbox label="Keep me signed in" {...probe} /> });
 
-it('is ticked by its words', async () => {
+it('is checked by clicking its label', async () => {
   renderUi(<Checkbox label="Keep me signed in" />);
   await userEvent.click(screen.getByText('Keep me signed in'));
   expect(screen.getByRole('checkbox', { name: 'Keep me signed in' })).toBeChecked();
 });
 
-it('is ticked by the space bar', async () => {
+it('is checked with the space bar', async () => {
   renderUi(<Checkbox label="Keep me signed in" />);
   await userEvent.tab();
   await userEvent.keyboard(' ');
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-it('can stand for a part of what it holds', () => {
+it('supports the indeterminate state', () => {
   renderUi(<Checkbox label="3 of 7 countries" indeterminate />);
   expect(screen.getByRole('checkbox')).toBePartiallyChecked();
 });
 
-it('sends its value with the form', async () => {
+it('submits its value with the form', async () => {
   renderUi(
     <form data-testid="form">
       <Checkbox label="Keep me signed in" name="remember" value="yes" />

@@ -5,17 +5,17 @@ import { cx } from '#/lib/tv.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { ChoiceLabel } from './choice-label.tsx';
 
-/** Props of {@link Checkbox}: those of an `<input>`; all of them, `ref` and `className` reach it. */
+/** Props of {@link Checkbox}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
-  /** Words beside the box, which also tick it. Without them give `aria-label`. */
+  /** Label, which also toggles the checkbox. Without it pass `aria-label`. */
   label?: ReactNode;
   /** A second line below the label. */
   description?: ReactNode;
-  /** Some but not all of what it stands for is chosen. */
+  /** Indeterminate: some but not all of the represented items are selected. */
   indeterminate?: boolean | undefined;
 }
 
-/** Yes or no, taking effect when the form is sent. For an effect at once use a switch. */
+/** A boolean that takes effect on submit. For an immediate effect use `Switch`. */
 export function Checkbox({
   label,
   description,

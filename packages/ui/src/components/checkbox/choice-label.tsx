@@ -5,11 +5,11 @@ interface ChoiceLabelProps {
   htmlFor: string;
   label: ReactNode;
   description: ReactNode;
-  /** The control itself, on the label's first line. */
+  /** The control, aligned with the first line of the label. */
   children: ReactNode;
 }
 
-/** A box or switch with its words, all of which operate it. */
+/** A checkbox or switch with its label. */
 export function ChoiceLabel({ htmlFor, label, description, children }: ChoiceLabelProps) {
   return (
     <label

@@ -38,7 +38,7 @@ const meta = {
   decorators: [(Story) => <div className="max-w-xl">{Story()}</div>],
 } satisfies Meta<typeof CodeBlock>;
 export default meta;
-// Code or samples: the props are a union, which `args` cannot be typed by.
+// The props are a union, which `args` cannot type.
 type Story = StoryObj;
 
 export const Default: Story = { render: () => <CodeBlock code={embed} label="Embed code" /> };

@@ -17,26 +17,26 @@ behavesAsComponent('CodeBlock with samples', {
   render: (probe) => <CodeBlock {...probe} label="Status" samples={samples} />,
 });
 
-it('copies what it shows', async () => {
+it('copies its code', async () => {
   const user = userEvent.setup();
   renderUi(<CodeBlock code={'<audio src="x">'} label="Embed code" />);
   await user.click(screen.getByRole('button', { name: 'Copy Embed code' }));
   expect(await navigator.clipboard.readText()).toBe('<audio src="x">');
 });
 
-it('can be reached by the keyboard, since it scrolls', async () => {
+it('is keyboard accessible because it scrolls', async () => {
   renderUi(<CodeBlock code="let a" hideLabel label="Embed code" />);
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('region', { name: 'Embed code' })).toHaveFocus();
 });
 
-it('runs from left to right in every direction of writing', () => {
+it('stays left to right in RTL layouts', () => {
   renderUi(<CodeBlock code="let a" label="Embed code" />, { dir: 'rtl' });
   expect(screen.getByRole('region')).toHaveAttribute('dir', 'ltr');
 });
 
-it('shows the sample whose tab is chosen, and copies that one', async () => {
+it('shows and copies the sample of the selected tab', async () => {
   const user = userEvent.setup();
   const onSampleChange = vi.fn();
   renderUi(<CodeBlock label="Status" onSampleChange={onSampleChange} samples={samples} />);
@@ -48,7 +48,7 @@ it('shows the sample whose tab is chosen, and copies that one', async () => {
   expect(await navigator.clipboard.readText()).toBe(samples[1].code);
 });
 
-it('leaves the choice to its owner when controlled', async () => {
+it('does not change state itself when controlled', async () => {
   renderUi(<CodeBlock label="Status" sample="curl" samples={samples} />);
   await userEvent.click(screen.getByRole('tab', { name: 'JavaScript' }));
   expect(screen.getByRole('tab', { name: 'curl' })).toHaveAttribute('aria-selected', 'true');

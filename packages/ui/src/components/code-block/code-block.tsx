@@ -5,39 +5,39 @@ import { cx } from '#/lib/tv.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 
-/** The same in one of several languages or tools. */
+/** One of several equivalent samples. */
 export interface CodeSample {
-  /** Tells the samples apart. */
+  /** Unique id. */
   readonly id: string;
-  /** Word of its tab ("curl", "JavaScript"). */
+  /** Tab label ("curl", "JavaScript"). */
   readonly label: string;
   /** The code. */
   readonly code: string;
 }
 
 interface CodeBlockOwnProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'defaultValue'> {
-  /** What the code is ("Embed code"): the name of the part that scrolls. */
+  /** Accessible name of the scrollable region ("Embed code"). */
   label: string;
-  /** Long lines are broken and not scrolled to. */
+  /** Wraps long lines instead of scrolling. */
   wrap?: boolean | undefined;
 }
 
 interface OneCode {
   /** The code. */
   code: string;
-  /** The label is read out and not seen. */
+  /** Visually hides the label. */
   hideLabel?: boolean | undefined;
   samples?: undefined;
 }
 
 interface SeveralCodes {
-  /** The same for several tools, one in sight. */
+  /** Equivalent samples, one visible at a time. */
   samples: readonly CodeSample[];
-  /** The sample in sight; the caller's choice, so that it can hold for every block of a page. */
+  /** Id of the controlled sample, for example shared by every block of a page. */
   sample?: string | undefined;
-  /** The first sample in sight, of an uncontrolled block. */
+  /** Id of the initial sample. */
   defaultSample?: string | undefined;
-  /** Called with the id of the chosen sample. */
+  /** Called with the id of the selected sample. */
   onSampleChange?: ((id: string) => void) | undefined;
   code?: undefined;
 }
@@ -45,7 +45,7 @@ interface SeveralCodes {
 /** Props of {@link CodeBlock}: `code`, or `samples` with tabs. */
 export type CodeBlockProps = CodeBlockOwnProps & (OneCode | SeveralCodes);
 
-/** Code to read and copy. It runs from left to right in every direction of writing. */
+/** Read-only code with a copy button. It is left to right in RTL layouts too. */
 export function CodeBlock(props: CodeBlockProps) {
   return props.samples === undefined ? <Single {...props} /> : <Several {...props} />;
 }
@@ -126,7 +126,7 @@ function Several({
           ) : null}
         </div>
         {samples.map(({ id, label: word, code }) => (
-          // The code inside takes the focus, since it scrolls.
+          // The code inside takes the focus, because it scrolls.
           <TabsPanel key={id} tabIndex={-1} value={id}>
             <Pre label={`${label}, ${word}`} wrap={wrap}>
               {code}
@@ -147,7 +147,7 @@ interface PreProps {
 
 function Pre({ label, wrap, className, children }: PreProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section may not be of code, and this is the part that scrolls
+    // biome-ignore lint/a11y/useSemanticElements: this scrollable region cannot be a `section`
     <pre
       aria-label={label}
       className={cx(
@@ -158,7 +158,7 @@ function Pre({ label, wrap, className, children }: PreProps) {
       data-part="code"
       dir="ltr"
       role="region"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard accessible
       tabIndex={0}
     >
       <code>{children}</code>

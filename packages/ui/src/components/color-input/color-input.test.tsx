@@ -31,14 +31,14 @@ function setup() {
   return { onValueChange, container, hex: screen.getByRole('textbox', { name: 'Top navigation' }) };
 }
 
-it('takes a hexadecimal colour as it is typed', async () => {
+it('accepts a hexadecimal colour while typing', async () => {
   const { hex, onValueChange } = setup();
   await userEvent.clear(hex);
   await userEvent.type(hex, 'FF0173');
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('#ff0173');
 });
 
-it('writes a short colour in full when the field is left', async () => {
+it('expands a short colour on blur', async () => {
   const { hex, onValueChange } = setup();
   await userEvent.clear(hex);
   await userEvent.type(hex, '#0af');
@@ -47,7 +47,7 @@ it('writes a short colour in full when the field is left', async () => {
   expect(hex).toHaveValue('#00aaff');
 });
 
-it('says what is no colour and passes nothing on', async () => {
+it('reports an invalid colour and does not emit it', async () => {
   const { hex, onValueChange } = setup();
   await userEvent.clear(hex);
   await userEvent.type(hex, 'blue');
@@ -56,7 +56,7 @@ it('says what is no colour and passes nothing on', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it('takes a colour from the picker and from the swatches', async () => {
+it('accepts a colour from the picker and from the swatches', async () => {
   const { hex, onValueChange } = setup();
   fireEvent.change(screen.getByLabelText('Pick a colour'), { target: { value: '#188a4e' } });
   expect(hex).toHaveValue('#188a4e');
@@ -65,14 +65,14 @@ it('takes a colour from the picker and from the swatches', async () => {
   expect(screen.getByRole('button', { name: 'Ink' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('shows how well text can be read, and warns when it cannot', async () => {
+it('shows the contrast ratio and warns when it is too low', async () => {
   setup();
   expect(screen.getByText('Contrast 3.6:1 · Text on it is hard to read.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Ink' }));
   expect(screen.getByText('Contrast 18.1:1')).toBeInTheDocument();
 });
 
-it('measures the contrast for the eye too, while there is a colour', async () => {
+it('shows a contrast meter while the colour is valid', async () => {
   const { container, hex } = setup();
   const meter = () => container.querySelector('[data-part="contrast"]');
   expect(meter()).toHaveAttribute('data-state', 'low');
@@ -82,7 +82,7 @@ it('measures the contrast for the eye too, while there is a colour', async () =>
   expect(meter()).toBeNull();
 });
 
-it('has its swatches as one stop of the keyboard, in which arrows move', async () => {
+it('makes the swatches a single tab stop with arrow key navigation', async () => {
   const { onValueChange } = setup();
   screen.getByRole('button', { name: 'Blue' }).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -93,7 +93,7 @@ it('has its swatches as one stop of the keyboard, in which arrows move', async (
   expect(screen.getByRole('button', { name: 'Ink' })).toHaveAttribute('tabindex', '0');
 });
 
-it('goes back to its first colour on reset, and sends what stands there', async () => {
+it('restores its default colour on form reset and submits the current value', async () => {
   renderUi(
     <form data-testid="form">
       <ColorInput aria-label="Header" name="header" defaultValue="#3e82f7" swatches={swatches} />
@@ -107,13 +107,13 @@ it('goes back to its first colour on reset, and sends what stands there', async 
   expect(sent()).toBe('#3e82f7');
 });
 
-it('offers nothing to choose while it is only to be read', () => {
+it('disables the swatches while read-only', () => {
   renderUi(<ColorInput aria-label="Header" defaultValue="#3e82f7" swatches={swatches} readOnly />);
   expect(screen.getByRole('button', { name: 'Ink' })).toBeDisabled();
   expect(screen.getByLabelText('Pick a colour')).toBeDisabled();
 });
 
-it('has nothing for axe to find inside a field', async () => {
+it('has no axe violations inside a field', async () => {
   const { container } = setup();
   expect(await accessibilityFindings(container)).toEqual([]);
 });

@@ -11,24 +11,24 @@ import { ContrastMeter } from './contrast-meter.tsx';
 import { ContrastNote } from './contrast-note.tsx';
 import { useHexDraft } from './use-hex-draft.ts';
 
-/** Props of {@link ColorInput}: those of the hexadecimal `<input>`, which gets all of them, `ref` and `className`. */
+/** Props of {@link ColorInput}. All `<input>` props, `ref` and `className` are passed to the hexadecimal `<input>`. */
 export interface ColorInputProps
   extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange'> {
-  /** The colour of a controlled field, as `#rrggbb`. */
+  /** The controlled colour, as `#rrggbb`. */
   value?: string | undefined;
-  /** The first colour of an uncontrolled field, as `#rrggbb`. */
+  /** The default colour, as `#rrggbb`. */
   defaultValue: string;
-  /** Called with each new colour, as `#rrggbb`; never with what is no colour. */
+  /** Called with each valid colour, as `#rrggbb`. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Colours to choose by one press. */
+  /** Predefined colours. */
   swatches?: readonly Swatch[] | undefined;
-  /** The colour of text on it, as `#rrggbb`: its contrast is measured and shown below. */
+  /** Text colour on this background, as `#rrggbb`: shows a contrast meter. */
   textColor?: string | undefined;
 }
 
 /**
- * A colour: by its hexadecimal name, by the system's own picker, or from a few. With `textColor` a meter shows how well
- * text can be read on it, and warns below 4.5.
+ * Selects a colour by hexadecimal value, system picker, or swatch. With `textColor` a meter shows the contrast ratio
+ * and warns below 4.5.
  */
 export function ColorInput({
   value,

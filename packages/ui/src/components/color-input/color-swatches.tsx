@@ -4,11 +4,11 @@ import { contrast, parseHex } from '#/lib/color.ts';
 import { nextIndex } from '#/lib/next-index.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 
-/** A colour to choose by one press. */
+/** A predefined colour. */
 export interface Swatch {
   /** As `#rrggbb`. */
   value: string;
-  /** Its name. */
+  /** Accessible name. */
   label: string;
 }
 
@@ -21,7 +21,7 @@ interface ColorSwatchesProps {
   'aria-labelledby'?: string | undefined;
 }
 
-/** A row of colours, one stop of the keyboard: arrows move in it. The chosen one is ticked. */
+/** A row of swatches: a single tab stop with arrow key navigation. The selected one has a check mark. */
 export function ColorSwatches({ swatches, value, disabled, onPick, ...name }: ColorSwatchesProps) {
   const { dir } = useUi();
   const row = useRef<HTMLDivElement>(null);

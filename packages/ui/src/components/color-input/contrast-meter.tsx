@@ -2,7 +2,7 @@ import { CheckIcon, TriangleAlertIcon } from '#/components/icons/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { READABLE, readContrast } from './read-contrast.ts';
 
-/** Contrast runs from 1 to 21; its steps are felt as ratios. */
+/** Contrast ratios range from 1 to 21; the scale is logarithmic. */
 const HIGHEST = 21;
 
 interface ContrastMeterProps {
@@ -10,7 +10,7 @@ interface ContrastMeterProps {
   textColor: string | undefined;
 }
 
-/** A sample of the text on the colour, and where its contrast stands. The note below says the same in words. */
+/** Text sample and contrast scale. The note below gives the same information as text. */
 export function ContrastMeter({ color, textColor }: ContrastMeterProps) {
   const ratio = readContrast(color, textColor);
   if (ratio === undefined) return null;
@@ -22,7 +22,7 @@ export function ContrastMeter({ color, textColor }: ContrastMeterProps) {
       data-state={isReadable ? 'readable' : 'low'}
       className="ui:flex ui:items-center ui:gap-3"
     >
-      {/* Lines in place of letters: a sample that may be hard to read is no text of the page. */}
+      {/* Lines instead of letters: low-contrast text would fail accessibility checks. */}
       <span
         data-part="sample"
         style={{ backgroundColor: color, color: textColor }}

@@ -6,13 +6,13 @@ interface ContrastNoteProps {
   textColor: string | undefined;
 }
 
-/** How well text can be read on a colour; nothing when there is no text colour. */
+/** Contrast ratio as text; nothing without a text colour. */
 export function ContrastNote({ color, textColor }: ContrastNoteProps) {
   const { locale } = useUi();
   const labels = useLabels();
   const ratio = readContrast(color, textColor);
   if (ratio === undefined) return null;
-  // Cut, not rounded: 4.49 must not be shown as 4.5.
+  // Truncated, not rounded: 4.49 must not be shown as 4.5.
   const shown = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
     Math.floor(ratio * 10) / 10,
   );

@@ -1,9 +1,9 @@
 import { contrast, parseHex } from '#/lib/color.ts';
 
-/** WCAG 2.2, 1.4.3: text of ordinary size. */
+/** WCAG 2.2, 1.4.3: minimum contrast of normal text. */
 export const READABLE = 4.5;
 
-/** Contrast of a colour with that of its text; `undefined` where one of them is none. */
+/** Contrast ratio of a background and a text colour; `undefined` if either is invalid. */
 export function readContrast(color: string, textColor: string | undefined): number | undefined {
   const [back, front] = [parseHex(color), parseHex(textColor ?? '')];
   return back && front ? contrast(back, front) : undefined;

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { formatHex, parseHex } from '#/lib/color.ts';
 
 interface HexDraft {
-  /** What stands in the text field. */
+  /** Text of the input. */
   text: string;
-  /** It is no colour. */
+  /** The text is not a valid colour. */
   invalid: boolean;
-  /** Takes what is typed; a colour is passed on at once. */
+  /** Handles input; a complete colour is emitted at once. */
   type: (text: string) => void;
-  /** Writes the colour in full when the field is left; what is no colour stays, so that it can be mended. */
+  /** Expands the colour on blur; invalid text stays so that it can be corrected. */
   settle: () => void;
-  /** Takes a colour from elsewhere. */
+  /** Sets the colour from another control. */
   pick: (hex: string) => void;
 }
 
-/** The text of a hexadecimal field while it is being written, beside the colour it stands for. */
+/** Draft text of a hexadecimal input and the colour it represents. */
 export function useHexDraft(value: string, onChange: (value: string) => void): HexDraft {
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const text = draft ?? value;
@@ -24,7 +24,7 @@ export function useHexDraft(value: string, onChange: (value: string) => void): H
     type(next) {
       setDraft(next);
       const color = parseHex(next);
-      // Three digits may be the start of six: they count when the field is left.
+      // Three digits may be the start of six: they are accepted on blur.
       if (color && next.trim().replace('#', '').length === 6) onChange(formatHex(color));
     },
     settle() {

@@ -47,14 +47,14 @@ function setup(props: Props = {}) {
   return { onValueChange, onSubmit, sent, ...result };
 }
 
-it('shows the words of its value and sends the value', () => {
+it('shows the label of its value and submits the value', () => {
   const { sent } = setup({ defaultValue: 'mlg' });
   expect(field()).toHaveValue('Málaga');
   expect(sent()).toBe('mlg');
   expect(field()).toHaveAccessibleDescription('Where the server stands');
 });
 
-it('finds without accents as one types, with nothing active', async () => {
+it('filters without accents while typing, with no active option', async () => {
   setup();
   await userEvent.type(field(), 'mala');
   expect(options()).toEqual(['Málaga']);
@@ -63,7 +63,7 @@ it('finds without accents as one types, with nothing active', async () => {
   expect(await accessibilityFindings(document.body)).toEqual([]);
 });
 
-it('chooses by arrow and Enter, and does not send the form by it', async () => {
+it('selects with arrow keys and Enter without submitting the form', async () => {
   const { onValueChange, onSubmit, sent } = setup();
   await userEvent.type(field(), 'g{ArrowDown}{ArrowDown}{Enter}');
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('gdn');
@@ -73,7 +73,7 @@ it('chooses by arrow and Enter, and does not send the form by it', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('chooses by a press and keeps the focus', async () => {
+it('selects on click and keeps focus', async () => {
   setup();
   await userEvent.click(field());
   await userEvent.click(screen.getByRole('option', { name: 'Málaga' }));
@@ -81,7 +81,7 @@ it('chooses by a press and keeps the focus', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('opens in full at its value', async () => {
+it('opens with all options, scrolled to its value', async () => {
   setup({ defaultValue: 'mlg' });
   field().focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -89,7 +89,7 @@ it('opens in full at its value', async () => {
   expect(active()).toHaveTextContent('Málaga');
 });
 
-it('opens and closes by its button', async () => {
+it('opens and closes with its button', async () => {
   setup();
   await userEvent.click(screen.getByRole('button', { name: 'Show the list' }));
   expect(screen.getByRole('listbox', { name: 'City' })).toBeInTheDocument();
@@ -98,7 +98,7 @@ it('opens and closes by its button', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('goes back to its value when what was typed is none', async () => {
+it('restores the label of its value when the text matches no option', async () => {
   const { onValueChange } = setup({ defaultValue: 'mlg' });
   await userEvent.clear(field());
   await userEvent.type(field(), 'Atlantis');
@@ -108,14 +108,14 @@ it('goes back to its value when what was typed is none', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it('takes what was typed in full when it is left', async () => {
+it('selects the option that matches the full text on blur', async () => {
   const { sent } = setup();
   await userEvent.type(field(), 'gdansk');
   await userEvent.tab();
   expect(sent()).toBe('gdn');
 });
 
-it('does not choose what cannot be chosen', async () => {
+it('does not select a disabled option', async () => {
   const { onValueChange } = setup();
   await userEvent.type(field(), 'london{ArrowDown}{Enter}');
   await userEvent.tab();
@@ -123,7 +123,7 @@ it('does not choose what cannot be chosen', async () => {
   expect(field()).toHaveValue('');
 });
 
-it('closes by Escape, and empties by a second one', async () => {
+it('closes on Escape and clears on a second Escape', async () => {
   const { onValueChange } = setup({ defaultValue: 'mlg' });
   await userEvent.click(field());
   await userEvent.keyboard('{Escape}');
@@ -134,7 +134,7 @@ it('closes by Escape, and empties by a second one', async () => {
   expect(field()).toHaveValue('');
 });
 
-it('is emptied by its button, or by deleting its text', async () => {
+it('is cleared by its button or by deleting its text', async () => {
   const { onValueChange } = setup({ defaultValue: 'mlg' });
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(onValueChange).toHaveBeenLastCalledWith(null);
@@ -145,7 +145,7 @@ it('is emptied by its button, or by deleting its text', async () => {
   expect(onValueChange.mock.calls).toEqual([[null], ['gdn'], [null]]);
 });
 
-it('keeps its value when it is required', async () => {
+it('cannot be cleared when required', async () => {
   setup({ defaultValue: 'mlg', required: true });
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
   await userEvent.clear(field());
@@ -153,13 +153,13 @@ it('keeps its value when it is required', async () => {
   expect(field()).toHaveValue('Málaga');
 });
 
-it('asks a filter of its owner', async () => {
+it('supports a custom filter', async () => {
   setup({ filter: (option, query) => option.value.startsWith(query) });
   await userEvent.type(field(), 'ml');
   expect(options()).toEqual(['Málaga']);
 });
 
-it('lets its owner fetch the list by what is typed, and keeps the words of its value', async () => {
+it('supports options fetched by query and keeps the label of its value', async () => {
   renderUi(<Fetched />);
   await userEvent.type(field(), 'Gd');
   expect(options()).toEqual(['Gdańsk']);
@@ -168,18 +168,18 @@ it('lets its owner fetch the list by what is typed, and keeps the words of its v
   expect(field()).toHaveValue('Gdańsk');
 });
 
-it('shows given words for a value that is not in the list', () => {
+it('shows `valueLabel` for a value that is not in the list', () => {
   setup({ options: [], value: 'gwy', valueLabel: 'Galway, Ireland' });
   expect(field()).toHaveValue('Galway, Ireland');
 });
 
-it('says that the list is on its way', async () => {
+it('announces that options are loading', async () => {
   setup({ options: [], loading: true });
   await userEvent.click(field());
   expect(screen.getByRole('status')).toHaveTextContent('Loading the list');
 });
 
-it('says why the list could not be had, and tries again', async () => {
+it('shows a load error and retries', async () => {
   const onRetry = vi.fn();
   setup({ options: [], loadError: 'The server took too long.', onRetry });
   await userEvent.click(field());
@@ -189,7 +189,7 @@ it('says why the list could not be had, and tries again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
-it('goes back to its first value on reset', async () => {
+it('restores its default value on form reset', async () => {
   const { sent } = setup({ defaultValue: 'mlg' });
   await userEvent.clear(field());
   await userEvent.type(field(), 'gdansk{Enter}');
@@ -198,14 +198,14 @@ it('goes back to its first value on reset', async () => {
   expect(sent()).toBe('mlg');
 });
 
-it('does not open while it is only to be read', async () => {
+it('does not open while read-only', async () => {
   setup({ defaultValue: 'mlg', readOnly: true });
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('leaves the value to its owner when controlled', async () => {
+it('does not change state itself when controlled', async () => {
   setup({ value: 'mlg' });
   await userEvent.click(field());
   await userEvent.click(screen.getByRole('option', { name: 'Gdańsk' }));

@@ -13,24 +13,24 @@ import { ListNote, type ListStates, useListNote } from './list-note.tsx';
 import { useComboboxValue } from './use-combobox-value.ts';
 import { type ListSearch, useOptionSearch } from './use-option-search.ts';
 
-/** Props of {@link Combobox}: those of an input; all of them, `ref` and `className` reach the `<input>`. */
+/** Props of {@link Combobox}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
 export interface ComboboxProps<Value extends string>
   extends Omit<InputProps, 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'list'>,
     ListSearch<Value>,
     ListStates {
-  /** The chosen value of a controlled field; `null` when nothing is. */
+  /** The controlled value; `null` when nothing is selected. */
   value?: Value | null | undefined;
-  /** The first value of an uncontrolled field. */
+  /** The default value when uncontrolled. */
   defaultValue?: Value | null | undefined;
-  /** Called with the value that was chosen, and with `null` when it was emptied. */
+  /** Called with the selected value, or `null` when cleared. */
   onValueChange?: ((value: Value | null) => void) | undefined;
-  /** Words of the chosen value while its option is not among `options`, as in a list that is fetched by what is typed. */
+  /** Label of the value when its option is not in `options`, for example with fetched options. */
   valueLabel?: string | undefined;
-  /** A button empties the field. Default: unless it is required. */
+  /** Shows a clear button. Default: unless required. */
   clearable?: boolean | undefined;
 }
 
-/** One of a long list, found by typing. What is typed is only a search: the value is always one of the options. */
+/** A searchable select. The text is only a query: the value is always one of the options. */
 export function Combobox<Value extends string>({
   options,
   value,
@@ -107,7 +107,7 @@ export function Combobox<Value extends string>({
     onKeyDown?.(event);
     if (event.defaultPrevented || fixed || takeKey(event)) return;
     if (event.key === 'Enter') {
-      // While the list is open, Enter ends the search and does not send the form.
+      // While the list is open, Enter selects and does not submit the form.
       if (list.isOpen) event.preventDefault();
       if (note.kind === 'error') onRetry?.();
       else settle();
@@ -167,7 +167,7 @@ export function Combobox<Value extends string>({
         aria-label={words.showOptions}
         aria-expanded={list.isOpen}
         disabled={fixed}
-        // The field keeps the focus.
+        // Keep focus in the input.
         onMouseDown={(event) => event.preventDefault()}
         onClick={toggle}
         className="ui:aria-expanded:bg-transparent"

@@ -4,26 +4,26 @@ import { CircleAlertIcon } from '#/components/icons/index.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
 import { useWords } from '#/provider/ui-words.tsx';
 
-/** What a list that is fetched can be besides filled. */
+/** States of a fetched list. */
 export interface ListStates {
-  /** The list is on its way. */
+  /** Options are being fetched. */
   loading?: boolean | undefined;
-  /** Why the list could not be had; empty when all is well. */
+  /** Error text; empty when there is none. */
   loadError?: string | undefined;
-  /** Asks for the list again; Enter in the field does so too. */
+  /** Called to fetch again; Enter in the input also retries. */
   onRetry?: (() => void) | undefined;
-  /** Said when nothing fits what was typed. Default: words of the library. */
+  /** Text when no option matches. Default: a label of the library. */
   emptyText?: string | undefined;
 }
 
 interface ListNoteOptions extends ListStates {
-  /** How many options fit. */
+  /** Number of matching options. */
   count: number;
-  /** Something is searched for. */
+  /** A query is entered. */
   searching: boolean;
 }
 
-/** The one thing to say of a list, for the eye and for the ear. */
+/** The status to show and announce. */
 export function useListNote({ loading, loadError, emptyText, count, searching }: ListNoteOptions) {
   const words = useWords('pickers');
   if (loadError) return { text: loadError, spoken: loadError, kind: 'error' } as const;
@@ -40,7 +40,7 @@ interface ListNoteProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Stands in the panel in place of options, or below those that are there already. */
+/** Status in the panel, instead of options or below them. */
 export function ListNote({ note, onRetry }: ListNoteProps): ReactNode {
   const { retry } = useLabels();
   if (note.text === undefined) return null;

@@ -11,11 +11,11 @@ interface ComboboxValueOptions<Value extends string> {
   valueLabel: string | undefined;
   onValueChange: ((value: Value | null) => void) | undefined;
   onQueryChange: ((query: string) => void) | undefined;
-  /** It may be emptied. */
+  /** Allows clearing the value. */
   clearable: boolean;
 }
 
-/** What is chosen, beside what is being typed to find something else. */
+/** The selected value and the text being typed to find another one. */
 export function useComboboxValue<Value extends string>({
   options,
   value,
@@ -27,7 +27,7 @@ export function useComboboxValue<Value extends string>({
 }: ComboboxValueOptions<Value>) {
   const [chosen, setChosen] = useControllableState({ value, defaultValue, onChange: onValueChange });
   const [draft, setDraft] = useState<string | undefined>(undefined);
-  // Its option may be gone from a list that is fetched anew.
+  // The option may be missing from a newly fetched list.
   const [picked, setPicked] = useState<ListOption<Value> | undefined>(undefined);
   const known = flattenItems(options).find((option) => option.value === chosen);
   const shown = known ?? (picked?.value === chosen ? picked : undefined);
@@ -44,18 +44,18 @@ export function useComboboxValue<Value extends string>({
   };
   return {
     chosen,
-    /** The option of what is chosen, where it is known. */
+    /** The selected option, if known. */
     shown,
-    /** What is typed; `undefined` while nothing is. */
+    /** The query; `undefined` when the user is not typing. */
     draft,
-    /** What stands in the field. */
+    /** Text of the input. */
     text: draft ?? shown?.label ?? (chosen === null ? '' : (valueLabel ?? chosen)),
     choose,
     type(text: string) {
       setDraft(text);
       onQueryChange?.(text);
     },
-    /** When the field is left: what was typed counts if it names an option, and gives way to the value if not. */
+    /** On blur, selects the option that matches the text; otherwise restores the label of the value. */
     settle(candidates: readonly ListOption<Value>[]) {
       if (draft === undefined) return;
       const typed = foldLabel(draft).trim();

@@ -4,33 +4,33 @@ import type { ListItem, ListOption } from '#/components/listbox/listbox.types.ts
 import { type OptionFilter, searchItems } from '#/components/listbox/search-options.ts';
 import { useListbox } from '#/components/listbox/use-listbox.ts';
 
-/** What a field needs to be searched. */
+/** Options and filtering of a searchable list. */
 export interface ListSearch<Value extends string> {
-  /** What can be chosen: options, and groups of them. */
+  /** The options and groups. */
   options: readonly ListItem<Value>[];
-  /** Called with what is typed, to fetch a list for it; empty when it no longer counts. */
+  /** Called with the query, to fetch options; empty when the query is cleared. */
   onQueryChange?: ((query: string) => void) | undefined;
   /**
-   * Whether an option fits what was typed; `null` when `options` are filtered already. Default: without accents, anywhere
-   * in the label.
+   * Custom filter; `null` when `options` are already filtered. Default: accent-insensitive match anywhere in the
+   * label.
    */
   filter?: OptionFilter | null | undefined;
 }
 
 interface OptionSearchOptions<Value extends string> {
   items: readonly ListItem<Value>[];
-  /** What is searched; empty for everything. */
+  /** The query; empty for all options. */
   query: string;
-  /** A filter of one's own; `null` when the items are filtered already. */
+  /** Custom filter; `null` when the items are already filtered. */
   filter: OptionFilter | null | undefined;
-  /** Where the list begins when it opens; `null` for nowhere. */
+  /** Index that is active on open; `null` for none. */
   chosen: Value | null;
   onPick: (option: ListOption<Value>) => void;
 }
 
 /**
- * The list below an editable field and the keys that move in it: ARIA Authoring Practices, "combobox with list
- * autocomplete and manual selection". The field keeps the keys that edit text. Escape is the panel's own.
+ * The list of an editable combobox and its keyboard navigation: ARIA Authoring Practices, "combobox with list
+ * autocomplete and manual selection". The input keeps the text editing keys. The panel handles Escape.
  */
 export function useOptionSearch<Value extends string>({
   items,
@@ -47,12 +47,12 @@ export function useOptionSearch<Value extends string>({
   const pick = (option: ListOption<Value>) => {
     if (!option.disabled) onPick(option);
   };
-  /** Index of what is chosen, −1 when it is nothing. */
+  /** Index of the selected option, −1 for none. */
   const start = () => list.options.findIndex((option) => option.value === chosen);
-  /** Whether the key belonged to the list. */
+  /** Whether the key was handled. */
   const takeKey = (event: KeyboardEvent): boolean => {
     const { key, altKey, ctrlKey, metaKey } = event;
-    // A key that ends the writing of a Japanese word is none of ours.
+    // Ignore keys that end an IME composition.
     if (ctrlKey || metaKey || event.nativeEvent.isComposing) return false;
     if (key === 'Enter') {
       if (!list.isOpen || !list.active) return false;

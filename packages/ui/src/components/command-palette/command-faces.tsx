@@ -3,7 +3,7 @@ import { Skeleton } from '#/components/skeleton/index.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
 import { useWords } from '#/provider/ui-words.tsx';
 
-/** Nothing fits: what was typed, and what to do. */
+/** Empty state: shows the query and a suggestion. */
 export function NothingFound({ query }: { query: string }) {
   const words = useWords('palette');
   return (
@@ -18,7 +18,7 @@ export function NothingFound({ query }: { query: string }) {
   );
 }
 
-/** Items that are on their way, as high as they will be. */
+/** Loading state with the height of real items. */
 export function LoadingItems() {
   const labels = useLabels();
   return (
@@ -33,7 +33,7 @@ export function LoadingItems() {
   );
 }
 
-/** Which keys do what; of no use on touch. */
+/** Keyboard hints; hidden on touch devices. */
 export function KeyHints() {
   const words = useWords('palette');
   return (

@@ -8,14 +8,14 @@ interface CommandListProps {
   label: string;
   groups: readonly CommandGroup[];
   active: CommandItem | undefined;
-  /** What made it active; `undefined` when it is only the first. What no pointer is over is scrolled into sight. */
+  /** What activated the item; `undefined` for the initial one. Items not activated by the pointer are scrolled into view. */
   activeBy: 'key' | 'pointer' | undefined;
   idOf: (id: string) => string;
   onPoint: (item: CommandItem) => void;
   onPick: (item: CommandItem) => void;
 }
 
-/** The groups and their items. Focus stays in the field, which names the active one. */
+/** The groups and their items. Focus stays in the input, which references the active item. */
 export function CommandList({
   id,
   label,
@@ -39,7 +39,7 @@ export function CommandList({
       className="ui:min-h-0 ui:flex-1 ui:scroll-py-8 ui:overflow-y-auto ui:overscroll-contain ui:p-1 ui:pt-0 ui:outline-none ui:empty:hidden"
     >
       {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+        // biome-ignore lint/a11y/useSemanticElements: `fieldset` is not valid inside a listbox
         <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} data-part="group">
           <div
             id={`${id}-${group.id}`}
@@ -76,8 +76,8 @@ interface OptionProps {
 function Option({ id, item, active, onPick, onPoint }: OptionProps) {
   const { label, hint, icon, shortcut } = item;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are those of the field, which has the focus
-    // biome-ignore lint/a11y/useFocusableInteractive: the field names it by aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input has focus and handles keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the input references it by aria-activedescendant
     <div
       id={id}
       role="option"

@@ -42,7 +42,7 @@ async function open(props: Partial<CommandPaletteProps> = {}) {
 
 behavesAsComponent('CommandPalette', { render: (probe) => <Example open {...probe} />, portal: true });
 
-it('takes focus in its field, with everything below headings and the first active', async () => {
+it('focuses its input and shows grouped items with the first one active', async () => {
   await open();
   expect(field()).toHaveFocus();
   expect(screen.getByRole('group', { name: 'Casts' })).toHaveTextContent('Atlantic Talk');
@@ -50,7 +50,7 @@ it('takes focus in its field, with everything below headings and the first activ
   expect(active()).toBe('Radio Aurora Live');
 });
 
-it('shows what fits, says how much, and begins at the best', async () => {
+it('shows and counts matching items, with the best one active', async () => {
   await open();
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.type(field(), 'a');
@@ -62,7 +62,7 @@ it('shows what fits, says how much, and begins at the best', async () => {
   expect(options()).toEqual(['Dark theme']);
 });
 
-it('says that nothing fits', async () => {
+it('reports that nothing matches', async () => {
   await open();
   await userEvent.type(field(), 'xyz');
   expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “xyz”');
@@ -70,7 +70,7 @@ it('says that nothing fits', async () => {
   expect(field()).not.toHaveAttribute('aria-activedescendant');
 });
 
-it('moves by arrows round the ends, and leaves Home and End to the text', async () => {
+it('wraps around with arrow keys and leaves Home and End to the input', async () => {
   await open();
   await userEvent.keyboard('{ArrowUp}');
   expect(active()).toBe('Dark theme');
@@ -80,7 +80,7 @@ it('moves by arrows round the ends, and leaves Home and End to the text', async 
   expect(active()).toBe('Atlantic Talk Silent');
 });
 
-it('chooses by Enter and by a press, and closes', async () => {
+it('selects with Enter and on click, then closes', async () => {
   const onSelect = vi.fn();
   await open({ onSelect });
   await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -91,13 +91,13 @@ it('chooses by Enter and by a press, and closes', async () => {
   expect(onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'dark' }));
 });
 
-it('makes active what the pointer is over', async () => {
+it('activates the item under the pointer', async () => {
   await open();
   await userEvent.hover(screen.getByRole('option', { name: 'Dark theme' }));
   expect(active()).toBe('Dark theme');
 });
 
-it('gives focus back by Escape and after an action, and forgets what was typed', async () => {
+it('restores focus and clears the query on Escape and after an action', async () => {
   await open();
   const trigger = screen.getByRole('button', { name: 'Open', hidden: true });
   await userEvent.type(field(), 'dark');
@@ -110,16 +110,16 @@ it('gives focus back by Escape and after an action, and forgets what was typed',
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-it('leaves focus to the new place after going to it', async () => {
+it('does not restore focus after navigation', async () => {
   await open();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  // Focus is given back in a task of its own, which comes before this one.
+  // Focus is restored in a separate task, which runs before this one.
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByRole('button', { name: 'Open' })).not.toHaveFocus();
 });
 
-it('shows what was chosen lately above, once, while nothing is typed', async () => {
+it('shows recent items first, without duplicates, while the query is empty', async () => {
   await open({ recentIds: ['dark', 'gone', 'aurora'] });
   expect(screen.getByRole('group', { name: 'Recent' })).toHaveTextContent(/Dark theme ?Radio Aurora/);
   expect(options()).toEqual(['Dark theme', 'Radio Aurora Live', 'Atlantic Talk Silent']);
@@ -127,12 +127,12 @@ it('shows what was chosen lately above, once, while nothing is typed', async () 
   expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
 });
 
-it('says that more is on its way', async () => {
+it('announces that items are loading', async () => {
   await open({ groups: [], loading: true });
   expect(screen.getByText('Loading')).toBeInTheDocument();
 });
 
-it('leaves searching to its owner when told to', async () => {
+it('does not filter when `filter` is false', async () => {
   const onQueryChange = vi.fn();
   await open({ filter: false, onQueryChange });
   await userEvent.type(field(), 'x');

@@ -7,7 +7,7 @@ import { useWords } from '#/provider/ui-words.tsx';
 import type { CommandPaletteProps } from './command-palette.types.ts';
 import { CommandSearch } from './command-search.tsx';
 
-/** Goes anywhere and does anything by a few letters: a field over the page, and what fits below it. */
+/** Searches pages and actions: a modal search field with grouped results. */
 export function CommandPalette({
   open,
   onOpenChange,

@@ -1,57 +1,57 @@
 import type * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Something to go to or to do. */
+/** A page or an action. */
 export interface CommandItem {
-  /** Tells the items apart, in all groups. */
+  /** Unique id across all groups. */
   id: string;
-  /** Its words, by which it is found. */
+  /** Searchable label. */
   label: string;
-  /** What it is or what state it is in, at the end side: "Cast", "Off air". */
+  /** Type or state at the end: "Cast", "Off air". */
   hint?: ReactNode;
-  /** A picture before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** Other words by which it is found: a mount, a name in another language. */
+  /** Additional search terms: a mount, a name in another language. */
   keywords?: readonly string[] | undefined;
-  /** Keys that do the same without the palette, such as `['mod', 'S']`. */
+  /** Keyboard shortcut of the same action, such as `['mod', 'S']`. */
   shortcut?: readonly string[] | undefined;
-  /** It leads to another place: focus is not given back to what had it. */
+  /** The item navigates: focus is not restored to the trigger. */
   leaves?: boolean | undefined;
 }
 
-/** Items of one kind below a heading. */
+/** Items of one type below a heading. */
 export interface CommandGroup {
-  /** Tells the groups apart. */
+  /** Unique id. */
   id: string;
   /** The heading. */
   label: string;
-  /** What stands below it. */
+  /** The items. */
   items: readonly CommandItem[];
 }
 
-/** Props of `CommandPalette`: those of the panel. */
+/** Props of `CommandPalette`. Accepts all panel props. */
 export interface CommandPaletteProps
   extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'children' | 'onSelect'> {
-  /** It is shown. */
+  /** The controlled open state. */
   open: boolean;
-  /** Called when it closes: by Escape, by a press outside, or after a choice. */
+  /** Called when it closes: on Escape, an outside click, or a selection. */
   onOpenChange: (open: boolean) => void;
-  /** What there is to go to or to do, below headings. Keep the array until it changes. */
+  /** The searchable items by group. Keep the array stable between changes. */
   groups: readonly CommandGroup[];
-  /** Called with what was chosen, after the palette has begun to close. */
+  /** Called with the selected item when the palette closes. */
   onSelect: (item: CommandItem) => void;
-  /** What one can search: "Search casts, stations, apps". */
+  /** Placeholder of the input: "Search casts, stations, apps". */
   placeholder?: string | undefined;
-  /** What is typed, when the caller keeps it. */
+  /** The controlled query. */
   query?: string | undefined;
-  /** Called with what is typed, such as to ask a server. */
+  /** Called with the query, for example to search on a server. */
   onQueryChange?: ((query: string) => void) | undefined;
-  /** `false` when the groups fit what is typed already, since a server has compared them. */
+  /** `false` when the groups are already filtered, for example by a server. */
   filter?: boolean | undefined;
-  /** More is on its way: shown while nothing else is. */
+  /** More items are loading: shown while there are no other items. */
   loading?: boolean | undefined;
-  /** Ids of what was chosen lately, the last one first; shown above while nothing is typed. */
+  /** Ids of recently selected items, most recent first; shown first while the query is empty. */
   recentIds?: readonly string[] | undefined;
-  /** One line below the list, such as that something could not be loaded. */
+  /** A line below the list, such as a partial load error. */
   notice?: ReactNode;
 }

@@ -25,7 +25,7 @@ type CommandSearchProps = Pick<
   | 'notice'
 >;
 
-/** The field and what fits. A component of its own, so that what was typed is forgotten when the palette closes. */
+/** The input and its results. A separate component so that the query resets when the palette closes. */
 export function CommandSearch({
   groups,
   onSelect,
@@ -45,7 +45,7 @@ export function CommandSearch({
   const isTyped = query.trim() !== '';
 
   function onKeyDown(event: KeyboardEvent) {
-    // Keys of a composition (Japanese, Chinese) belong to it.
+    // Ignore keys of an IME composition (Japanese, Chinese).
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && list.active) {
       event.preventDefault();

@@ -27,26 +27,26 @@ function found(query: string): string[] {
   return matchGroups(groups, query).flatMap(({ items }) => items.map(({ id }) => id));
 }
 
-it('keeps all in its order while nothing is typed, but for empty groups', () => {
+it('keeps the order and drops empty groups without a query', () => {
   expect(matchGroups(groups, '  ').map(({ id }) => id)).toEqual(['pages', 'casts']);
 });
 
-it('finds by every word, wherever it stands', () => {
+it('matches every word at any position', () => {
   expect(found('aurora radio')).toEqual(['aurora']);
   expect(found('aurora harbour')).toEqual([]);
 });
 
-it('knows neither case nor accents nor width', () => {
+it('ignores case, accents and width', () => {
   expect(found('EMISSION')).toEqual(['emission']);
   expect(found('ｅｍｉｓｓｉｏｎ')).toEqual(['emission']);
 });
 
-it('finds by other words', () => {
+it('matches keywords', () => {
   expect(found('sprache')).toEqual(['language']);
   expect(found('128')).toEqual(['aurora']);
 });
 
-it('puts the best matches first, and their group before the others', () => {
+it('sorts the best matches first, with their group', () => {
   expect(found('aurora')).toEqual(['aurora-talk', 'aurora']);
   expect(found('ses')).toEqual(['harbour']);
   expect(found('ra')).toEqual(['aurora', 'aurora-talk', 'language']);

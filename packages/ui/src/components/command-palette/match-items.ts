@@ -1,12 +1,12 @@
 import { foldLabel } from '#/components/listbox/search-options.ts';
 import type { CommandGroup, CommandItem } from './command-palette.types.ts';
 
-/** How well a typed word fits: the label counts more than keywords, beginnings more than what is inside. */
+/** Score of a matching word: label matches rank above keywords, prefixes above infixes. */
 const score = { labelStart: 8, labelWord: 6, label: 3, keywordWord: 2, keyword: 1 } as const;
 
 /**
- * The groups with what fits the typed words, best matches first: in each group, and the group of the best match before the
- * others. Every word must occur in the label or in a keyword, whatever its case and accents. Without words all stays.
+ * Filters groups by the query and sorts by score: items within each group, and groups by their best item. Every word
+ * must occur in the label or in a keyword, ignoring case and accents. An empty query returns all groups.
  */
 export function matchGroups(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
   const words = foldLabel(query).split(/\s+/u).filter(Boolean);
@@ -29,7 +29,7 @@ function pointsOf({ label, keywords = [] }: CommandItem, words: readonly string[
   const others = keywords.map(foldLabel);
   const points = words.map((word) => pointsOfWord(name, others, word));
   if (points.includes(0)) return 0;
-  // Of two that fit as well the one with less besides is meant.
+  // On equal scores the shorter label wins.
   return points.reduce((sum, one) => sum + one, 0) + 1 / (1 + name.length);
 }
 

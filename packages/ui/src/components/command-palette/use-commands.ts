@@ -6,15 +6,15 @@ import { matchGroups } from './match-items.ts';
 interface CommandsOptions {
   groups: readonly CommandGroup[];
   query: string;
-  /** Whether what was typed is compared here. */
+  /** Whether to filter by the query. */
   filter: boolean;
-  /** Ids of what was chosen lately, the last one first. */
+  /** Ids of recently selected items, most recent first. */
   recentIds: readonly string[];
-  /** Heading of what was chosen lately. */
+  /** Heading of the recent items. */
   recentLabel: string;
 }
 
-/** What the list shows and which item is active; the first one is until a key or the pointer says otherwise. */
+/** Visible items and the active one; the first one until a key or the pointer activates another. */
 export function useCommands({ groups, query, filter, recentIds, recentLabel }: CommandsOptions) {
   const base = useId();
   const shown = useMemo(() => {
@@ -23,7 +23,7 @@ export function useCommands({ groups, query, filter, recentIds, recentLabel }: C
     return withRecent(matchGroups(groups, ''), recentIds, recentLabel);
   }, [groups, query, filter, recentIds, recentLabel]);
   const items = useMemo(() => shown.flatMap((group) => group.items), [shown]);
-  // What is active belongs to what was typed: other words begin at the first item again.
+  // The active item belongs to a query: a new query activates the first item.
   const [active, setActive] = useState({ id: '', query: '', byKey: false });
   const wanted = active.query === query ? items.findIndex(({ id }) => id === active.id) : -1;
   const activeIndex = Math.max(wanted, items.length > 0 ? 0 : -1);
@@ -36,12 +36,12 @@ export function useCommands({ groups, query, filter, recentIds, recentLabel }: C
     shown,
     items,
     active: items[activeIndex] as CommandItem | undefined,
-    /** A key or the pointer made it active; nothing did when it is the first of what was found. */
+    /** The item was activated by a key or the pointer, as opposed to initially. */
     activeBy: wanted === -1 ? undefined : active.byKey ? ('key' as const) : ('pointer' as const),
     listId: `${base}-list`,
     idOf: (id: string) => `${base}-item-${encodeURIComponent(id)}`,
     point: (item: CommandItem) => activate(items.indexOf(item), false),
-    /** Moves by a key; false when the key does not move. */
+    /** Handles a navigation key; returns false for other keys. */
     move(key: string): boolean {
       const next = step(key, activeIndex, items.length);
       if (next === undefined) return false;
@@ -51,7 +51,7 @@ export function useCommands({ groups, query, filter, recentIds, recentLabel }: C
   };
 }
 
-/** As in every list, but round the ends, and Home and End are left to what is typed. */
+/** List navigation that wraps around and leaves Home and End to the input. */
 function step(key: string, index: number, count: number): number | undefined {
   if (count === 0 || key === 'Home' || key === 'End') return undefined;
   if (key === 'ArrowDown' && index === count - 1) return 0;
@@ -59,7 +59,7 @@ function step(key: string, index: number, count: number): number | undefined {
   return moveIndex(key, index, count);
 }
 
-/** What was chosen lately stands above and not a second time below. */
+/** Recent items are shown first and removed from their own groups. */
 function withRecent(groups: readonly CommandGroup[], recentIds: readonly string[], label: string) {
   const items = groups.flatMap((group) => group.items);
   const recent = recentIds.flatMap((id) => items.find((item) => item.id === id) ?? []);

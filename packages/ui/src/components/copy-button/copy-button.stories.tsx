@@ -29,7 +29,7 @@ export const BesideAText: Story = {
   ),
 };
 
-/** Browsers may refuse the clipboard to a page without focus; both answers are told. */
+/** Browsers may deny clipboard access without focus; both outcomes are announced. */
 export const Copied: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('puts its text on the clipboard', async () => {
+it('writes its text to the clipboard', async () => {
   const user = userEvent.setup();
   const onCopied = vi.fn();
   renderUi(<CopyButton onCopied={onCopied} text={address} />);
@@ -32,7 +32,7 @@ it('puts its text on the clipboard', async () => {
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
-it('says so in a region that was there before, and keeps its name', async () => {
+it('announces success in a pre-rendered live region and keeps its name', async () => {
   const user = userEvent.setup();
   renderUi(<CopyButton aria-label="Copy the stream address" text={address} />);
   const region = screen.getByRole('status');
@@ -42,7 +42,7 @@ it('says so in a region that was there before, and keeps its name', async () => 
   expect(screen.getByRole('button')).toHaveAccessibleName('Copy the stream address');
 });
 
-it('ticks for two seconds after the last press', async () => {
+it('shows a check mark for two seconds after the last click', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async () => {} } });
   renderUi(<CopyButton text={address} />);
@@ -58,7 +58,7 @@ it('ticks for two seconds after the last press', async () => {
   vi.unstubAllGlobals();
 });
 
-it('tells that the browser refused', async () => {
+it('reports a denied clipboard', async () => {
   const user = userEvent.setup();
   const reason = new Error('refused');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(reason);

@@ -5,19 +5,19 @@ import { CheckIcon, CircleAlertIcon, CopyIcon } from '#/components/icons/index.t
 import { useWords } from '#/provider/ui-words.tsx';
 import { type CopyOptions, type CopyState, useCopy } from './use-copy.ts';
 
-/** Props of {@link CopyButton}: those of a `<button>`. */
+/** Props of {@link CopyButton}. Accepts all `<button>` props. */
 export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'onClick'>, CopyOptions {
-  /** What it copies: "Copy the stream address". Only "Copy" without; then give what it stands beside a name. */
+  /** Accessible name: "Copy the stream address". Default "Copy"; then the context must name the text. */
   'aria-label'?: string | undefined;
-  /** Words beside the picture; the picture alone without. */
+  /** Visible label; icon only without it. */
   children?: ReactNode;
-  /** Without a border or with one. Default `ghost`. */
+  /** With or without a border. Default `ghost`. */
   variant?: 'ghost' | 'secondary' | undefined;
   /** 32 or 36 px; larger on touch. Default `sm`. */
   size?: 'sm' | 'md' | undefined;
 }
 
-/** Copies a text, ticks for two seconds and says so; a refusal is shown and said too. */
+/** Copies a text. Success and failure are shown for two seconds and announced. */
 export function CopyButton({
   text,
   onCopied,
@@ -44,7 +44,7 @@ export function CopyButton({
           {children}
         </Button>
       )}
-      {/* Beside the button: what is inside one is not read out as a message. */}
+      {/* Outside the button, because live regions inside a button are not announced. */}
       <span className="ui:sr-only" data-part="said" role="status">
         {said}
       </span>

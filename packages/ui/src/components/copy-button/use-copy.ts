@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a tick says that it worked. */
+/** Duration of the success state. */
 const TICK_MS = 2000;
 
-/** What became of the last press: nothing is said a moment later. */
+/** Result of the last click; resets to `idle` after a moment. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** What {@link useCopy} needs. */
+/** Options of {@link useCopy}. */
 export interface CopyOptions {
-  /** What goes to the clipboard. */
+  /** Text to copy. */
   text: string;
-  /** Called once it is there. */
+  /** Called on success. */
   onCopied?: (() => void) | undefined;
-  /** Called with the reason when the browser refused, or an address without TLS has no clipboard. */
+  /** Called with the error when the browser denies access, or on an insecure origin without a clipboard. */
   onCopyFailed?: ((reason: unknown) => void) | undefined;
 }
 
-/** Copies a text; `state` says for two seconds how it went. For copy buttons with a look of your own. */
+/** Copies a text; `state` has the result for two seconds. For custom copy buttons. */
 export function useCopy({ text, onCopied, onCopyFailed }: CopyOptions): {
   state: CopyState;
   copy: () => Promise<void>;
 } {
-  // A new object for each press, so that a second press within the time is shown for as long.
+  // A new object per click, so that another click restarts the timer.
   const [result, setResult] = useState<{ state: CopyState }>({ state: 'idle' });
 
   useEffect(() => {

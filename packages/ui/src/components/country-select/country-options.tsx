@@ -5,8 +5,8 @@ import { COUNTRY_CODES } from './country-codes.ts';
 const options = new Map<string, readonly ListOption[]>();
 
 /**
- * Every country as an option: its name and place in the order of the reader's language, found by that name, by the
- * English one, by the short one ("UK"), by its code, and by its names in other languages.
+ * Every country as an option, sorted in the user's language and searchable by its localized, English and short names
+ * ("UK"), by its code, and optionally by its names in other languages.
  */
 export function countryOptions(locale: string, otherLocales: readonly string[] = []): readonly ListOption[] {
   const id = [locale, ...otherLocales].join();
@@ -26,7 +26,7 @@ export function countryOptions(locale: string, otherLocales: readonly string[] =
         code,
         short.of(code) ?? code,
         inEnglish,
-        // As it is typed where Intl writes "Trinidad & Tobago" and "St. Lucia".
+        // As users type where Intl writes "Trinidad & Tobago" and "St. Lucia".
         inEnglish.replace('&', 'and').replace('St.', 'Saint'),
         ...others.map((other) => other.of(code) ?? code),
       ],
@@ -41,7 +41,7 @@ function byLabel(locale: string) {
   return (a: ListOption, b: ListOption) => compare(a.label, b.label);
 }
 
-/** The options of some countries only. */
+/** Options for the given codes only. */
 export function pickCountries(
   all: readonly ListOption[],
   codes: readonly string[] | undefined,

@@ -17,12 +17,12 @@ behavesAsComponent('CountryMultiSelect', {
 const field = () => screen.getByRole('combobox');
 const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-it('knows the 249 countries of the standard, each by two capitals and once', () => {
+it('has the 249 ISO countries, each with a unique two-letter code', () => {
   expect(new Set(COUNTRY_CODES).size).toBe(249);
   expect(COUNTRY_CODES.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
 });
 
-it('names a country in the language of the reader', () => {
+it("names countries in the user's language", () => {
   renderUi(<CountrySelect aria-label="Pays" defaultValue="IE" />, { locale: 'fr' });
   expect(field()).toHaveValue('Irlande');
 });
@@ -42,7 +42,7 @@ it.each([
   expect(names()[0]).toBe(name);
 });
 
-it('finds by the names in other languages, where that is wanted', async () => {
+it('matches names in other languages when enabled', async () => {
   const { unmount } = renderUi(<CountrySelect aria-label="Country" otherLocales={['ja', 'fr']} />);
   await userEvent.type(field(), 'ドイツ');
   expect(names()).toEqual(['Germany']);
@@ -55,7 +55,7 @@ it('finds by the names in other languages, where that is wanted', async () => {
   expect(names()).toEqual([]);
 });
 
-it('takes a code for its country when the field is left', async () => {
+it('selects the country of a typed code on blur', async () => {
   const onValueChange = vi.fn();
   renderUi(<CountrySelect aria-label="Country" onValueChange={onValueChange} />);
   await userEvent.type(field(), 'de');
@@ -64,19 +64,19 @@ it('takes a code for its country when the field is left', async () => {
   expect(field()).toHaveValue('Germany');
 });
 
-it('stands in the order of the language', async () => {
+it("sorts by the user's language", async () => {
   renderUi(<CountrySelect aria-label="Land" codes={['AT', 'AX', 'SE', 'ZW']} />, { locale: 'sv' });
   await userEvent.click(field());
   expect(names()).toEqual(['Sverige', 'Zimbabwe', 'Åland', 'Österrike']);
 });
 
-it('offers some only', async () => {
+it('can be limited to given codes', async () => {
   renderUi(<CountrySelect aria-label="Country" codes={['IE', 'GB']} />);
   await userEvent.click(field());
   expect(names()).toEqual(['Ireland', 'United Kingdom']);
 });
 
-it('takes several, as chips, and sends their codes', async () => {
+it('supports multiple selection with chips and submits their codes', async () => {
   const onValueChange = vi.fn();
   renderUi(
     <form data-testid="form">

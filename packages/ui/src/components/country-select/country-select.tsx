@@ -6,21 +6,21 @@ import { useUi } from '#/provider/ui-provider.tsx';
 import { useWords } from '#/provider/ui-words.tsx';
 import { countryOptions, pickCountries } from './country-options.tsx';
 
-/** Which countries are offered, and by what they are found. */
+/** The selectable countries and their search terms. */
 export interface CountryChoice {
-  /** Only these can be chosen, by ISO 3166-1 alpha-2. Default: all 249. */
+  /** Selectable countries, by ISO 3166-1 alpha-2. Default: all 249. */
   codes?: readonly string[] | undefined;
-  /** Languages by whose names they are found too, beside the reader's and English. */
+  /** Additional languages whose country names match the query. */
   otherLocales?: readonly string[] | undefined;
 }
 
-/** What is fixed by what it chooses from. */
+/** Props defined by the list of countries. */
 type OfTheList = 'options' | 'filter' | 'loading' | 'loadError' | 'onRetry' | 'onQueryChange' | 'valueLabel';
 
-/** Props of {@link CountrySelect}: those of a `Combobox`; values are codes such as "IE". */
+/** Props of {@link CountrySelect}: those of `Combobox`; values are codes such as "IE". */
 export interface CountrySelectProps extends Omit<ComboboxProps<string>, OfTheList>, CountryChoice {}
 
-/** One country, found by its name in the reader's language, in English, or by its code. */
+/** Selects a country, searchable by localized name, English name or code. */
 export function CountrySelect({ codes, otherLocales, ...rest }: CountrySelectProps) {
   const words = useWords('pickers');
   return (
@@ -32,10 +32,10 @@ export function CountrySelect({ codes, otherLocales, ...rest }: CountrySelectPro
   );
 }
 
-/** Props of {@link CountryMultiSelect}: those of a `MultiSelect`; values are codes such as "IE". */
+/** Props of {@link CountryMultiSelect}: those of `MultiSelect`; values are codes such as "IE". */
 export interface CountryMultiSelectProps extends Omit<MultiSelectProps<string>, OfTheList>, CountryChoice {}
 
-/** Several countries, found by their names in the reader's language, in English, or by their codes. */
+/** Selects several countries, searchable by localized name, English name or code. */
 export function CountryMultiSelect({ codes, otherLocales, ...rest }: CountryMultiSelectProps) {
   const words = useWords('pickers');
   return (
@@ -48,7 +48,7 @@ export function CountryMultiSelect({ codes, otherLocales, ...rest }: CountryMult
   );
 }
 
-/** Countries as options, for a `Combobox` that offers more than them. */
+/** Countries as options, for a `Combobox` with additional options. */
 export function useCountryOptions({ codes, otherLocales }: CountryChoice): readonly ListOption[] {
   const { locale } = useUi();
   return useMemo(

@@ -26,7 +26,7 @@ behavesAsComponent('DataListItem', {
 });
 behavesAsComponent('DataListIcon', { render: (probe) => <DataListIcon {...probe} tone="live" /> });
 
-it('is a list even without bullets', () => {
+it('has list semantics without bullets', () => {
   renderUi(
     <DataList>
       <DataListItem title="One" />
@@ -36,7 +36,7 @@ it('is a list even without bullets', () => {
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('reads title, description, meta and act in this order', () => {
+it('reads title, description, meta and action in order', () => {
   renderUi(
     <DataList>
       <DataListItem

@@ -5,12 +5,12 @@ import { type DataListIconVariants, dataListIconVariants } from './data-list.var
 /** Props of {@link DataList}. */
 export interface DataListProps extends ComponentProps<'ul'> {}
 
-/** Rows divided by hairlines. It brings no surface: put it into a card. */
+/** Rows with dividers. It has no surface of its own: use it inside a card. */
 export function DataList({ className, ...rest }: DataListProps) {
   return (
     <ul
       data-ui="data-list"
-      // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to VoiceOver unless it says so
+      // biome-ignore lint/a11y/noRedundantRoles: VoiceOver ignores list semantics when list-style is none
       role="list"
       {...rest}
       className={cx('ui:min-w-0 ui:px-(--card-pad,1rem) ui:text-14', className)}
@@ -22,17 +22,17 @@ export function DataList({ className, ...rest }: DataListProps) {
 export interface DataListItemProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** A `DataListIcon`, an avatar, or nothing. */
   leading?: ReactNode;
-  /** What the row is about. */
+  /** Title of the row. */
   title: ReactNode;
   /** One line below the title. */
   description?: ReactNode;
-  /** Age, state or number at the end side. */
+  /** Age, state or number at the end. */
   meta?: ReactNode;
-  /** One act. On a phone it moves below, beside the meta. `null` keeps the shape of rows that have one. */
+  /** One action. On a phone it moves below, next to the meta. `null` reserves the space of rows that have one. */
   action?: ReactNode;
 }
 
-/** One row: what it is about, how it is, and what one can do. */
+/** One row: icon, title, meta and action. */
 export function DataListItem({
   leading,
   title,
@@ -57,7 +57,7 @@ export function DataListItem({
       <div
         className={cx(
           'ui:min-w-0 ui:flex-1',
-          // Contained: a long name is cut, and must not widen the page first.
+          // Contained, so that a long name is truncated and cannot widen the page.
           hasAction ? 'ui:max-md:basis-[calc(100%-2.75rem)]' : 'ui:contain-inline-size',
         )}
         data-part="text"
@@ -101,7 +101,7 @@ export function DataListItem({
 /** Props of {@link DataListIcon}. */
 export interface DataListIconProps extends ComponentProps<'span'>, DataListIconVariants {}
 
-/** The square in front of a row: what kind of thing it is, or in which state. Decoration: the title says it in words. */
+/** Icon square of a row: its type or state. Decorative: the title gives the same information. */
 export function DataListIcon({ tone, className, ...rest }: DataListIconProps) {
   return (
     <span

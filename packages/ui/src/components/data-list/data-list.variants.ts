@@ -1,11 +1,11 @@
 import { STATUSES, statusFill, statusText } from '#/components/status-pill/status-pill.variants.ts';
 import { tv, type VariantProps } from '#/lib/tv.ts';
 
-/** Classes of the square in front of a row. */
+/** Classes of the icon square. */
 export const dataListIconVariants = tv({
   base: 'ui:grid ui:flex-none ui:place-items-center',
   variants: {
-    /** `neutral` says what kind of thing a row is; a state says how it is. */
+    /** `neutral` for a type; the other tones are states. */
     tone: {
       neutral: 'ui:size-9 ui:rounded-control ui:bg-fill-hover ui:text-fg-subtle ui:[&_svg]:size-5',
       ...(Object.fromEntries(
@@ -19,5 +19,5 @@ export const dataListIconVariants = tv({
   defaultVariants: { tone: 'neutral' },
 });
 
-/** Variant props of the square. */
+/** Variant props of the icon square. */
 export type DataListIconVariants = VariantProps<typeof dataListIconVariants>;

@@ -6,21 +6,21 @@ import { dayVariants } from './calendar.variants.ts';
 import { dayWords } from './date-text.ts';
 import { monthWeeks } from './month-grid.ts';
 
-/** A range that is being chosen: its last day may still be open. */
+/** A range being selected: the end may be missing. */
 export interface DraftRange {
   readonly from: Day | null;
   readonly to: Day | null;
 }
 
-/** What all months of a calendar share. */
+/** Settings shared by all months of a calendar. */
 export interface MonthSettings {
-  /** The range that is shown, with the day under the pointer as its end while that is open. */
+  /** The displayed range; while the end is missing, it extends to the day under the pointer. */
   shown: DraftRange;
   today: Day;
   min: Day | undefined;
   max: Day | undefined;
   firstWeekday: number;
-  /** The one day that the Tab key reaches. */
+  /** The day that is the tab stop. */
   focused: Day;
   onPick: (day: Day) => void;
   onPoint: (day: Day) => void;
@@ -29,7 +29,7 @@ export interface MonthSettings {
 interface CalendarMonthProps extends MonthSettings {
   /** Any day of the month. */
   month: Day;
-  /** Id of the element that names it. */
+  /** Id of the labelling element. */
   labelId: string;
 }
 
@@ -63,7 +63,7 @@ export function CalendarMonth({ month, labelId, firstWeekday, ...settings }: Cal
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, column) =>
               day === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the places before and after a month never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: leading and trailing cells of a month never move
                 <td className="ui:p-0" data-part="empty" key={`${index} ${column}`} />
               ) : (
                 <DayCell day={day} key={day} {...settings} />
@@ -105,7 +105,7 @@ function DayCell({ day, shown, today, min, max, focused, onPick, onPoint }: DayC
   ].filter((word) => word !== undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
-    // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
     <td aria-selected={place !== 'out'} className={classes.cell()} data-part="cell" role="gridcell">
       <button
         aria-current={day === today ? 'date' : undefined}

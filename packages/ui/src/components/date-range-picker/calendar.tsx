@@ -9,21 +9,21 @@ import { monthText } from './date-text.ts';
 import { dayAfterKey } from './month-grid.ts';
 
 interface CalendarProps {
-  /** The range that is being chosen. */
+  /** The range being selected. */
   range: DraftRange;
   today: Day;
   min: Day | undefined;
   max: Day | undefined;
-  /** How many months stand side by side. */
+  /** Number of months side by side. */
   months: 1 | 2;
-  /** Called with a day that was pressed. */
+  /** Called with the clicked day. */
   onPick: (day: Day) => void;
 }
 
-/** The places of the months, which stay while the months turn. */
+/** Stable keys of the months, which persist while the displayed months change. */
 const FRAMES = ['first', 'second'] as const;
 
-/** Months with one stop of the keyboard: arrows go by days and weeks, Page keys by months, with Shift by years. */
+/** Months with a single tab stop: arrows move by day and week, Page Up/Down by month, with Shift by year. */
 export function Calendar({ range, today, min, max, months, onPick }: CalendarProps) {
   const { locale, dir } = useUi();
   const words = useWords('dates');
@@ -45,7 +45,7 @@ export function Calendar({ range, today, min, max, months, onPick }: CalendarPro
     else if (next > last) setFirst(addMonths(firstOfMonth(next), 1 - months));
   };
 
-  // A range that was typed or chosen elsewhere is gone to; one that was pressed here is in sight.
+  // Scrolls to a range that was typed or preset; a clicked range is already visible.
   const [shownAnchor, setShownAnchor] = useState(anchor);
   if (anchor !== shownAnchor) {
     setShownAnchor(anchor);
@@ -76,7 +76,7 @@ export function Calendar({ range, today, min, max, months, onPick }: CalendarPro
   const end = range.from !== null && range.to === null ? (pointed ?? focused) : range.to;
   const shown = inOrder({ from: range.from, to: end });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the grids inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the grids inside
     <div
       className="ui:flex ui:justify-center ui:gap-6"
       data-part="calendar"
@@ -85,8 +85,8 @@ export function Calendar({ range, today, min, max, months, onPick }: CalendarPro
       ref={root}
     >
       {FRAMES.slice(0, months).map((frame, index) => (
-        // As high with four weeks as with six: what stands below must not move under the pointer. The frames stay when
-        // the months turn, and with them the focus of the button that turned them.
+        // Fixed height of six weeks: content below must not move under the pointer. Keys are stable so that the
+        // previous/next buttons keep focus while the months change.
         <div
           className="ui:min-h-82 ui:w-70 ui:min-w-0 ui:coarse:min-h-88 ui:coarse:w-77"
           data-part="month-frame"
@@ -132,7 +132,7 @@ export function Calendar({ range, today, min, max, months, onPick }: CalendarPro
             onPick={(day) => {
               setFocused(day);
               setPointed(undefined);
-              // What is pressed is in sight: the view stays.
+              // A clicked day is visible: keep the view.
               setShownAnchor(day);
               onPick(day);
             }}

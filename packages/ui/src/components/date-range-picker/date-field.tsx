@@ -11,19 +11,19 @@ interface DateFieldProps {
   value: Day | null;
   min: Day | undefined;
   max: Day | undefined;
-  /** An example for who typed something else. */
+  /** Example for the error message. */
   today: Day;
   onValueChange: (day: Day) => void;
 }
 
-/** A day to be typed, in the order of the language or as YYYY-MM-DD; it is taken over on leaving and by Enter. */
+/** A text field for a day, in the locale's order or as YYYY-MM-DD; committed on blur and on Enter. */
 export function DateField({ label, value, min, max, today, onValueChange }: DateFieldProps) {
   const { locale } = useUi();
   const words = useWords('dates');
   const written = value === null ? '' : dayText(locale, value);
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
-  // A day that was chosen in the calendar takes the place of what was typed.
+  // A day selected in the calendar replaces the typed text.
   const [former, setFormer] = useState(value);
   if (former !== value) {
     setFormer(value);

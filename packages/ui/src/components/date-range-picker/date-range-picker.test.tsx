@@ -34,17 +34,17 @@ behavesAsComponent('DateRangePicker, open', {
   portal: true,
 });
 
-it('says its range on the button, in the days of its zone', () => {
+it('shows its range on the button, as days of its time zone', () => {
   renderUi(picker(), gb);
   expect(trigger()).toHaveTextContent('1 to 14 Sept 2026');
 });
 
-it('takes today from the zone of the station', () => {
+it('derives today from the time zone of the station', () => {
   renderUi(picker({ now: new Date('2026-09-14T23:30:00Z'), defaultValue: undefined }), gb);
   expect(trigger()).toHaveTextContent('2 to 15 Sept 2026');
 });
 
-it('chooses a preset at once and closes', async () => {
+it('applies a preset at once and closes', async () => {
   const { onValueChange } = await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Last month' }));
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({
@@ -57,7 +57,7 @@ it('chooses a preset at once and closes', async () => {
   expect(trigger()).toHaveTextContent('1 to 31 Aug 2026');
 });
 
-it('shows which preset holds, and offers those it is given', async () => {
+it('marks the active preset and shows only the given presets', async () => {
   await opened({ presets: ['7d', '14d'] });
   const list = screen.getByRole('list', { name: 'Quick ranges' });
   expect(
@@ -67,7 +67,7 @@ it('shows which preset holds, and offers those it is given', async () => {
   ).toEqual(['false', 'true']);
 });
 
-it('chooses two days, and nothing before Apply', async () => {
+it('selects two days and commits on Apply', async () => {
   const { onValueChange } = await opened();
   await userEvent.click(day('Tuesday 8 September'));
   expect(screen.getByRole('status')).toHaveTextContent('Choose the last day');
@@ -78,14 +78,14 @@ it('chooses two days, and nothing before Apply', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-09-03', to: '2026-09-08' });
 });
 
-it('takes one day for a range of one day', async () => {
+it('selects a single day as a range', async () => {
   const { onValueChange } = await opened();
   await userEvent.click(day('Tuesday 8 September'));
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-09-08', to: '2026-09-08' });
 });
 
-it.each(['Cancel', 'Escape'])('forgets what was begun with %s', async (way) => {
+it.each(['Cancel', 'Escape'])('discards the draft with %s', async (way) => {
   const { onValueChange } = await opened();
   await userEvent.click(day('Tuesday 8 September'));
   if (way === 'Cancel') await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -96,7 +96,7 @@ it.each(['Cancel', 'Escape'])('forgets what was begun with %s', async (way) => {
   expect(screen.getByRole('status')).toHaveTextContent('14 days');
 });
 
-it('says which days are chosen, where the range begins and ends, and which is today', async () => {
+it('names the selected days, the ends of the range, and today', async () => {
   await opened();
   expect(day('Tuesday 1 September')).toHaveAccessibleName(/first day$/);
   expect(day('Monday 14 September')).toHaveAccessibleName(/last day$/);
@@ -105,8 +105,8 @@ it('says which days are chosen, where the range begins and ends, and which is to
   expect(selected).toHaveLength(14);
 });
 
-describe('the keyboard', () => {
-  it('begins on the chosen day', async () => {
+describe('keyboard', () => {
+  it('starts on the selected day', async () => {
     await opened();
     expect(day('Monday 14 September')).toHaveFocus();
   });
@@ -118,25 +118,25 @@ describe('the keyboard', () => {
     ['{Shift>}{PageUp}{/Shift}', 'Sunday 14 September 2025'],
     ['{ArrowUp}{End}', 'Sunday 13 September'],
     ['{ArrowLeft}{Home}', 'Monday 7 September'],
-  ])('goes by %s to %s', async (keys, name) => {
+  ])('moves with %s to %s', async (keys, name) => {
     await opened();
     await userEvent.keyboard(keys);
     expect(day(name)).toHaveFocus();
   });
 
-  it('goes no further than the last possible day', async () => {
+  it('stops at the last selectable day', async () => {
     await opened();
     await userEvent.keyboard('{ArrowDown}');
     expect(day('Monday 14 September')).toHaveFocus();
   });
 
-  it('is mirrored from right to left', async () => {
+  it('is mirrored in RTL layouts', async () => {
     await opened({}, { locale: 'en-GB', dir: 'rtl' });
     await userEvent.keyboard('{ArrowRight}');
     expect(day('Sunday 13 September')).toHaveFocus();
   });
 
-  it('chooses by Enter', async () => {
+  it('selects with Enter', async () => {
     const { onValueChange } = await opened();
     await userEvent.keyboard('{ArrowUp}{Enter}{ArrowRight}{ArrowRight}{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -144,8 +144,8 @@ describe('the keyboard', () => {
   });
 });
 
-describe('the months', () => {
-  it('turn by buttons, up to the limits', async () => {
+describe('months', () => {
+  it('change with buttons, up to the limits', async () => {
     await opened({ min: '2026-08-20' });
     expect(screen.getByRole('grid', { name: 'September 2026' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
@@ -156,7 +156,7 @@ describe('the months', () => {
     expect(day('Thursday 20 August')).toBeEnabled();
   });
 
-  it('leave the focus with the button that turns them', async () => {
+  it('keep focus on the button that changes them', async () => {
     await opened();
     await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(screen.getByRole('button', { name: 'Previous month' })).toHaveFocus();
@@ -175,14 +175,14 @@ describe('the months', () => {
     expect(screen.getByRole('grid', { name: 'August 2026' })).toBeVisible();
   });
 
-  it('begin with the weekday of the language', async () => {
+  it('start with the first weekday of the locale', async () => {
     await opened({}, { locale: 'en-US' });
     expect(screen.getAllByRole('columnheader')[0]).toHaveAttribute('abbr', 'Sunday');
   });
 });
 
-describe('the fields', () => {
-  it('take a typed day, which the months then show', async () => {
+describe('fields', () => {
+  it('accept a typed day, which the months then show', async () => {
     const { onValueChange } = await opened();
     const from = screen.getByRole('textbox', { name: 'From' });
     expect(from).toHaveValue('01/09/2026');
@@ -197,7 +197,7 @@ describe('the fields', () => {
     ['31/02/2026', 'Enter a day such as 14/09/2026'],
     ['15/09/2026', 'The last possible day is 14/09/2026'],
     ['01/01/2020', 'The first possible day is 01/01/2026'],
-  ])('say what is wrong with %s', async (text, message) => {
+  ])('report an error for %s', async (text, message) => {
     await opened({ min: '2026-01-01' });
     const to = screen.getByRole('textbox', { name: 'To' });
     await userEvent.clear(to);
@@ -217,13 +217,13 @@ describe('the fields', () => {
   });
 });
 
-describe('the comparison', () => {
-  it('is asked only where it makes sense', async () => {
+describe('comparison', () => {
+  it('is shown only where it is enabled', async () => {
     await opened();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('is said with its days, and holds with Apply', async () => {
+  it('is shown with its days and committed on Apply', async () => {
     const onComparisonChange = vi.fn();
     const { onValueChange } = await opened({ comparable: true, onComparisonChange });
     const choice = screen.getByRole('combobox', { name: 'Compare with' });
@@ -236,13 +236,13 @@ describe('the comparison', () => {
   });
 });
 
-it('leaves the range to its owner when controlled', async () => {
+it('does not change state itself when controlled', async () => {
   await opened({ value: { from: '2026-09-01', to: '2026-09-02' } });
   await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
   expect(trigger()).toHaveTextContent('1 to 2 Sept 2026');
 });
 
-it('names the last 24 hours and not their two days', () => {
+it('shows the last 24 hours by name, not as two days', () => {
   renderUi(picker({ value: { from: '2026-09-13', to: '2026-09-14', preset: '24h' } }), gb);
   expect(trigger()).toHaveTextContent('Last 24 hours');
 });

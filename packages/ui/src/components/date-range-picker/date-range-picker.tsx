@@ -18,44 +18,44 @@ import { rangeText } from './date-text.ts';
 import { presetText } from './preset-list.tsx';
 import { RangePanel } from './range-panel.tsx';
 
-/** Props of {@link DateRangePicker}: those of its button. */
+/** Props of {@link DateRangePicker}. Accepts all `<button>` props. */
 export interface DateRangePickerProps
   extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'children'> {
-  /** What the range is for ("Period"): the name of the button and of what opens. */
+  /** Accessible name of the button and of the panel ("Period"). */
   label: string;
-  /** The present: it says which day is today. */
+  /** The current time: it determines today. */
   now: Date;
-  /** Time zone of the days (IANA); the reader's own without one. */
+  /** Time zone of the days (IANA); the user's own by default. */
   timeZone?: string | undefined;
-  /** The chosen range, when the caller keeps it. */
+  /** The controlled range. */
   value?: DateRange | undefined;
-  /** The first range. The last 14 days without one. */
+  /** The default range. Default: the last 14 days. */
   defaultValue?: DateRange | undefined;
-  /** Called with the range that was chosen. */
+  /** Called with the selected range. */
   onValueChange?: ((range: DateRange) => void) | undefined;
-  /** Also asks what to compare with. */
+  /** Shows the comparison field. */
   comparable?: boolean | undefined;
-  /** What it is compared with, when the caller keeps it. */
+  /** The controlled comparison. */
   comparison?: DateComparison | undefined;
-  /** What it is compared with at first. Default `none`. */
+  /** The default comparison. Default `none`. */
   defaultComparison?: DateComparison | undefined;
-  /** Called with the comparison that was chosen. */
+  /** Called with the selected comparison. */
   onComparisonChange?: ((comparison: DateComparison) => void) | undefined;
-  /** Ranges to choose at once; all of them without it. */
+  /** The presets to show. Default: all. */
   presets?: readonly DatePreset[] | undefined;
-  /** First day that can be chosen. */
+  /** First selectable day. */
   min?: Day | undefined;
-  /** Last day that can be chosen. Default today; `null` for no limit. */
+  /** Last selectable day. Default: today; `null` for no limit. */
   max?: Day | null | undefined;
-  /** Whether it is open, when the caller keeps it. */
+  /** The controlled open state. */
   open?: boolean | undefined;
-  /** Open at first. */
+  /** Initial open state when uncontrolled. */
   defaultOpen?: boolean | undefined;
-  /** Called when it opens and closes. */
+  /** Called when the open state changes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Days from one to another: a button that says which, and a panel with presets, months and fields. */
+/** Selects a range of days: a button with the current range, and a panel with presets, months and fields. */
 export function DateRangePicker({
   label,
   now,
@@ -118,14 +118,14 @@ export function DateRangePicker({
         aria-label={label}
         data-part="date-range-panel"
         onOpenAutoFocus={(event) => {
-          // To the chosen day, as the ARIA practices have it, and not to the first preset.
+          // Focuses the selected day, as in the ARIA practices, instead of the first preset.
           event.preventDefault();
           const { currentTarget } = event;
           if (currentTarget instanceof HTMLElement) {
             currentTarget.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
           }
         }}
-        // As wide as its months; the panel's own width is for a few fields.
+        // As wide as its months; the default panel width suits only a few fields.
         style={{ width: 'auto', maxWidth: 'calc(100vw - 1rem)', padding: 0 }}
       >
         <RangePanel

@@ -28,21 +28,21 @@ describe('comparedRange', () => {
     expect(comparedRange({ from, to }, comparison)).toEqual({ from: otherFrom, to: otherTo }),
   );
 
-  it('is nothing with nothing', () =>
+  it('is undefined for `none`', () =>
     expect(comparedRange({ from: today, to: today }, 'none')).toBeUndefined());
 });
 
 describe('rangeInstants', () => {
   const now = new Date('2026-09-14T17:44:00Z');
 
-  it('covers whole days of the zone', () => {
+  it('covers whole days of the time zone', () => {
     expect(rangeInstants({ from: '2026-09-01', to: '2026-09-14' }, now, 'Europe/Dublin')).toEqual({
       start: new Date('2026-08-31T23:00:00Z'),
       end: new Date('2026-09-14T23:00:00Z'),
     });
   });
 
-  it('covers exactly 24 hours up to now, across a change of clocks too', () => {
+  it('covers exactly 24 hours up to now, across a time change too', () => {
     const night = new Date('2026-10-25T12:00:00Z');
     expect(rangeInstants(rangeOfPreset('24h', '2026-10-25'), night, 'Europe/Dublin')).toEqual({
       start: new Date('2026-10-24T12:00:00Z'),
@@ -67,7 +67,7 @@ describe('texts', () => {
     ['en-GB', '14/09/2026'],
   ])('in %s is written as %s', (locale, text) => expect(dayText(locale, today)).toBe(text));
 
-  it('reads its own writing in every language', () => {
+  it('parses its own output in every locale', () => {
     for (const locale of ['en-GB', 'en-US', 'fr', 'ja', 'zh', 'de', 'sv', 'ko']) {
       expect(parseDay(locale, dayText(locale, today))).toBe(today);
     }
@@ -93,14 +93,14 @@ describe('texts', () => {
     expect(rangeText(locale, { from: '2026-09-01', to: today }, word).replaceAll('\u2009', ' ')).toBe(text),
   );
 
-  it('writes a single day once, and another year with both', () => {
+  it('writes a single day once, and the year twice when it differs', () => {
     expect(rangeText('en-GB', { from: today, to: today }, 'to')).toBe('14 Sept 2026');
     expect(rangeText('en-GB', { from: '2025-12-31', to: '2026-01-01' }, 'to')).toBe(
       '31 Dec 2025 to 1 Jan 2026',
     );
   });
 
-  it('writes Han dates as people do, with what differs', () => {
+  it('writes ranges in Chinese and Japanese without repeating common parts', () => {
     expect(rangeText('ja', { from: '2026-09-01', to: '2026-10-02' }, '～')).toBe('2026年9月1日～10月2日');
     expect(rangeText('zh', { from: '2026-12-31', to: '2027-01-02' }, '至')).toBe(
       '2026年12月31日至2027年1月2日',
@@ -108,11 +108,11 @@ describe('texts', () => {
     expect(rangeText('ja', { from: today, to: today }, '～')).toBe('2026年9月14日');
   });
 
-  it('says a day in full', () => expect(dayWords('en-GB', today)).toMatch(/^Monday,? 14 September 2026$/));
+  it('formats a full date', () => expect(dayWords('en-GB', today)).toMatch(/^Monday,? 14 September 2026$/));
 });
 
 describe('monthWeeks', () => {
-  it('begins with the first weekday and leaves the neighbours out', () => {
+  it('starts with the first weekday and leaves out neighbouring months', () => {
     const weeks = monthWeeks('2026-09-14', 1);
     expect(weeks).toHaveLength(5);
     expect(weeks[0]).toEqual([
@@ -128,7 +128,7 @@ describe('monthWeeks', () => {
     expect(monthWeeks('2026-09-14', 7)[0]?.slice(0, 3)).toEqual([null, null, '2026-09-01']);
   });
 
-  it('has four weeks or six where the month has', () => {
+  it('has four to six weeks', () => {
     expect(monthWeeks('2027-02-10', 1)).toHaveLength(4);
     expect(monthWeeks('2026-08-10', 1)).toHaveLength(6);
   });
@@ -149,12 +149,12 @@ describe('dayAfterKey', () => {
     ['a', undefined],
   ])('%s leads to %s', (key, day) => expect(dayAfterKey(key, today, context)).toBe(day));
 
-  it('goes by years with Shift', () => {
+  it('moves by years with Shift', () => {
     expect(dayAfterKey('PageUp', today, { ...context, shiftKey: true })).toBe('2025-09-14');
     expect(dayAfterKey('PageDown', today, { ...context, shiftKey: true })).toBe('2027-09-14');
   });
 
-  it('follows the direction of writing', () => {
+  it('follows the text direction', () => {
     expect(dayAfterKey('ArrowLeft', today, { ...context, dir: 'rtl' })).toBe('2026-09-15');
     expect(dayAfterKey('Home', today, { ...context, firstWeekday: 7 })).toBe('2026-09-13');
   });

@@ -8,31 +8,31 @@ import {
   lastOfMonth,
 } from '#/lib/day/index.ts';
 
-/** Ranges that move on with time: the address keeps the name, not the days. */
+/** Relative ranges: a URL stores the name, not the days. */
 export const DATE_PRESETS = ['24h', '7d', '14d', '30d', '90d', '1y', 'this-month', 'last-month'] as const;
 
-/** One of the ranges that move on with time. */
+/** Name of a relative range. */
 export type DatePreset = (typeof DATE_PRESETS)[number];
 
-/** Whole days of a zone, from the first to the last one. */
+/** An inclusive range of whole days in a time zone. */
 export interface DateRange {
   /** First day, `YYYY-MM-DD`. */
   readonly from: Day;
-  /** Last day; it belongs to the range. */
+  /** Last day, inclusive. */
   readonly to: Day;
-  /** The preset it came from; days that were chosen one by one have none. */
+  /** The preset it was derived from; undefined for a custom range. */
   readonly preset?: DatePreset | undefined;
 }
 
-/** What a range is compared with. */
+/** The supported comparisons. */
 export const DATE_COMPARISONS = ['none', 'period-before', 'year-before'] as const;
 
-/** What a range is compared with: nothing, as many days just before, the same days a year ago. */
+/** Comparison of a range: none, the preceding period of the same length, or the same days a year ago. */
 export type DateComparison = (typeof DATE_COMPARISONS)[number];
 
 const DAYS = { '7d': 7, '14d': 14, '30d': 30, '90d': 90 } as const;
 
-/** The days of a preset; those that end today count today. */
+/** The days of a preset; presets that end today include today. */
 export function rangeOfPreset(preset: DatePreset, today: Day): DateRange {
   switch (preset) {
     case '24h':
@@ -50,7 +50,7 @@ export function rangeOfPreset(preset: DatePreset, today: Day): DateRange {
   }
 }
 
-/** The days a range is compared with; `undefined` with nothing. A year ago, 29 February is 28 February. */
+/** The comparison range; `undefined` for `none`. A year before 29 February is 28 February. */
 export function comparedRange({ from, to }: DateRange, comparison: DateComparison): DateRange | undefined {
   if (comparison === 'none') return undefined;
   if (comparison === 'year-before') return { from: addMonths(from, -12), to: addMonths(to, -12) };
@@ -59,8 +59,8 @@ export function comparedRange({ from, to }: DateRange, comparison: DateCompariso
 }
 
 /**
- * The instants a range covers in a zone: from `start` on, up to but without `end`. The last 24 hours end now; all others
- * are whole days, of 23 or 25 hours where clocks change.
+ * The instants of a range in a time zone: `start` inclusive, `end` exclusive. `24h` ends now; all other ranges
+ * are whole days, of 23 or 25 hours on a time change.
  */
 export function rangeInstants(range: DateRange, now: Date, timeZone?: string): { start: Date; end: Date } {
   if (range.preset === '24h') return { start: new Date(now.getTime() - 86_400_000), end: now };

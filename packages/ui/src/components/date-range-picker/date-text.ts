@@ -4,7 +4,7 @@ import type { DateRange } from './date-range.ts';
 
 type Part = 'year' | 'month' | 'day';
 
-// The product writes French and Japanese days in a fixed way; for the rest Intl decides.
+// French and Japanese dates use a fixed product format; other locales use Intl.
 function numericOptions(locale: string): Intl.DateTimeFormatOptions {
   return languageOf(locale) === 'ja'
     ? { year: 'numeric', month: 'long', day: 'numeric' }
@@ -16,12 +16,12 @@ const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 const formatOf = (locale: string, options: Intl.DateTimeFormatOptions) =>
   dateFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
 
-/** A day in numbers, as it is also typed: `14/09/2026`, `2026年9月14日`. */
+/** A numeric date, which `parseDay` accepts: `14/09/2026`, `2026年9月14日`. */
 export function dayText(locale: string, day: Day): string {
   return formatOf(locale, numericOptions(locale)).format(utcOf(day));
 }
 
-/** A day in full words: "Monday 14 September 2026". */
+/** A full date: "Monday 14 September 2026". */
 export function dayWords(locale: string, day: Day): string {
   return formatOf(locale, { dateStyle: 'full' }).format(utcOf(day));
 }
@@ -32,8 +32,8 @@ export function monthText(locale: string, day: Day): string {
 }
 
 /**
- * The days of a range, what both have in common written once: "1 to 14 Sep 2026". `word` stands between them, where Intl
- * would put a dash.
+ * A date range without repeated parts: "1 to 14 Sep 2026". `word` replaces the dash that Intl
+ * would use.
  */
 export function rangeText(locale: string, { from, to }: DateRange, word: string): string {
   const language = languageOf(locale);
@@ -48,7 +48,7 @@ export function rangeText(locale: string, { from, to }: DateRange, word: string)
     .join('');
 }
 
-// Intl writes such ranges with slashes and both years; people write 2026年9月1日～14日.
+// Intl writes these ranges with slashes and both years; the usual form is 2026年9月1日～14日.
 function hanRangeText(locale: string, { from, to }: DateRange, word: string): string {
   const text = (day: Day, options: Intl.DateTimeFormatOptions) =>
     formatOf(locale, options).format(utcOf(day));
@@ -62,9 +62,9 @@ function hanRangeText(locale: string, { from, to }: DateRange, word: string): st
   return first + word + last;
 }
 
-/** A typed day, in the order of the language or as `2026-09-14`; `undefined` when it is none. */
+/** Parses a date in the locale's order or as `2026-09-14`; `undefined` if invalid. */
 export function parseDay(locale: string, text: string): Day | undefined {
-  // Digits of full width, which Japanese keyboards type, become plain ones.
+  // Converts full-width digits, which Japanese keyboards produce.
   const numbers = text.normalize('NFKC').match(/\d+/g) ?? [];
   const [a = '', b = '', c = ''] = numbers;
   if (numbers.length !== 3) return undefined;

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day, firstOfMonth, firstOfWeek, lastOfMonth } from '#/lib/day/index.ts';
 import type { Direction } from '#/provider/ui-provider.tsx';
 
-/** The weeks of the month a day is in; `null` where the neighbouring month has its days. */
+/** The weeks of a month; `null` for days of neighbouring months. */
 export function monthWeeks(day: Day, firstWeekday: number): readonly (readonly (Day | null)[])[] {
   const first = firstOfMonth(day);
   const last = lastOfMonth(day);
@@ -23,7 +23,7 @@ interface KeyContext {
   firstWeekday: number;
 }
 
-/** The day a key leads to (ARIA practices, date picker dialog); `undefined` when it leads nowhere. */
+/** The day a key moves to (ARIA practices, date picker dialog); `undefined` for other keys. */
 export function dayAfterKey(
   key: string,
   day: Day,

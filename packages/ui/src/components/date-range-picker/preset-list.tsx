@@ -24,7 +24,7 @@ const WORDS: Record<DatePreset, PresetWord> = {
   'last-month': 'lastMonth',
 };
 
-/** The name of a preset in the reader's words. */
+/** The localized name of a preset. */
 export const presetText = (words: DateLabels, preset: DatePreset): string => words[WORDS[preset]];
 
 interface PresetListProps {
@@ -33,7 +33,7 @@ interface PresetListProps {
   onChoose: (preset: DatePreset) => void;
 }
 
-/** Ranges to choose at once: beside the months, or above them in rows on a narrow page. */
+/** Preset ranges: next to the months, or above them on a narrow page. */
 export function PresetList({ presets, chosen, onChoose }: PresetListProps) {
   const words = useWords('dates');
   return (

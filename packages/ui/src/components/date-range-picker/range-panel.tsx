@@ -28,12 +28,12 @@ interface RangePanelProps {
   today: Day;
   min: Day | undefined;
   max: Day | undefined;
-  /** Takes range and comparison over. */
+  /** Commits range and comparison. */
   onApply: (range: DateRange, comparison: DateComparison) => void;
   onCancel: () => void;
 }
 
-/** What opens: presets, months, two fields and the comparison. Nothing holds before Apply, except a preset. */
+/** The panel: presets, months, two fields and the comparison. Changes are committed on Apply; presets at once. */
 export function RangePanel(props: RangePanelProps) {
   const { value, comparison, comparable, presets, today, min, max, onApply, onCancel } = props;
   const words = useWords('dates');
@@ -47,7 +47,7 @@ export function RangePanel(props: RangePanelProps) {
     else setDraft(day < draft.from ? { from: day, to: draft.from } : { from: draft.from, to: day });
   };
   const isSame = draft.from === value.from && draft.to === value.to;
-  // One day alone is a range of one day.
+  // A single day is a range of one day.
   const whole: DateRange | undefined =
     draft.from === null ? undefined : isSame ? value : { from: draft.from, to: draft.to ?? draft.from };
 

@@ -4,22 +4,22 @@ import { cx } from '#/lib/tv.ts';
 /** Props of {@link DescriptionList}. */
 export interface DescriptionListProps extends ComponentProps<'dl'> {}
 
-/** Names and their values, one pair a line. */
+/** Names and values, one pair per line. */
 export function DescriptionList({ className, ...rest }: DescriptionListProps) {
   return <dl data-ui="description-list" {...rest} className={cx('ui:grid ui:text-14', className)} />;
 }
 
 /** Props of {@link DescriptionItem}. */
 export interface DescriptionItemProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it is. */
+  /** The term. */
   term: ReactNode;
-  /** How much or which; several elements stand side by side. */
+  /** The value; several elements are placed side by side. */
   children?: ReactNode;
-  /** `rows` for facts to read, `ends` for a few numbers below a larger one. */
+  /** `rows` for facts, `ends` for a few numbers below a larger one. */
   layout?: 'rows' | 'ends' | undefined;
 }
 
-/** One name and its value. */
+/** One term with its value. */
 export function DescriptionItem({
   term,
   layout = 'rows',

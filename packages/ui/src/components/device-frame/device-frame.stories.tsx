@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { expect, waitFor, within } from 'storybook/test';
 import { DeviceFrame } from './device-frame.tsx';
 
-/** A page whose lines show how wide it believes to be. */
+/** A page whose layout depends on its width. */
 function SomePage({ name = 'Radio Aurora' }: { name?: string }) {
   return (
     <div className="flex h-full flex-col gap-4 bg-surface p-6">
@@ -52,7 +52,7 @@ export const TakesTheRoomItIsDrawnIn: Story = {
   ...LittleRoom,
   play: async ({ canvasElement }) => {
     const frame = within(canvasElement).getByRole('group');
-    // 1280 by 720 in a window of 318, and the bar of 28 with its borders.
+    // 1280 × 720 scaled to a width of 318, plus the bar of 28 and borders.
     await waitFor(() => expect(frame.getBoundingClientRect().height).toBeLessThan(215));
     const text = within(canvasElement).getByText('Radio Aurora').getBoundingClientRect();
     await expect(text.left).toBeGreaterThanOrEqual(frame.getBoundingClientRect().left);
@@ -74,7 +74,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What a page inside is told: its own pages ask `prefers-color-scheme`, and answer in its colours. */
+/** Pages inside read `prefers-color-scheme` and adapt to it. */
 export const ADarkScreen: Story = {
   args: {
     theme: 'dark',
@@ -82,7 +82,7 @@ export const ADarkScreen: Story = {
   },
   play: async ({ canvasElement }) => {
     const frame = within(canvasElement).getByTitle<HTMLIFrameElement>('A page');
-    // What the page asks is not asked here: a browser that is driven says one scheme to every page.
+    // The page's own media query is not checked: automated browsers report one scheme to every frame.
     await expect(getComputedStyle(frame).colorScheme).toBe('dark');
   },
 };

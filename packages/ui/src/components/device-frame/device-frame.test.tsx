@@ -37,7 +37,7 @@ function draw(props: Partial<DeviceFrameProps> = {}) {
   return { glass, window: glass.parentElement as HTMLElement };
 }
 
-it('is a group with a name', () => {
+it('is a named group', () => {
   draw();
   expect(screen.getByRole('group', { name: 'Preview' })).toHaveAttribute('data-device', 'desktop');
 });
@@ -51,14 +51,14 @@ it.each([
   expect(glass).toHaveStyle({ width: `${width}px` });
 });
 
-it('draws a screen smaller where there is less room, and takes no more height than it is drawn', () => {
+it('scales the screen down where space is limited, and reduces its height accordingly', () => {
   const { glass, window } = draw({ height: 500 });
   resize(640);
   expect(glass).toHaveStyle({ width: '1280px', height: '500px', transform: 'scale(0.5)' });
   expect(window).toHaveStyle({ height: '250px' });
 });
 
-it('never draws a screen larger than it is', () => {
+it('never scales the screen up', () => {
   const { glass, window } = draw({ height: 500 });
   resize(2000);
   expect(glass.style.transform).toBe('');

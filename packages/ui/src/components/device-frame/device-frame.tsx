@@ -2,22 +2,22 @@ import type { ComponentProps } from 'react';
 import { useWidth } from '#/lib/use-width.ts';
 import { deviceFrameVariants } from './device-frame.variants.ts';
 
-/** What somebody may hold, or sit in front of. */
+/** A device type. */
 export type Device = 'phone' | 'tablet' | 'desktop';
 
 /** Props of {@link DeviceFrame}. */
 export interface DeviceFrameProps extends ComponentProps<'div'> {
-  /** Its screen is 390, 820 or 1280 pixels wide. */
+  /** The screen is 390, 820 or 1280 pixels wide. */
   device: Device;
-  /** What is looked at, and on what ("Radio Aurora on a phone"). */
+  /** Accessible name: content and device ("Radio Aurora on a phone"). */
   'aria-label': string;
-  /** Height of the screen in its own pixels: 720, 1000 or 720 without it. */
+  /** Height of the screen in device pixels. Default: 720, 1000 or 720. */
   height?: number | undefined;
-  /** What pages on this screen are told that its user prefers (`prefers-color-scheme`); that of this page without it. */
+  /** Emulated `prefers-color-scheme` of the content. Default: that of this page. */
   theme?: 'light' | 'dark' | undefined;
 }
 
-/** Width and height of each screen, and what its case adds to the width: two paddings and two borders. */
+/** Width and height of each screen, and the horizontal size of its case: two paddings and two borders. */
 const measures = {
   phone: { width: 390, height: 720, rim: 18 },
   tablet: { width: 820, height: 1000, rim: 26 },
@@ -25,8 +25,8 @@ const measures = {
 } as const satisfies Record<Device, { width: number; height: number; rim: number }>;
 
 /**
- * Shows its children as they are on a phone, a tablet or a desktop: at the true width of that screen, drawn smaller
- * where there is less room. They fill the screen, and scroll by themselves where they are longer.
+ * Renders its children at the width of a phone, a tablet or a desktop, scaled down where space is limited.
+ * The children fill the screen and scroll on overflow.
  */
 export function DeviceFrame({
   device,
@@ -43,7 +43,7 @@ export function DeviceFrame({
   const scale = room === undefined ? 1 : Math.min(1, room / width);
   const parts = deviceFrameVariants({ device, theme });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+    // biome-ignore lint/a11y/useSemanticElements: `fieldset` is for form fields
     <div
       data-device={device}
       data-ui="device-frame"

@@ -6,7 +6,7 @@ export const deviceFrameVariants = tv({
     root: 'ui:mx-auto ui:w-full',
     case: 'ui:overflow-hidden ui:border ui:border-border-strong ui:bg-surface-raised',
     bar: 'ui:flex ui:h-7 ui:items-center ui:gap-1.5 ui:border-b ui:border-border ui:bg-surface-sunken ui:px-3',
-    // The case clips what is larger until it has been measured.
+    // The case clips a larger screen until it has been measured.
     window: 'ui:relative ui:overflow-hidden ui:bg-surface',
     screen: 'ui:absolute ui:start-0 ui:top-0 ui:origin-top-left ui:rtl:origin-top-right',
   },

@@ -1,24 +1,24 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Overlays that are there: one dialog may open another. */
+/** Number of open overlays: dialogs can be nested. */
 let overlays = 0;
 
 /**
- * Darkens the page and holds it still. Radix's own overlay locks scrolling by writing a style element, which a strict content
- * policy refuses; the lock is a rule of our sheet instead (reset.css), which is told here when it holds and how wide the
- * scrollbar was, so that nothing moves when it goes.
+ * Dims the page and locks scrolling. Radix's own overlay locks it with an injected style element, which a strict content
+ * security policy blocks. Instead, a rule in reset.css applies while `data-ui-scroll-locked` is set, with the width of the
+ * scrollbar as padding so that the layout does not shift.
  */
 export function DialogOverlay() {
   const [width] = useState(scrollbarWidth);
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
     overlays += 1;
-    dataset.uiHeld = '';
+    dataset.uiScrollLocked = '';
     if (width > 0) style.setProperty('--ui-scrollbar', `${width}px`);
     return () => {
       overlays -= 1;
       if (overlays > 0) return;
-      delete dataset.uiHeld;
+      delete dataset.uiScrollLocked;
       style.removeProperty('--ui-scrollbar');
     };
   }, [width]);
@@ -30,7 +30,7 @@ export function DialogOverlay() {
   );
 }
 
-// Read while rendering: once the dialog is in the document, the scrollbar is gone.
+// Read during render: once the dialog is mounted, the scrollbar is gone.
 function scrollbarWidth(): number {
   return typeof window === 'undefined' ? 0 : window.innerWidth - document.documentElement.clientWidth;
 }

@@ -39,13 +39,13 @@ function example({ probe, open }: { probe?: ProbeProps; open?: boolean } = {}) {
 
 behavesAsComponent('DialogContent', { render: (probe) => example({ probe, open: true }), portal: true });
 
-it('is named and described', () => {
+it('has a name and a description', () => {
   renderUi(example({ open: true }));
   const dialog = screen.getByRole('dialog', { name: 'Cut 23 listeners now?' });
   expect(dialog).toHaveAccessibleDescription('They listen from places that the new rule refuses.');
 });
 
-it('takes focus when opened and gives it back when closed by Escape', async () => {
+it('takes focus on open and restores it on Escape', async () => {
   renderUi(example());
   const trigger = screen.getByRole('button', { name: 'Cut listeners' });
   await userEvent.click(trigger);
@@ -55,25 +55,25 @@ it('takes focus when opened and gives it back when closed by Escape', async () =
   expect(trigger).toHaveFocus();
 });
 
-it('keeps the keyboard inside', async () => {
+it('traps focus', async () => {
   renderUi(example({ open: true }));
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
 });
 
-it('closes by its button', async () => {
+it('closes with its button', async () => {
   renderUi(example({ open: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('writes no style element into the page', () => {
+it('injects no style element', () => {
   renderUi(example({ open: true }));
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
 
-it('holds the page still until the last of several is closed', async () => {
+it('locks scrolling until the last nested dialog is closed', async () => {
   const root = document.documentElement;
   const { unmount } = renderUi(
     <Dialog defaultOpen>
@@ -83,13 +83,13 @@ it('holds the page still until the last of several is closed', async () => {
       </DialogContent>
     </Dialog>,
   );
-  expect(root).toHaveAttribute('data-ui-held');
+  expect(root).toHaveAttribute('data-ui-scroll-locked');
   await userEvent.click(screen.getByRole('button', { name: 'Cut listeners' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'First' })).toBeInTheDocument();
-  expect(root).toHaveAttribute('data-ui-held');
+  expect(root).toHaveAttribute('data-ui-scroll-locked');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(root).not.toHaveAttribute('data-ui-held');
+  expect(root).not.toHaveAttribute('data-ui-scroll-locked');
   unmount();
 });

@@ -7,34 +7,34 @@ import { DialogOverlay } from './dialog-overlay.tsx';
 /** Props of {@link Dialog}: `open`, `defaultOpen`, `onOpenChange`. */
 export type DialogProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'>;
 
-/** Asks or shows one thing over the page, which waits. Renders no element. */
+/** A modal dialog. Renders no element. */
 export function Dialog(props: DialogProps) {
   return <Radix.Root {...props} />;
 }
 
-/** Props of {@link DialogTrigger}: those of a `<button>`, and `asChild`. */
+/** Props of {@link DialogTrigger}. Accepts all `<button>` props and `asChild`. */
 export type DialogTriggerProps = ComponentProps<typeof Radix.Trigger>;
 
-/** Opens the dialog; with `asChild` around one of our buttons. */
+/** Opens the dialog; use `asChild` around a `Button`. */
 export function DialogTrigger(props: DialogTriggerProps) {
   return <Radix.Trigger data-ui="dialog-trigger" {...props} />;
 }
 
-/** Props of {@link DialogClose}: those of a `<button>`, and `asChild`. */
+/** Props of {@link DialogClose}. Accepts all `<button>` props and `asChild`. */
 export type DialogCloseProps = ComponentProps<typeof Radix.Close>;
 
-/** Closes the dialog; with `asChild` around one of our buttons. */
+/** Closes the dialog; use `asChild` around a `Button`. */
 export function DialogClose(props: DialogCloseProps) {
   return <Radix.Close data-ui="dialog-close" {...props} />;
 }
 
-/** Props of {@link DialogContent}: those of the panel. */
+/** Props of {@link DialogContent}. Accepts all panel props. */
 export interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
-  /** Width: 384, 480 or 720 px at most. Default `md`. */
+  /** Maximum width: 384, 480 or 720 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** The panel. It holds focus until closed by Escape, a press outside or a `DialogClose`, then gives it back. */
+/** The panel. It traps focus until closed by Escape, an outside click or a `DialogClose`, then restores it. */
 export function DialogContent({ size, className, ...rest }: DialogContentProps) {
   return (
     <Radix.Portal>
@@ -49,7 +49,7 @@ export function DialogContent({ size, className, ...rest }: DialogContentProps) 
   );
 }
 
-/** Props of {@link DialogTitle}: those of an `<h2>`. */
+/** Props of {@link DialogTitle}. Accepts all `<h2>` props. */
 export type DialogTitleProps = ComponentProps<typeof Radix.Title>;
 
 /** Names the dialog; required. */
@@ -63,10 +63,10 @@ export function DialogTitle({ className, ...rest }: DialogTitleProps) {
   );
 }
 
-/** Props of {@link DialogDescription}: those of a `<p>`. */
+/** Props of {@link DialogDescription}. Accepts all `<p>` props. */
 export type DialogDescriptionProps = ComponentProps<typeof Radix.Description>;
 
-/** Says what will happen. A dialog without one passes `aria-describedby={undefined}` to its content. */
+/** Describes the effect. A dialog without one passes `aria-describedby={undefined}` to its content. */
 export function DialogDescription({ className, ...rest }: DialogDescriptionProps) {
   return (
     <Radix.Description
@@ -77,15 +77,15 @@ export function DialogDescription({ className, ...rest }: DialogDescriptionProps
   );
 }
 
-/** Props of {@link DialogBody} and {@link DialogFooter}: those of a `<div>`. */
+/** Props of {@link DialogBody} and {@link DialogFooter}. Accept all `<div>` props. */
 export type DialogSectionProps = ComponentProps<'div'>;
 
-/** What lies between description and actions. */
+/** Content between description and actions. */
 export function DialogBody({ className, ...rest }: DialogSectionProps) {
   return <div {...rest} data-ui="dialog-body" className={cx('ui:mt-5', className)} />;
 }
 
-/** The actions, the one that goes ahead last. */
+/** The actions, with the confirming one last. */
 export function DialogFooter({ className, ...rest }: DialogSectionProps) {
   return (
     <div

@@ -25,7 +25,7 @@ it('shows both values of a setting and marks the words that differ', () => {
   expect(screen.getByRole('term')).toHaveTextContent('Name Changed');
 });
 
-it('says that a setting was added or removed, and that a side is not set', () => {
+it('marks an added or removed setting, and an unset side', () => {
   renderUi(<FieldDiff changes={changes.slice(1)} />);
   const [phone, site] = screen.getAllByRole('term');
   expect(phone).toHaveTextContent('Phone Added');
@@ -35,7 +35,7 @@ it('says that a setting was added or removed, and that a side is not set', () =>
   expect(after).toHaveTextContent('Not set');
 });
 
-it('says that nothing changed', () => {
+it('reports that nothing changed', () => {
   renderUi(
     <>
       <FieldDiff changes={[]} />
@@ -45,7 +45,7 @@ it('says that nothing changed', () => {
   expect(screen.getAllByText('No changes')).toHaveLength(2);
 });
 
-it('reads out what happened to a line, which is seen by sign and colour', () => {
+it('announces the change of each line, which is shown by sign and colour', () => {
   renderUi(<TextDiff after={'a\nc'} aria-label="Description" before={'a\nb'} />);
   const rows = within(screen.getByRole('list', { name: 'Description' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent?.replace(/\u200b/g, ''))).toEqual([
@@ -55,7 +55,7 @@ it('reads out what happened to a line, which is seen by sign and colour', () => 
   ]);
 });
 
-it('says how many lines it leaves out', () => {
+it('reports the number of omitted lines', () => {
   const text = Array.from({ length: 20 }, (_, index) => `line ${index}`).join('\n');
   renderUi(<TextDiff after={`${text}\nend`} aria-label="Description" before={text} />);
   expect(screen.getByText('17 unchanged lines')).toBeVisible();

@@ -6,25 +6,25 @@ import { useUi } from '#/provider/ui-provider.tsx';
 import { useWords } from '#/provider/ui-words.tsx';
 import { type DiffRun, diffSequences, wordsOf } from './sequence-diff.ts';
 
-/** A setting that changed. */
+/** A changed setting. */
 export interface FieldChange {
-  /** Tells the settings apart. */
+  /** Unique id. */
   readonly id: string;
   /** Name of the setting. */
   readonly label: ReactNode;
-  /** Its value before, as a person reads it; `null` when there was none. */
+  /** Formatted previous value; `null` when it was not set. */
   readonly before: string | null;
-  /** Its value after; `null` when there is none any more. */
+  /** Formatted new value; `null` when it is no longer set. */
   readonly after: string | null;
 }
 
 /** Props of {@link FieldDiff}. */
 export interface FieldDiffProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The settings that changed. */
+  /** The changed settings. */
   changes: readonly FieldChange[];
 }
 
-/** What changed in a form, setting by setting: the value before, struck out where it differs, and the value after. */
+/** Changed fields of a form: previous value with removals struck out, and new value. */
 export function FieldDiff({ changes, className, ...rest }: FieldDiffProps) {
   const words = useWords('showing');
   return (
@@ -75,7 +75,7 @@ function Field({ change }: { change: FieldChange }) {
 interface ValueProps {
   label: string;
   part: 'before' | 'after';
-  /** The difference of both values; `null` when this one is not set. */
+  /** Diff of both values; `null` when this side is not set. */
   runs: readonly DiffRun[] | null;
 }
 
@@ -83,7 +83,7 @@ function Value({ label, part, runs }: ValueProps) {
   const words = useWords('showing');
   return (
     <dd className="ui:flex ui:min-w-0 ui:gap-2" data-part={part}>
-      {/* Beside each other the arrow says it; below each other, and when heard, the word does. */}
+      {/* Side by side, the arrow shows the direction; stacked, and for screen readers, the label does. */}
       <span
         className="ui:w-16 ui:flex-none ui:text-12 ui:leading-5 ui:text-fg-subtle ui:md:sr-only"
         data-part="side"
@@ -106,7 +106,7 @@ function Value({ label, part, runs }: ValueProps) {
 function Runs({ part, runs }: { part: 'before' | 'after'; runs: readonly DiffRun[] }) {
   return runs.map(({ kind, items }, index) => {
     const text = items.join('');
-    // Runs never move among themselves while one looks: their place is their name.
+    // Runs have no identity and are not reordered.
     const key = `${index}${kind}`;
     if (kind === 'same') return <span key={key}>{text}</span>;
     if (part === 'before' && kind === 'removed') {

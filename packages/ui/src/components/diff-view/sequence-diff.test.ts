@@ -21,7 +21,7 @@ describe('diffSequences', () => {
     ['kitten', 'sitting', '-k|+s| itt|-e|+i| n|+g'],
   ])('from “%s” to “%s” is “%s”', (before, after, runs) => expect(shown(before, after)).toBe(runs));
 
-  it('loses and invents nothing', () => {
+  it('reproduces both inputs exactly', () => {
     const [before, after] = ['the barrel by aldous', 'by the harding barrels'];
     const runs = diffSequences([...before], [...after]);
     const side = (gone: string) => runs.flatMap(({ kind, items }) => (kind === gone ? [] : items)).join('');
@@ -29,13 +29,13 @@ describe('diffSequences', () => {
     expect(side('removed')).toBe(after);
   });
 
-  it('replaces everything when there is too much to compare', () => {
+  it('replaces everything above the comparison limit', () => {
     const many = (letter: string) => Array.from({ length: 3000 }, (_, index) => letter + index);
     expect(diffSequences(many('a'), many('b')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
   });
 });
 
-it('finds words where no spaces stand', () => {
+it('segments words in scripts without spaces', () => {
   expect(wordsOf('ラジオ局の名前', 'ja').length).toBeGreaterThan(2);
   expect(wordsOf('Radio Aurora', 'en')).toEqual(['Radio', ' ', 'Aurora']);
 });
@@ -45,7 +45,7 @@ it.each([
   ['a', ['a']],
   ['a\r\nb\n', ['a', 'b']],
   ['a\n\n', ['a', '']],
-])('takes %j apart into lines', (text, lines) => expect(linesOf(text)).toEqual(lines));
+])('splits %j into lines', (text, lines) => expect(linesOf(text)).toEqual(lines));
 
 describe('textRows', () => {
   const lines = (...changed: [number, string][]) =>
@@ -53,7 +53,7 @@ describe('textRows', () => {
 
   it('is empty for equal texts', () => expect(textRows(lines(), lines(), 3)).toEqual([]));
 
-  it('leaves out what is far from a change', () => {
+  it('omits lines far from a change', () => {
     const rows = textRows(lines(), lines([6, 'new']), 2);
     expect(rows.map((row) => (row.kind === 'skipped' ? row.count : marks[row.kind] + row.text))).toEqual([
       4,
@@ -78,7 +78,7 @@ describe('textRows', () => {
     ]);
   });
 
-  it('shows a single line rather than saying that it is left out', () => {
+  it('shows a single line instead of an omission row', () => {
     const rows = textRows('same\nold', 'same\nnew', 0);
     expect(rows.map(({ kind }) => kind)).toEqual(['same', 'removed', 'added']);
   });

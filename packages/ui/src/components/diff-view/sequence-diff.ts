@@ -1,15 +1,15 @@
-/** Neighbouring items with the same fate. */
+/** Adjacent items with the same operation. */
 export interface DiffRun {
   readonly kind: 'same' | 'removed' | 'added';
   readonly items: readonly string[];
 }
 
-/** Above this many comparisons (four thousand lines by a thousand) all is replaced: a browser must not stand still. */
+/** Above this many comparisons (4000 × 1000 lines) everything is replaced, so that the browser is not blocked. */
 const TOO_MANY = 4_000_000;
 
 /**
- * What must be taken away and put in to come from `before` to `after`: the longest common subsequence stays. What is
- * removed stands before what is added in its place.
+ * Operations that turn `before` into `after`, based on the longest common subsequence. Removals precede
+ * the additions that replace them.
  */
 export function diffSequences(before: readonly string[], after: readonly string[]): readonly DiffRun[] {
   let start = 0;
@@ -59,7 +59,7 @@ function diffMiddle(before: readonly string[], after: readonly string[]): readon
   return runs;
 }
 
-/** The length of the longest common subsequence of what follows, for each pair of positions. */
+/** Length of the longest common subsequence of the remainders, for each pair of positions. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint32Array {
   const width = after.length + 1;
   const lengths = new Uint32Array((before.length + 1) * width);
@@ -74,13 +74,13 @@ function commonLengths(before: readonly string[], after: readonly string[]): Uin
   return lengths;
 }
 
-/** Words, spaces and signs of a text one by one; in Chinese and Japanese too, where Intl knows the words. */
+/** Splits a text into words, spaces and punctuation with Intl.Segmenter, which covers Chinese and Japanese. */
 export function wordsOf(text: string, locale: string): readonly string[] {
   const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
 }
 
-/** Lines of a text, without their ends; none for an empty one. */
+/** Splits a text into lines without terminators; none for an empty text. */
 export function linesOf(text: string): readonly string[] {
   if (text === '') return [];
   return text.replace(/\r?\n$/, '').split(/\r?\n/);

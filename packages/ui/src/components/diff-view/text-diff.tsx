@@ -4,17 +4,17 @@ import { cx } from '#/lib/tv.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 import { type TextRow, textRows } from './text-rows.ts';
 
-/** Props of {@link TextDiff}; it needs a name, by `aria-label` or `aria-labelledby`. */
+/** Props of {@link TextDiff}; requires a name by `aria-label` or `aria-labelledby`. */
 export interface TextDiffProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The text before. */
+  /** The previous text. */
   before: string;
-  /** The text after. */
+  /** The new text. */
   after: string;
-  /** Lines shown around each change. Default 3. */
+  /** Number of context lines around each change. Default 3. */
   context?: number | undefined;
 }
 
-/** What changed in a text, line by line, with a sign and hidden words for each side. */
+/** A line-by-line text diff with signs and hidden labels for each side. */
 export function TextDiff({ before, after, context = 3, className, ...rest }: TextDiffProps) {
   const words = useWords('showing');
   const rows = useMemo(() => textRows(before, after, context), [before, after, context]);
@@ -33,7 +33,7 @@ export function TextDiff({ before, after, context = 3, className, ...rest }: Tex
         </li>
       ) : null}
       {rows.map((row, index) => (
-        // Rows are made anew from both texts: their place is their name.
+        // Rows are recomputed from both texts and have no identity.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Row key={index} row={row} />
       ))}
@@ -73,7 +73,7 @@ function Row({ row }: { row: TextRow }) {
       </span>
       <span className="ui:min-w-0 ui:flex-1 ui:pe-3 ui:wrap-anywhere ui:whitespace-pre-wrap" data-part="text">
         {kind === 'same' ? null : <VisuallyHidden>{`${words[kind]}: `}</VisuallyHidden>}
-        {/* An empty line keeps its height. */}
+        {/* Preserves the height of an empty line. */}
         {text === '' ? '\u200b' : text}
       </span>
     </li>

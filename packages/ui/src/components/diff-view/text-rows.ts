@@ -1,17 +1,17 @@
 import { diffSequences, linesOf } from './sequence-diff.ts';
 
-/** A row of a difference of texts: a line, or so many lines left out. */
+/** A row of a text diff: a line, or a number of omitted lines. */
 export type TextRow =
   | {
       readonly kind: 'same' | 'removed' | 'added';
       readonly text: string;
-      /** Line numbers, from 1; of the side the line stands on. */
+      /** Line numbers from 1, on the side of the line. */
       readonly before?: number | undefined;
       readonly after?: number | undefined;
     }
   | { readonly kind: 'skipped'; readonly count: number };
 
-/** The rows of a difference; of long runs without change only `context` lines beside the changes are shown. */
+/** Rows of a diff; in unchanged runs only `context` lines next to changes are kept. */
 export function textRows(before: string, after: string, context: number): readonly TextRow[] {
   const runs = diffSequences(linesOf(before), linesOf(after));
   if (runs.every(({ kind }) => kind === 'same')) return [];
@@ -26,7 +26,7 @@ export function textRows(before: string, after: string, context: number): readon
     const head = index === 0 ? 0 : context;
     const tail = index === runs.length - 1 ? 0 : context;
     const skipped = rows.length - head - tail;
-    // A row that says "1 unchanged line" would take the place of that line.
+    // A "1 unchanged line" row would take as much space as the line itself.
     if (skipped <= 1) return rows;
     return [...rows.slice(0, head), { kind: 'skipped', count: skipped }, ...rows.slice(rows.length - tail)];
   });

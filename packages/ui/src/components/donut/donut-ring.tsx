@@ -15,7 +15,7 @@ interface DonutRingProps {
 const OUTER = 80;
 const INNER = 56;
 
-/** The ring with a number in its middle. */
+/** The ring with a number at its center. */
 export function DonutRing({ slices, active, onActiveChange, label, centre, centreLabel }: DonutRingProps) {
   const isEmpty = slices.every(({ share }) => share === 0);
   return (
@@ -54,7 +54,7 @@ export function DonutRing({ slices, active, onActiveChange, label, centre, centr
         <b
           className={cx(
             'ui:font-semibold ui:tabular-nums',
-            // The hole of the ring is as wide as eight digits.
+            // The hole of the ring fits eight digits.
             centre.length > 7 ? 'ui:text-16' : 'ui:text-24 ui:tracking-24',
           )}
           data-part="number"

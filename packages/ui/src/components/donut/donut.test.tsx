@@ -20,7 +20,7 @@ function Sample(props: Partial<DonutProps>) {
 
 behavesAsComponent('Donut', { render: (probe) => <Sample {...probe} /> });
 
-it('says every number in its legend, the largest first and the rest last', () => {
+it('shows every number in its legend, largest first and remainder last', () => {
   renderUi(<Sample />);
   expect(screen.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
     'Mobile3,84038.4%',
@@ -31,19 +31,19 @@ it('says every number in its legend, the largest first and the rest last', () =>
   ]);
 });
 
-it('is a picture that says the same', () => {
+it('is an image with an equivalent description', () => {
   renderUi(<Sample />);
   expect(screen.getByRole('img')).toHaveAccessibleName(/^Phones lead\. Mobile 38\.4%, .*Other, 2 5\.4%$/);
 });
 
-it('shows all together in its middle, or what it is told', () => {
+it('shows the total or a given value at its center', () => {
   const { container, rerender } = renderUi(<Sample />);
   expect(container.querySelector('[data-part="centre"]')).toHaveTextContent('10,000h');
   rerender(<Sample centre="137" centreLabel="now" />);
   expect(container.querySelector('[data-part="centre"]')).toHaveTextContent('137now');
 });
 
-it('lets a part of the legend stand out in the ring', async () => {
+it('highlights a part in the ring from the legend', async () => {
   const { container } = renderUi(<Sample />);
   await userEvent.hover(screen.getByText('Desktop'));
   const faint = [...container.querySelectorAll('[data-part="slice"]')].map((slice) =>
@@ -52,7 +52,7 @@ it('lets a part of the legend stand out in the ring', async () => {
   expect(faint).toEqual([true, true, false, true, true]);
 });
 
-it('hides no part in its table', async () => {
+it('shows every part in its table', async () => {
   renderUi(<Sample />);
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(within(screen.getByRole('table')).getByRole('row', { name: /Bot/ })).toHaveTextContent('200 h');

@@ -11,33 +11,33 @@ import { slicesOf } from './slices.ts';
 
 /** One part of a {@link Donut}. */
 export interface DonutPart {
-  /** Tells the parts apart. */
+  /** Unique id. */
   readonly id: string;
-  /** What it is. */
+  /** Display name. */
   readonly label: string;
-  /** How much. */
+  /** The value. */
   readonly value: number;
-  /** Its colour, where it stands for a stream: the same one everywhere. By its size without it. */
+  /** Colour of a stream, so that it is the same in every chart. Default: by size. */
   readonly color?: DataColor | undefined;
 }
 
 /** Props of {@link Donut}. */
 export interface DonutProps extends ChartProps {
-  /** The parts in any order: the largest one begins at the top. */
+  /** The parts in any order; the largest starts at the top. */
   parts: readonly DonutPart[];
-  /** Unit of the values, as a word after a number. */
+  /** Unit shown after each value. */
   unit?: string | undefined;
-  /** The number in the middle; all parts together without it. */
+  /** The number at the center. Default: the total. */
   centre?: string | undefined;
-  /** A word below that number; the unit without it. */
+  /** A label below that number. Default: the unit. */
   centreLabel?: string | undefined;
-  /** What has less than this share of the whole (0 to 1) goes to "Other". Default 0.05. */
+  /** Parts below this share of the total (0 to 1) are grouped as "Other". Default 0.05. */
   minShare?: number | undefined;
 }
 
 /**
- * Parts of a whole: at most five and the rest, since more cannot be told apart. The legend says every number; the ring
- * only shows what it looks like.
+ * Parts of a whole: up to five plus the remainder, because more are not distinguishable. The legend has every number;
+ * the ring visualizes the proportions.
  */
 export function Donut({ parts, unit, centre, centreLabel, minShare = 0.05, ...frame }: DonutProps) {
   const words = useWords('chart');

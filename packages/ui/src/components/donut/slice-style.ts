@@ -1,6 +1,6 @@
 import type { SliceTone } from './slices.ts';
 
-/** The fill of a slice in the ring. */
+/** Fill of a slice in the ring. */
 export const SLICE_FILL: Readonly<Record<SliceTone, string>> = {
   'data-1': 'ui:fill-data-1',
   'data-2': 'ui:fill-data-2',
@@ -13,7 +13,7 @@ export const SLICE_FILL: Readonly<Record<SliceTone, string>> = {
   rest: 'ui:fill-fill-active',
 };
 
-/** The same in the legend. */
+/** Swatch of a slice in the legend. */
 export const SLICE_SWATCH: Readonly<Record<SliceTone, string>> = {
   'data-1': 'ui:bg-data-1',
   'data-2': 'ui:bg-data-2',

@@ -1,18 +1,18 @@
 import type { DataColor } from '#/components/chart-frame/chart.types.ts';
 import { mergeParts, totalOf } from '#/lib/chart/parts.ts';
 
-/** More parts than this cannot be told apart. */
+/** Maximum number of distinguishable parts. */
 export const MOST_PARTS = 5;
 
-/** The look of a slice: a colour of data, a shade by size, or that of the rest. */
+/** Style of a slice: a data colour, a shade by rank, or the remainder. */
 export type SliceTone = `data-${DataColor}` | `size-${1 | 2 | 3 | 4 | 5}` | 'rest';
 
-/** A part as it is drawn. */
+/** A part with its computed angle. */
 export interface Slice {
   readonly id: string;
   readonly label: string;
   readonly value: number;
-  /** Its part of the whole, 0 to 1, and where it begins and ends on the ring. */
+  /** Share of the total, 0 to 1, with its start and end on the ring. */
   readonly share: number;
   readonly from: number;
   readonly to: number;
@@ -28,7 +28,7 @@ interface SlicePart {
 
 const SIZES = ['size-1', 'size-2', 'size-3', 'size-4', 'size-5'] as const;
 
-/** The slices clockwise from the top, the largest first, the rest last. */
+/** Slices clockwise from the top: largest first, remainder last. */
 export function slicesOf(
   parts: readonly SlicePart[],
   minShare: number,

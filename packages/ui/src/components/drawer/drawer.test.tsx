@@ -39,7 +39,7 @@ it('keeps its name when the title is hidden', () => {
   expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeInTheDocument();
 });
 
-it('shows a head in the place of a hidden title', () => {
+it('shows custom content instead of a hidden title', () => {
   renderUi(
     <Drawer defaultOpen>
       <DrawerContent head="Studio" title="Navigation" titleHidden />
@@ -48,7 +48,7 @@ it('shows a head in the place of a hidden title', () => {
   expect(screen.getByText('Studio')).toBeVisible();
 });
 
-it('closes by its own button and gives focus back', async () => {
+it('closes with its button and restores focus', async () => {
   renderUi(example());
   await userEvent.click(screen.getByRole('button', { name: 'Appearance' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -14,27 +14,27 @@ export type DrawerProps = DialogProps;
 /** A dialog at one side of the page. Renders no element. */
 export const Drawer = Dialog;
 
-/** Opens the drawer; with `asChild` around one of our buttons. */
+/** Opens the drawer; use `asChild` around a `Button`. */
 export const DrawerTrigger = DialogTrigger;
 
-/** Closes the drawer; with `asChild` around one of our buttons. */
+/** Closes the drawer; use `asChild` around a `Button`. */
 export const DrawerClose = DialogClose;
 
-/** Props of {@link DrawerContent}: those of the panel. */
+/** Props of {@link DrawerContent}. Accepts all panel props. */
 export interface DrawerContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title'> {
-  /** Which side it comes from, in the direction of writing. Default `end`. */
+  /** Side from which it opens, relative to the text direction. Default `end`. */
   side?: 'start' | 'end' | undefined;
-  /** Names the drawer. */
+  /** Title and accessible name. */
   title: ReactNode;
   /** One line below the title. */
   description?: ReactNode;
-  /** The title names the drawer but is not shown, as for a navigation. */
+  /** Visually hides the title, as for a navigation. */
   titleHidden?: boolean | undefined;
-  /** Stands in the place of a hidden title, such as the brand. */
+  /** Visible content instead of a hidden title, such as the brand. */
   head?: ReactNode;
 }
 
-/** The panel, with title and close button. It holds focus like a dialog. */
+/** The panel, with title and close button. It traps focus like a dialog. */
 export function DrawerContent({
   side,
   title,
@@ -89,15 +89,15 @@ export function DrawerContent({
   );
 }
 
-/** Props of {@link DrawerBody} and {@link DrawerFooter}: those of a `<div>`. */
+/** Props of {@link DrawerBody} and {@link DrawerFooter}. Accept all `<div>` props. */
 export type DrawerSectionProps = ComponentProps<'div'>;
 
-/** What the drawer holds; takes the height that is left. */
+/** Content of the drawer; fills the remaining height. */
 export function DrawerBody({ className, ...rest }: DrawerSectionProps) {
   return <div {...rest} data-ui="drawer-body" className={cx('ui:flex-1 ui:px-5 ui:py-4', className)} />;
 }
 
-/** Actions at the foot, above a hairline. */
+/** Actions at the bottom, above a divider. */
 export function DrawerFooter({ className, ...rest }: DrawerSectionProps) {
   return (
     <div

@@ -7,7 +7,7 @@ import { menuItemVariants } from './dropdown-menu.variants.ts';
 /** Props of {@link DropdownMenuCheckItem}: `checked` and `onCheckedChange`. */
 export type DropdownMenuCheckItemProps = ComponentProps<typeof Radix.CheckboxItem>;
 
-/** A choice of a menu that can hold beside others; the menu stays open. */
+/** A checkbox item; selecting it keeps the menu open. */
 export function DropdownMenuCheckItem({ className, children, ...rest }: DropdownMenuCheckItemProps) {
   return (
     <Radix.CheckboxItem

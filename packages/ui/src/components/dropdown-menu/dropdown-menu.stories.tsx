@@ -83,7 +83,7 @@ function Columns() {
   );
 }
 
-/** Choices that hold beside each other: the menu stays open. */
+/** Checkbox items keep the menu open. */
 export const CheckItems: Story = {
   render: () => <Columns />,
   play: async () => {

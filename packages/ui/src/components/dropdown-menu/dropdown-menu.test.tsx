@@ -49,27 +49,27 @@ behavesAsComponent('DropdownMenuContent', {
   portal: true,
 });
 
-it('opens by Enter and puts focus on the first item', async () => {
+it('opens with Enter and focuses the first item', async () => {
   renderUi(example());
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus();
 });
 
-it('shows which choice holds', () => {
+it('marks the selected radio item', () => {
   renderUi(example({ open: true }));
   expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
   expect(screen.getByRole('menuitemradio', { name: 'Français' })).not.toBeChecked();
 });
 
-it('tells which choice was made', async () => {
+it('calls onValueChange with the selected radio item', async () => {
   const onLocale = vi.fn();
   renderUi(example({ open: true, onLocale }));
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Français' }));
   expect(onLocale).toHaveBeenCalledExactlyOnceWith('fr');
 });
 
-it('does what is chosen, closes, and gives focus back', async () => {
+it('runs the selected action, closes, and restores focus', async () => {
   const onSelect = vi.fn();
   renderUi(example({ onSelect }));
   await userEvent.tab();
@@ -79,7 +79,7 @@ it('does what is chosen, closes, and gives focus back', async () => {
   expect(screen.getByRole('button', { name: 'Maeve' })).toHaveFocus();
 });
 
-it('keeps the menu open for choices that hold beside others', async () => {
+it('stays open when a checkbox item is selected', async () => {
   const onCheckedChange = vi.fn();
   renderUi(
     <DropdownMenu open>
@@ -98,7 +98,7 @@ it('keeps the menu open for choices that hold beside others', async () => {
   expect(client).toBeInTheDocument();
 });
 
-it('leaves the page alone: no style element, and the rest can still be read', () => {
+it('is not modal: injects no style element and keeps the page accessible', () => {
   renderUi(example({ open: true }));
   expect(document.querySelectorAll('style')).toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Maeve' })).toBeInTheDocument();

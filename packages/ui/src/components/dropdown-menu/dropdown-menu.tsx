@@ -9,26 +9,26 @@ import { menuItemVariants, menuPanel } from './dropdown-menu.variants.ts';
 export type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Root>, 'modal' | 'dir'>;
 
 /**
- * Actions behind one button. Renders no element. It is never modal: the page can still be scrolled, and no style element
- * is written, which a strict content policy would refuse.
+ * A menu of actions. Renders no element. It is never modal: the page stays scrollable, and no style element is injected,
+ * which a strict content security policy would block.
  */
 export function DropdownMenu(props: DropdownMenuProps) {
   const { dir } = useUi();
   return <Radix.Root {...props} dir={dir} modal={false} />;
 }
 
-/** Props of {@link DropdownMenuTrigger}: those of a `<button>`, and `asChild`. */
+/** Props of {@link DropdownMenuTrigger}. Accepts all `<button>` props and `asChild`. */
 export type DropdownMenuTriggerProps = ComponentProps<typeof Radix.Trigger>;
 
-/** Opens the menu; with `asChild` around one of our buttons. */
+/** Opens the menu; use `asChild` around a `Button`. */
 export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
   return <Radix.Trigger data-ui="dropdown-menu-trigger" {...props} />;
 }
 
-/** Props of {@link DropdownMenuContent}: those of the panel, such as `align` and `side`. */
+/** Props of {@link DropdownMenuContent}, such as `align` and `side`. */
 export type DropdownMenuContentProps = ComponentProps<typeof Radix.Content>;
 
-/** The panel. Arrow keys, Home, End and first letters move in it; Escape closes it. */
+/** The panel. Supports arrow keys, Home, End and typeahead; Escape closes it. */
 export function DropdownMenuContent({ className, ...rest }: DropdownMenuContentProps) {
   return (
     <Radix.Portal>
@@ -44,13 +44,13 @@ export function DropdownMenuContent({ className, ...rest }: DropdownMenuContentP
   );
 }
 
-/** Props of {@link DropdownMenuItem}: those of the item, `onSelect` and `asChild` among them. */
+/** Props of {@link DropdownMenuItem}, including `onSelect` and `asChild`. */
 export interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item> {
-  /** `danger` for what harms; it stands last and says its effect. */
+  /** `danger` for destructive actions, which come last and name their effect. */
   tone?: 'default' | 'danger' | undefined;
 }
 
-/** One action. With `asChild` around a link it goes somewhere. */
+/** One action. Use `asChild` around a link for navigation. */
 export function DropdownMenuItem({ tone, className, ...rest }: DropdownMenuItemProps) {
   return (
     <Radix.Item {...rest} data-ui="dropdown-menu-item" className={menuItemVariants({ tone, className })} />
@@ -60,15 +60,15 @@ export function DropdownMenuItem({ tone, className, ...rest }: DropdownMenuItemP
 /** Props of {@link DropdownMenuRadioGroup}: `value` and `onValueChange`. */
 export type DropdownMenuRadioGroupProps = ComponentProps<typeof Radix.RadioGroup>;
 
-/** One of several, such as a language. */
+/** A group of mutually exclusive items, such as languages. */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
   return <Radix.RadioGroup {...props} data-ui="dropdown-menu-radio-group" />;
 }
 
-/** Props of {@link DropdownMenuRadioItem}: those of the item; `value` is required. */
+/** Props of {@link DropdownMenuRadioItem}; `value` is required. */
 export type DropdownMenuRadioItemProps = ComponentProps<typeof Radix.RadioItem>;
 
-/** One choice of a radio group; the chosen one is ticked at the end side. */
+/** One item of a radio group; the selected one has a check mark at the end. */
 export function DropdownMenuRadioItem({ className, children, ...rest }: DropdownMenuRadioItemProps) {
   return (
     <Radix.RadioItem
@@ -84,10 +84,10 @@ export function DropdownMenuRadioItem({ className, children, ...rest }: Dropdown
   );
 }
 
-/** Props of {@link DropdownMenuLabel}: those of a `<div>`. */
+/** Props of {@link DropdownMenuLabel}. Accepts all `<div>` props. */
 export type DropdownMenuLabelProps = ComponentProps<typeof Radix.Label>;
 
-/** Names the items below it. */
+/** Label of the items below it. */
 export function DropdownMenuLabel({ className, ...rest }: DropdownMenuLabelProps) {
   return (
     <Radix.Label
@@ -98,10 +98,10 @@ export function DropdownMenuLabel({ className, ...rest }: DropdownMenuLabelProps
   );
 }
 
-/** Props of {@link DropdownMenuSeparator}: those of a `<div>`. */
+/** Props of {@link DropdownMenuSeparator}. Accepts all `<div>` props. */
 export type DropdownMenuSeparatorProps = ComponentProps<typeof Radix.Separator>;
 
-/** A hairline between groups. */
+/** A divider between groups. */
 export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSeparatorProps) {
   return (
     <Radix.Separator

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Embed, type EmbedProps } from './embed.tsx';
 
-/** A frame whose page is written here, so that the story asks no server. */
+/** A frame with inline content, so that the story needs no server. */
 function Written({ text, ...props }: EmbedProps & { text: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -12,13 +12,13 @@ function Written({ text, ...props }: EmbedProps & { text: string }) {
     page.body.textContent = text;
     page.body.style.font = '16px sans-serif';
     page.body.style.background = '#fff';
-    // An empty page is there before anybody can listen.
+    // The initial blank document loads before the listener is attached.
     frame.current?.dispatchEvent(new Event('load'));
   }, [text]);
   return <Embed {...props} frameRef={frame} />;
 }
 
-/** No load gets through: what one sees on a line that is dead. */
+/** A frame whose load event is blocked, as on a dead connection. */
 function Dead(props: EmbedProps) {
   return (
     <div onLoadCapture={(event: SyntheticEvent) => event.stopPropagation()}>

@@ -24,21 +24,21 @@ afterEach(() => {
   globalThis.IntersectionObserver = original;
 });
 
-// No provider stands above it: on somebody's page there is none.
+// Rendered without a provider, as on a third-party page.
 const draw = (more: Partial<EmbedProps> = {}) => render(<Embed {...props} {...more} />);
 const frame = () => screen.getByTitle<HTMLIFrameElement>(props.title);
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const skeleton = () => document.querySelector('[data-part=skeleton]');
 
-describe('the frame', () => {
-  it('is loaded when it comes near, may play, and is named', () => {
+describe('frame', () => {
+  it('is lazy-loaded, may autoplay, and has a name', () => {
     draw();
     expect(frame()).toHaveAttribute('src', props.src);
     expect(frame()).toHaveAttribute('loading', 'lazy');
     expect(frame()).toHaveAttribute('allow', 'autoplay');
   });
 
-  it('can neither steer the page around it, nor open dialogs, nor send forms or download', () => {
+  it('is sandboxed: no top navigation, dialogs, forms or downloads', () => {
     draw();
     const may = frame().getAttribute('sandbox')?.split(' ');
     expect(may).toEqual([
@@ -49,7 +49,7 @@ describe('the frame', () => {
     ]);
   });
 
-  it('tells which site shows it, and not which page', () => {
+  it('sends only the origin as referrer', () => {
     draw();
     expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   });
@@ -57,20 +57,20 @@ describe('the frame', () => {
   it.each([
     [{ height: 60 }, '100%', '60px'],
     [{ width: 300, height: '50vh' }, '300px', '50vh'],
-  ])('takes its size of %j', (size, width, height) => {
+  ])('sizes %j', (size, width, height) => {
     const { container } = draw(size);
     expect((container.firstElementChild as HTMLElement).style).toMatchObject({ width, height });
   });
 
-  it('is handed to whoever talks with it', () => {
+  it('passes its ref to the iframe', () => {
     const ref = createRef<HTMLIFrameElement>();
     draw({ frameRef: ref });
     expect(ref.current).toBe(frame());
   });
 });
 
-describe('until it is there', () => {
-  it('its place is kept, and busy', () => {
+describe('while loading', () => {
+  it('reserves its space and is busy', () => {
     const { container } = draw();
     expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
     expect(skeleton()).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('until it is there', () => {
     expect(skeleton()).not.toBeInTheDocument();
   });
 
-  it('begins anew with another address', () => {
+  it('reloads when the address changes', () => {
     const { rerender } = draw();
     fireEvent.load(frame());
     rerender(<Embed {...props} src="https://cast.example/embed/b2" />);
@@ -87,7 +87,7 @@ describe('until it is there', () => {
   });
 });
 
-it('waits for the browser on a page that a server wrote: a frame of that page may be there before anybody listens', () => {
+it('renders the iframe only on the client, because a server-rendered frame may load before hydration', () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Embed {...props} />);
   expect(place.querySelector('iframe')).toBeNull();
@@ -102,7 +102,7 @@ it('waits for the browser on a page that a server wrote: a frame of that page ma
   expect(wrong).not.toHaveBeenCalled();
 });
 
-describe('where it does not come', () => {
+describe('on failure', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
@@ -110,7 +110,7 @@ describe('where it does not come', () => {
     vi.useRealTimers();
   });
 
-  it('a link leads to the player, with what its owner says of it', () => {
+  it('shows a link to the player with the given message', () => {
     draw({ failed: 'The player did not load.' });
     comeIntoSight();
     wait(19_999);
@@ -121,13 +121,13 @@ describe('where it does not come', () => {
     expect(skeleton()).not.toBeInTheDocument();
   });
 
-  it('counts no time while it is out of sight: browsers load nothing there', () => {
+  it('starts the timeout only when in view, because browsers defer offscreen frames', () => {
     draw();
     wait(600_000);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows the player all the same if it comes later', () => {
+  it('shows the player if it loads late', () => {
     draw({ timeoutMs: 1000 });
     comeIntoSight();
     wait(1000);
@@ -135,7 +135,7 @@ describe('where it does not come', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('asks no more once it is there', () => {
+  it('cancels the timeout once loaded', () => {
     draw();
     comeIntoSight();
     fireEvent.load(frame());

@@ -7,38 +7,38 @@ import { useOverdue } from './use-overdue.ts';
 
 /** Props of {@link Embed}. */
 export interface EmbedProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Address of the player. It is the one thing this component asks for. */
+  /** URL of the player. The component makes no other requests. */
   src: string;
-  /** What is in it ("Radio Aurora, live"): its name for screen readers. */
+  /** Title of the frame for screen readers ("Radio Aurora, live"). */
   title: string;
   /** Height in pixels, or any CSS length. */
   height: number | string;
-  /** Width in pixels, or any CSS length; all there is without one. */
+  /** Width in pixels, or any CSS length. Default: full width. */
   width?: number | string | undefined;
-  /** What the page inside may do besides (Permissions Policy). Default `autoplay`. */
+  /** Permissions Policy of the frame. Default `autoplay`. */
   allow?: string | undefined;
-  /** Until when it has to be there, once it is in sight. Default 20 seconds. */
+  /** Time to load in ms once in view. Default 20 seconds. */
   timeoutMs?: number | undefined;
-  /** Said above the link to `src` that stands in place of a player that does not come; the library has no words for it. */
+  /** Message above the fallback link to `src`; the component has no built-in text. */
   failed?: ReactNode;
-  /** The frame itself, for whoever talks with the page inside. */
+  /** Ref of the iframe, for messaging with the embedded page. */
   frameRef?: Ref<HTMLIFrameElement> | undefined;
 }
 
 /**
- * Runs the player as an ordinary page would. Its own origin is what lets it ask its own server for the title; it can
- * neither steer the page around it, nor open dialogs, nor download.
+ * Runs the player with its own origin, so that it can fetch the title from its server; it can neither navigate
+ * the top page, nor open dialogs, nor download.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-// A frame that a server wrote may be there before anybody listens for it: it is made in the browser alone.
+// Rendered on the client only: a server-rendered frame may load before the listener is attached.
 const never = () => () => {};
 const yes = () => true;
 const no = () => false;
 
 /**
- * A player of a station on any page: a frame that is loaded when it comes near, its place until then, and a link to the
- * player where it does not come. It needs no provider, and knows no server but the one of `src`.
+ * Embeds a station player on any page: a lazy-loaded frame, a placeholder while loading, and a fallback link when it
+ * fails. It needs no provider and contacts no server other than that of `src`.
  */
 export function Embed({
   src,
@@ -54,7 +54,7 @@ export function Embed({
   style,
   ...rest
 }: EmbedProps) {
-  // By its address, so that another one begins anew.
+  // Keyed by URL, so that another one resets the state.
   const [loadedSrc, setLoadedSrc] = useState<string>();
   const isLoaded = loadedSrc === src;
   const [watch, isOverdue] = useOverdue<HTMLDivElement>({ what: src, isDone: isLoaded, timeoutMs });
@@ -79,7 +79,7 @@ export function Embed({
           loading="lazy"
           onLoad={() => setLoadedSrc(src)}
           ref={frameRef}
-          // The owner is told which sites show the player, never which page.
+          // Sends the origin of the embedding site, never the page.
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox={SANDBOX}
           src={src}

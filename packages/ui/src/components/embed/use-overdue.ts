@@ -1,17 +1,17 @@
 import { type RefCallback, useCallback, useEffect, useState } from 'react';
 
 interface Wait {
-  /** What is waited for; another begins anew. */
+  /** Identity of the load; a new value restarts the timeout. */
   what: string;
-  /** It is there. */
+  /** The load is complete. */
   isDone: boolean;
-  /** How long it may take once its place is in sight. */
+  /** Timeout once the element is in view. */
   timeoutMs: number;
 }
 
 /**
- * Whether something takes too long. A browser tells nobody that a frame did not load, so that time is the only sign; and
- * it loads no frame that is far away, so that time counts from when its place is in sight.
+ * Whether a load timed out. Browsers fire no error event for frames, so a timeout is the only signal; and they
+ * defer offscreen frames, so the timeout starts when the element is in view.
  */
 export function useOverdue<T extends Element>({ what, isDone, timeoutMs }: Wait) {
   const [isSeen, setIsSeen] = useState(false);

@@ -8,7 +8,7 @@ behavesAsComponent('EmptyState', {
   render: (probe) => <EmptyState {...probe} title="Nobody listens right now" />,
 });
 
-it('says what, why, and offers one act', () => {
+it('shows title, reason and one action', () => {
   renderUi(
     <EmptyState
       action={<button type="button">Share the stream</button>}
@@ -21,7 +21,7 @@ it('says what, why, and offers one act', () => {
   expect(screen.getByRole('button', { name: 'Share the stream' })).toBeVisible();
 });
 
-it('shows another drawing in place of its own', () => {
+it('renders a custom illustration', () => {
   const { container } = renderUi(<EmptyState drawing={<i data-testid="drawing" />} title="Nothing" />);
   expect(screen.getByTestId('drawing')).toBeInTheDocument();
   expect(container.querySelector('svg')).toBeNull();

@@ -3,17 +3,17 @@ import { cx } from '#/lib/tv.ts';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there, in one line. */
+  /** What is missing, in one line. */
   title: ReactNode;
-  /** Why, or what brings it. */
+  /** The reason, or what fixes it. */
   description?: ReactNode;
-  /** One act that changes it. */
+  /** One action. */
   action?: ReactNode;
-  /** A drawing in place of the quiet line. */
+  /** Custom illustration. */
   drawing?: ReactNode;
 }
 
-/** Nothing to show, on purpose: a line drawing, the reason, and at most one act. */
+/** An expected empty view: an illustration, the reason, and at most one action. */
 export function EmptyState({ title, description, action, drawing, className, ...rest }: EmptyStateProps) {
   return (
     <div
@@ -42,7 +42,7 @@ export function EmptyState({ title, description, action, drawing, className, ...
   );
 }
 
-/** A line at rest, with a point that waits. */
+/** The default illustration: a flat line with a dot. */
 function QuietLine() {
   return (
     <svg aria-hidden="true" className="ui:mb-2.5 ui:flex-none" height="40" viewBox="0 0 160 40" width="160">

@@ -12,13 +12,13 @@ behavesAsComponent('ErrorBox', {
   ),
 });
 
-it('is announced, under a heading of the page', () => {
+it('is announced and has a page heading', () => {
   renderUi(<ErrorBox title="An error has occurred">Please try again later.</ErrorBox>);
   expect(screen.getByRole('alert')).toHaveTextContent('Please try again later.');
   expect(screen.getByRole('heading', { level: 1, name: 'An error has occurred' })).toBeVisible();
 });
 
-it('takes a lower heading inside a page', () => {
+it('supports a lower heading level', () => {
   renderUi(<ErrorBox level={2} title="An error has occurred" />);
   expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
 });

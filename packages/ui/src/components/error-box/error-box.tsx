@@ -5,13 +5,13 @@ import { cx } from '#/lib/tv.ts';
 export interface ErrorBoxProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading. */
   title: ReactNode;
-  /** Level of the heading; 1 when the box is all there is on the page. */
+  /** Heading level; 1 when the box is the whole page. */
   level?: 1 | 2 | 3 | undefined;
-  /** What the reader can do, or expect. */
+  /** Next steps for the user. */
   children?: ReactNode;
 }
 
-/** The red-tinted box of a failure that took the whole page. Nothing smaller uses it. */
+/** A red box for a failure of the whole page. Use `FailedState` for anything smaller. */
 export function ErrorBox({ title, level = 1, children, className, ...rest }: ErrorBoxProps) {
   const Heading = `h${level}` as const;
   return (

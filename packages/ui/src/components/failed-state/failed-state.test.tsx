@@ -9,26 +9,26 @@ behavesAsComponent('FailedState', {
   render: (probe) => <FailedState {...probe} onRetry={() => {}} title="Songs did not load" />,
 });
 
-it('announces itself', () => {
+it('is announced', () => {
   renderUi(<FailedState title="Songs did not load" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Songs did not load');
 });
 
-it('tries again when asked', async () => {
+it('retries on click', async () => {
   const onRetry = vi.fn();
   renderUi(<FailedState onRetry={onRetry} title="Songs did not load" />);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('does not try twice at once', async () => {
+it('does not retry twice at once', async () => {
   const onRetry = vi.fn();
   renderUi(<FailedState onRetry={onRetry} retrying title="Songs did not load" />);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-it('has no button when nothing can be tried', () => {
+it('has no button without onRetry', () => {
   renderUi(<FailedState title="Songs did not load" />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -8,15 +8,15 @@ import { useLabels } from '#/provider/ui-provider.tsx';
 export interface FailedStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What failed, in one line. */
   title: ReactNode;
-  /** What is known about the reason. */
+  /** The known reason. */
   description?: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Called to retry; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Another try is under way. */
+  /** A retry is in progress. */
   retrying?: boolean | undefined;
 }
 
-/** Something did not load: what, why, and a way to try again. It is announced when it appears. */
+/** A load error with its reason and a Retry button. It is announced when it appears. */
 export function FailedState({ title, description, onRetry, retrying, className, ...rest }: FailedStateProps) {
   const labels = useLabels();
   return (
@@ -54,7 +54,7 @@ export function FailedState({ title, description, onRetry, retrying, className, 
   );
 }
 
-/** A signal that breaks off. */
+/** The illustration: a signal that breaks off. */
 function BrokenLine() {
   return (
     <svg

@@ -1,23 +1,22 @@
 import { createContext, useContext } from 'react';
 
-/** What a field tells the control inside it. */
+/** What a `Field` provides to its control. */
 export interface FieldWiring {
-  /** Id of the control, which the label points to. */
+  /** Id of the control, referenced by the label. */
   id: string;
-  /** Id of the label itself, for a group that no `htmlFor` can reach. */
+  /** Id of the label, for groups, which `htmlFor` cannot reference. */
   labelId: string;
   /** Ids of hint, error and counter. */
   describedBy: string | undefined;
-  /** An error is shown. */
+  /** The field has an error. */
   invalid: boolean;
-  /** The control must be filled. */
+  /** The control is required. */
   required: boolean;
 }
 
-/** Of a field. */
 export const FieldContext = createContext<FieldWiring | undefined>(undefined);
 
-/** Attributes that a control shares with its field. */
+/** Attributes of a control inside a field. */
 export interface FieldControlProps {
   id?: string | undefined;
   required?: boolean | undefined;
@@ -26,8 +25,8 @@ export interface FieldControlProps {
 }
 
 /**
- * The attributes of a control inside a `Field`: id, description, validity and need. What the control was given itself
- * wins; descriptions add up. For controls of your own inside a field.
+ * Attributes of a control inside a `Field`: id, description, validity and required state. The control's own props
+ * take precedence; descriptions are merged. For custom controls.
  */
 export function useFieldControl(own: FieldControlProps): FieldControlProps {
   const field = useContext(FieldContext);
@@ -41,15 +40,15 @@ export function useFieldControl(own: FieldControlProps): FieldControlProps {
   };
 }
 
-/** Attributes that a group of controls shares with its field. */
+/** Attributes of a group of controls inside a field. */
 export interface FieldGroupProps extends FieldControlProps {
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
 }
 
 /**
- * The attributes of a group of controls inside a `Field`, such as a `radiogroup`: a label's `htmlFor` names native
- * controls only, so that the group names itself by the label.
+ * Attributes of a group of controls inside a `Field`, such as a `radiogroup`: `htmlFor` references native controls
+ * only, so the group uses `aria-labelledby`.
  */
 export function useFieldGroup(own: FieldGroupProps): FieldGroupProps {
   const field = useContext(FieldContext);

@@ -23,7 +23,7 @@ it('names its control', () => {
   expect(screen.getByRole('textbox', { name: 'Mount' })).toBeInTheDocument();
 });
 
-it('describes its control by the hint', () => {
+it('describes its control with the hint', () => {
   renderUi(
     <Field label="Mount" hint="Starts with a slash">
       <Input />
@@ -33,7 +33,7 @@ it('describes its control by the hint', () => {
   expect(screen.getByRole('textbox')).toBeValid();
 });
 
-it('shows the error in place of the hint and marks the control', () => {
+it('replaces the hint with the error and marks the control invalid', () => {
   renderUi(
     <Field label="Port" hint="8000 or higher" error="Port 8001 is in use. Choose another pair.">
       <Input />
@@ -46,7 +46,7 @@ it('shows the error in place of the hint and marks the control', () => {
   expect(screen.queryByText('8000 or higher')).not.toBeInTheDocument();
 });
 
-it('passes on that the control must be filled', () => {
+it('marks the control as required', () => {
   renderUi(
     <Field label="Mount" required>
       <Input />
@@ -55,7 +55,7 @@ it('passes on that the control must be filled', () => {
   expect(screen.getByRole('textbox')).toBeRequired();
 });
 
-it('says in words that a control may stay empty', () => {
+it('labels an optional control', () => {
   renderUi(
     <Field label="Genre" optional>
       <Input />
@@ -64,7 +64,7 @@ it('says in words that a control may stay empty', () => {
   expect(screen.getByText('optional')).toBeVisible();
 });
 
-it('counts silently while many characters are left, and aloud when few are', () => {
+it('announces the character count only when few are left', () => {
   const { rerender } = renderUi(
     <Field label="Title" count={{ used: 10, max: 140 }}>
       <Input />
@@ -81,7 +81,7 @@ it('counts silently while many characters are left, and aloud when few are', () 
   expect(region).toHaveTextContent('12 characters left');
 });
 
-it('adds its description to the one the control has', () => {
+it("merges its description with the control's own", () => {
   renderUi(
     <>
       <span id="unit">in dBFS</span>
@@ -93,7 +93,7 @@ it('adds its description to the one the control has', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('in dBFS From −90 to −10');
 });
 
-it('has nothing for axe to find when it shows an error and a count', async () => {
+it('has no axe violations with an error and a count', async () => {
   const { container } = renderUi(
     <Field label="Title" error="Too long" count={{ used: 150, max: 140 }} required>
       <Input />

@@ -6,31 +6,31 @@ import { FieldContext } from './field.context.ts';
 
 /** Used and allowed characters of a field. */
 export interface FieldCount {
-  /** Characters written so far. */
+  /** Characters used. */
   used: number;
   /** Characters allowed. */
   max: number;
 }
 
-/** Props of {@link Field}: those of a `<div>` and the words around a control. */
+/** Props of {@link Field}. Accepts all `<div>` props. */
 export interface FieldProps extends ComponentProps<'div'> {
-  /** Name of the control; always visible. */
+  /** Visible label of the control. */
   label: ReactNode;
-  /** What to write, or what it does. */
+  /** Help text. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; takes the place of the hint. Empty when all is well. */
+  /** Error message: the problem and its fix. Replaces the hint. Empty when valid. */
   error?: ReactNode;
-  /** Shows used and allowed characters, and says when few are left. */
+  /** Shows used and allowed characters, and announces when few are left. */
   count?: FieldCount | undefined;
-  /** The control must be filled. */
+  /** The control is required. */
   required?: boolean | undefined;
-  /** Says beside the label that the control may stay empty. */
+  /** Shows an "optional" label. */
   optional?: boolean | undefined;
-  /** Something at the end of the label's line, such as a link. */
+  /** Content at the end of the label line, such as a link. */
   action?: ReactNode;
 }
 
-/** Label, hint and error around one control, which it names and describes. */
+/** Label, hint and error message of one control. */
 export function Field({
   label,
   hint,
@@ -115,7 +115,7 @@ function Message({ id, invalid, children }: MessageProps) {
   );
 }
 
-/** From here on the characters that are left are said aloud. */
+/** From this number on the remaining characters are announced. */
 const FEW_LEFT = 20;
 
 function Counter({ id, used, max }: FieldCount & { id: string }) {

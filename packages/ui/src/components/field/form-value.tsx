@@ -1,16 +1,16 @@
 import type { RefObject } from 'react';
 
 interface FormValueProps {
-  /** Name in the form; without it nothing is sent. */
+  /** Name in the form; without it nothing is submitted. */
   name: string | undefined;
-  /** Id of a form elsewhere. */
+  /** Id of an associated form. */
   form: string | undefined;
-  /** What is sent; one entry each. */
+  /** Submitted values, one entry each. */
   values: readonly string[];
   disabled: boolean | undefined;
 }
 
-/** Sends the value of a control that is no native one. */
+/** Submits the value of a custom control. */
 export function FormValue({ name, form, values, disabled }: FormValueProps) {
   if (name === undefined) return null;
   return values.map((value) => (
@@ -27,19 +27,19 @@ export function FormValue({ name, form, values, disabled }: FormValueProps) {
 }
 
 interface FormNeedProps {
-  /** Something must be chosen. */
+  /** A value is required. */
   required: boolean | undefined;
-  /** Nothing is chosen yet. */
+  /** No value is selected. */
   empty: boolean;
   form: string | undefined;
   disabled: boolean | undefined;
-  /** The control that takes the focus when the browser asks for a value. */
+  /** The control to focus when the browser reports the missing value. */
   control: RefObject<HTMLElement | null>;
 }
 
 /**
- * Lets the browser ask for a value that a control without one of its own needs: its message points to this input, which
- * lies unseen along the control and hands the focus on.
+ * Native validation of a custom control: the browser's message points to this invisible input, which covers the control
+ * and forwards focus to it.
  */
 export function FormNeed({ required, empty, form, disabled, control }: FormNeedProps) {
   if (!required) return null;

@@ -12,32 +12,32 @@ function reasons(files: File[], rules: Partial<FileRules>, present: File[] = [])
   return checkFiles(files, present, { ...any, ...rules }).rejected.map(({ reason }) => reason);
 }
 
-it('takes what fits', () => {
+it('accepts files that meet the rules', () => {
   expect(checkFiles([logo], [], any)).toEqual({ accepted: [logo], rejected: [] });
 });
 
-it('knows kinds by their ending, their type and their family', () => {
+it('matches types by extension, media type and wildcard', () => {
   for (const accept of ['.png', 'image/png', 'image/*', ' .JPG , image/png'])
     expect(reasons([logo], { accept }), accept).toEqual([]);
   for (const accept of ['.jpg', 'image/jpeg', 'audio/*', '.png.zip'])
     expect(reasons([logo], { accept }), accept).toEqual(['type']);
 });
 
-it('does not hold it against a file that the system does not know its type', () => {
+it('accepts a file of unknown media type by its extension only', () => {
   expect(reasons([file('bed.flac')], { accept: 'audio/flac' })).toEqual([]);
   expect(reasons([file('bed.exe')], { accept: '.flac' })).toEqual(['type']);
 });
 
-it('leaves out what is empty, too large, or one too many', () => {
+it('rejects files that are empty, too large, or above the maximum number', () => {
   const files = [file('empty', { size: 0 }), file('large', { size: 11 }), file('a'), file('b')];
   expect(reasons(files, { maxSizeBytes: 10, maxFiles: 2 }, [logo])).toEqual(['empty', 'size', 'count']);
 });
 
-it('takes a size that is just allowed', () => {
+it('accepts a file of exactly the maximum size', () => {
   expect(reasons([file('a', { size: 10 })], { maxSizeBytes: 10 })).toEqual([]);
 });
 
-it('passes over a file that is there already', () => {
+it('ignores duplicates', () => {
   const again = file('logo.PNG', { type: 'image/png' });
   expect(checkFiles([again, again], [logo], any)).toEqual({ accepted: [], rejected: [] });
   const changed = file('logo.PNG', { type: 'image/png', lastModified: 2 });

@@ -1,22 +1,22 @@
-/** What may be chosen. */
+/** Constraints on the selected files. */
 export interface FileRules {
-  /** Kinds, as in the attribute of an `<input>`: `.png,image/*,application/zip`. All without. */
+  /** Accepted types, as in the `accept` attribute: `.png,image/*,application/zip`. Default: all. */
   accept?: string | undefined;
-  /** The largest size in bytes. */
+  /** Maximum file size in bytes. */
   maxSizeBytes?: number | undefined;
-  /** How many fit. */
+  /** Maximum number of files. */
   maxFiles: number;
 }
 
-/** A file that was left out, and why. */
+/** A rejected file with the reason. */
 export interface RejectedFile {
   file: File;
   reason: 'type' | 'empty' | 'size' | 'count';
 }
 
 /**
- * Sorts chosen files into those that fit beside the `present` ones and those that do not. A file that is already there is
- * neither. The content is never read: what a file really is, the server has to see.
+ * Splits selected files into accepted and rejected, given the `present` ones. A duplicate is neither. The content is not
+ * read: the server must validate it.
  */
 export function checkFiles(chosen: readonly File[], present: readonly File[], rules: FileRules) {
   const accepted: File[] = [];
@@ -56,7 +56,7 @@ function isAccepted({ name, type }: File, accept: string | undefined): boolean {
   const [file, media] = [name.toLowerCase(), type.toLowerCase()];
   const byName = kinds.filter((kind) => kind.startsWith('.'));
   if (byName.some((kind) => file.endsWith(kind))) return true;
-  // Systems do not know the type of every file; then only the name can speak against it.
+  // Not every file has a media type; then only its extension is checked.
   if (media === '') return byName.length < kinds.length;
   return kinds.some((kind) => (kind.endsWith('/*') ? media.startsWith(kind.slice(0, -1)) : media === kind));
 }

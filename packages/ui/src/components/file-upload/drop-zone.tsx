@@ -17,8 +17,8 @@ interface DropZoneProps {
 }
 
 /**
- * Where files are dropped. The system's own input lies over it, unseen: a press anywhere, the keyboard and a label all
- * reach it, and what looks like a button is a picture of one.
+ * Drop area for files. The native file input covers it invisibly, so that clicks, keyboard and label work; the visible
+ * button is decorative.
  */
 export function DropZone({
   accept,
@@ -46,7 +46,7 @@ export function DropZone({
         multiple={multiple}
         onChange={(event) => {
           const chosen = [...(event.target.files ?? [])];
-          // The same file can then be chosen again.
+          // Allows selecting the same file again.
           event.target.value = '';
           onFiles(chosen);
         }}

@@ -5,13 +5,13 @@ import { Progress } from '#/components/progress/index.ts';
 import { Bytes } from '#/components/quantity/index.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 
-/** How far a file is on its way. */
+/** Upload progress of a file. */
 export interface UploadStatus {
-  /** Share that is sent, 0 to 1; `null` when it is on its way and nobody knows how far. */
+  /** Sent share, 0 to 1; `null` when indeterminate. */
   progress?: number | null | undefined;
-  /** It is with the server. */
+  /** The upload is complete. */
   done?: boolean | undefined;
-  /** Why it is not, and what to do. */
+  /** Error message. */
   error?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface FileRowProps {
   onRemove: () => void;
 }
 
-/** One chosen file: its name and size, how far it is, and a way to remove it. */
+/** A selected file: name, size, progress and a remove button. */
 export function FileRow({ file, status, disabled, onRemove }: FileRowProps) {
   const words = useWords('actions');
   const { progress, done = false, error } = status ?? {};

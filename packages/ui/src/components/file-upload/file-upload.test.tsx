@@ -15,7 +15,7 @@ function upload(props: FileUploadProps = {}) {
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Logo');
-/** Also what the system's own list would not offer. */
+/** Also offers files that the native picker would filter out. */
 const user = userEvent.setup({ applyAccept: false });
 const names = () =>
   within(screen.getByRole('list'))
@@ -36,7 +36,7 @@ it('is named and described by its field', () => {
   expect(control).toBeRequired();
 });
 
-it('lists what was chosen with its size', async () => {
+it('lists selected files with their size', async () => {
   const onValueChange = vi.fn();
   renderUi(upload({ multiple: true, onValueChange }));
   await user.upload(input(), [logo, cover]);
@@ -44,14 +44,14 @@ it('lists what was chosen with its size', async () => {
   expect(screen.getByRole('list', { name: 'Chosen files' })).toHaveTextContent('logo.png300');
 });
 
-it('takes a new file in place of the one before', async () => {
+it('replaces the file in single mode', async () => {
   renderUi(upload());
   await user.upload(input(), logo);
   await user.upload(input(), cover);
   expect(names()).toEqual(['cover.png']);
 });
 
-it('says why a file is left out, in a region that was there before', async () => {
+it('reports rejected files in a pre-rendered live region', async () => {
   const onReject = vi.fn();
   renderUi(upload({ maxSizeBytes: 250, multiple: true, onReject }));
   const region = screen.getByRole('alert');
@@ -66,13 +66,13 @@ it('says why a file is left out, in a region that was there before', async () =>
   ]);
 });
 
-it('leaves out what is one too many', async () => {
+it('rejects files above the maximum number', async () => {
   renderUi(upload({ maxFiles: 1, multiple: true }));
   await user.upload(input(), [logo, cover]);
   expect(screen.getByRole('alert')).toHaveTextContent('cover.png was left out: only one file fits.');
 });
 
-it('takes what is dropped on it, and shows that it would', () => {
+it('accepts dropped files and highlights the drop zone', () => {
   renderUi(upload());
   const zone = input().parentElement as HTMLElement;
   const dataTransfer = { files: [logo], types: ['Files'], dropEffect: 'none' };
@@ -86,7 +86,7 @@ it('takes what is dropped on it, and shows that it would', () => {
   expect(names()).toEqual(['logo.png']);
 });
 
-it('takes no text, and nothing at all while it is disabled', () => {
+it('ignores dropped text, and all drops while disabled', () => {
   const { rerender } = renderUi(upload());
   const zone = () => input().parentElement as HTMLElement;
   fireEvent.drop(zone(), { dataTransfer: { files: [], types: ['text/plain'] } });
@@ -96,14 +96,14 @@ it('takes no text, and nothing at all while it is disabled', () => {
   expect(input()).toBeDisabled();
 });
 
-it('removes a file, and keeps the keyboard where it was', async () => {
+it('removes a file and keeps focus in the list', async () => {
   renderUi(upload({ defaultValue: [logo, cover], multiple: true }));
   await user.click(screen.getByRole('button', { name: 'Remove logo.png' }));
   expect(names()).toEqual(['cover.png']);
   expect(input()).toHaveFocus();
 });
 
-it('shows how far a file is, and that it is there or not', () => {
+it('shows progress, completion and errors', () => {
   const third = new File(['x'], 'third.png');
   renderUi(
     upload({

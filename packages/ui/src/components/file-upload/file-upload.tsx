@@ -7,37 +7,37 @@ import { DropZone } from './drop-zone.tsx';
 import { FileRow, type UploadStatus } from './file-row.tsx';
 import { Rejections } from './rejections.tsx';
 
-/** Props of {@link FileUpload}: those of a `<div>`. A `Field` around it, or `aria-label`, names it. */
+/** Props of {@link FileUpload}. Accepts all `<div>` props. A `Field` around it, or `aria-label`, names it. */
 export interface FileUploadProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'children'> {
-  /** The chosen files, when the caller keeps them. */
+  /** The controlled files. */
   value?: readonly File[] | undefined;
-  /** The files chosen at first. */
+  /** The default files. */
   defaultValue?: readonly File[] | undefined;
-  /** Called with the files that are chosen now. */
+  /** Called with the selected files. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;
-  /** Called with what was left out, and why. It is shown too. */
+  /** Called with rejected files and reasons, which are also shown. */
   onReject?: ((rejected: readonly RejectedFile[]) => void) | undefined;
-  /** How far a file is on its way; nothing while it only is chosen. */
+  /** Upload progress of a file; undefined before the upload starts. */
   statusOf?: ((file: File) => UploadStatus | undefined) | undefined;
-  /** Kinds, as in the attribute of an `<input>`: `.png,image/*`. Give endings: systems do not know every type. */
+  /** Accepted types, as in the `accept` attribute: `.png,image/*`. Include extensions: not every system knows every type. */
   accept?: string | undefined;
-  /** The largest size of a file, in bytes. */
+  /** Maximum file size, in bytes. */
   maxSizeBytes?: number | undefined;
-  /** More than one file. A new file takes the place of the one before without. */
+  /** Allows several files. Otherwise a new file replaces the current one. */
   multiple?: boolean | undefined;
-  /** How many files fit, when there may be more than one. */
+  /** Maximum number of files with `multiple`. */
   maxFiles?: number | undefined;
-  /** What fits, in words: "PNG or JPG, square, up to 5 MB". */
+  /** Description of the constraints: "PNG or JPG, square, up to 5 MB". */
   hint?: ReactNode;
-  /** Nothing can be chosen or removed now. */
+  /** Disables selecting and removing files. */
   disabled?: boolean | undefined;
 }
 
 const none: readonly File[] = [];
 
 /**
- * Chooses files: by dropping them, or in the system's own list. It looks at their name, kind and size, and never at their
- * content; sending them is the caller's. The files come by `onValueChange` and are no part of a form.
+ * Selects files by drag and drop or with the native picker. It validates name, type and size, not the content, and does
+ * not upload: files are passed to `onValueChange` and are not part of a form.
  */
 export function FileUpload({
   value,
@@ -75,7 +75,7 @@ export function FileUpload({
   function remove(file: File) {
     setRejected([]);
     setFiles(files.filter((other) => other !== file));
-    // What was pressed is gone.
+    // The focused remove button no longer exists.
     input.current?.focus();
   }
 
@@ -86,7 +86,7 @@ export function FileUpload({
         hint={hint === undefined ? undefined : <span id={hintId}>{hint}</span>}
         inputRef={input}
         onFiles={add}
-        // The input itself is emptied after each choice.
+        // The native input is cleared after each selection.
         wiring={{ ...wiring, required: (required ?? false) && files.length === 0 }}
       />
       <Rejections maxFiles={maxFiles} maxSizeBytes={maxSizeBytes} rejected={rejected} />
@@ -95,7 +95,7 @@ export function FileUpload({
           aria-label={words.chosenFiles}
           className="ui:mt-2 ui:text-14"
           data-part="files"
-          // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to VoiceOver unless it says so
+          // biome-ignore lint/a11y/noRedundantRoles: VoiceOver ignores list semantics when list-style is none
           role="list"
         >
           {files.map((file) => (

@@ -1,6 +1,6 @@
 import { tv } from '#/lib/tv.ts';
 
-/** Classes of the place where files are dropped. */
+/** Classes of the drop zone. */
 export const dropZoneVariants = tv({
   slots: {
     zone: [

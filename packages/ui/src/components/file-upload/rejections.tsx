@@ -10,7 +10,7 @@ interface RejectionsProps {
   maxFiles: number;
 }
 
-/** What was left out and why, in a region that is there before its words. */
+/** Rejected files with reasons, in a pre-rendered live region. */
 export function Rejections({ rejected, maxSizeBytes = 0, maxFiles }: RejectionsProps) {
   const { locale } = useUi();
   const words = useWords('actions');
@@ -42,7 +42,7 @@ export function Rejections({ rejected, maxSizeBytes = 0, maxFiles }: RejectionsP
   );
 }
 
-/** A limit is a round number: "5 MB" and not "5.0 MB". */
+/** Formats a limit without decimals: "5 MB" instead of "5.0 MB". */
 function limitText(locale: string, bytes: number): string {
   const [unit, size] = units.find(([, least]) => bytes >= least) ?? (['byte', 1] as const);
   return formatNumber(locale, bytes / size, { unit });

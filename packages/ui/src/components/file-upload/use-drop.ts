@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** Files that are dragged over an element and dropped on it; `isOver` while they are. */
+/** Drag and drop of files onto an element; `isOver` while files are dragged over it. */
 export function useDrop(disabled: boolean, onDrop: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   const carriesFiles = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files');
@@ -12,7 +12,7 @@ export function useDrop(disabled: boolean, onDrop: (files: File[]) => void) {
       },
       onDragOver(event: DragEvent) {
         if (!carriesFiles(event)) return;
-        // Without this the browser would leave the page for the file.
+        // Prevents the browser from opening the file.
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
       },

@@ -1,11 +1,11 @@
-/** Pictures of flags by upper-case code, as addresses for `<img>`; filled at the first request. */
+/** Flag images by upper-case code, as data URLs; loaded on the first request. */
 let pictures: ReadonlyMap<string, string> | undefined;
 let isAsked = false;
 const listeners = new Set<() => void>();
 
 /**
- * All flags come together in one chunk of 40 kB, and only where a flag is shown: 250 files of 700 bytes would cost more.
- * A chunk that does not come is asked for again by the next flag; until then its place stays grey.
+ * All flags are one 40 kB chunk, loaded when the first flag renders: 250 files of 700 bytes would cost more.
+ * A failed load is retried by the next flag; meanwhile its placeholder stays grey.
  */
 function load(): void {
   if (isAsked) return;
@@ -21,19 +21,19 @@ function load(): void {
   );
 }
 
-/** As an address and not as markup: nothing is parsed into the page, and `img-src data:` is enough of a policy. */
+/** A data URL instead of inline markup: nothing is parsed into the page, and `img-src data:` suffices. */
 function toAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** For `useSyncExternalStore`: asks for the pictures and tells when they are there. */
+/** For `useSyncExternalStore`: starts loading and notifies when the images are ready. */
 export function subscribeToFlags(listener: () => void): () => void {
   listeners.add(listener);
   load();
   return () => listeners.delete(listener);
 }
 
-/** The picture of a country's flag; `undefined` while it is on its way, and for what is no country. */
+/** The flag image of a country; `undefined` while loading and for unknown codes. */
 export function flagPicture(code: string): string | undefined {
   return pictures?.get(code.toUpperCase());
 }

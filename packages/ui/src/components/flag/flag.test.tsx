@@ -11,23 +11,23 @@ behavesAsComponent('Flag', { render: (probe) => <Flag code="IE" label="Ireland" 
 const flag = () => screen.getByTestId('flag');
 const shown = () => waitFor(() => expect(flag()).toHaveAttribute('data-state', 'shown'));
 
-it('is decoration unless it is named', () => {
+it('is decorative unless labelled', () => {
   renderUi(<Flag code="IE" data-testid="flag" />);
   expect(flag()).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('is a picture where nothing else names the country', () => {
+it('is an image when labelled', () => {
   renderUi(<Flag code="IE" label="Ireland" />);
   expect(screen.getByRole('img', { name: 'Ireland' })).toBeInTheDocument();
 });
 
-it('shows a picture from its own address, whatever the case of the code', async () => {
+it("shows an image from a data URL, regardless of the code's case", async () => {
   renderUi(<Flag code="ie" data-testid="flag" />);
   await shown();
   expect(flag().querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,%3Csvg/);
 });
 
-it('keeps a place for what is no country', async () => {
+it('renders a placeholder for an unknown code', async () => {
   renderUi(
     <>
       <Flag code="IE" data-testid="flag" />
@@ -38,7 +38,7 @@ it('keeps a place for what is no country', async () => {
   expect(screen.getByTestId('unknown')).toHaveAttribute('data-state', 'empty');
 });
 
-it('knows the flag of every country', async () => {
+it('has a flag for every country', async () => {
   renderUi(<Flag code="IE" data-testid="flag" />);
   await shown();
   expect(COUNTRY_CODES.filter((code) => flagPicture(code) === undefined)).toEqual([]);

@@ -2,15 +2,15 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 import { cx } from '#/lib/tv.ts';
 import { flagPicture, subscribeToFlags } from './flag-store.ts';
 
-/** Props of {@link Flag}: those of a `<span>`. */
+/** Props of {@link Flag}. Accepts all `<span>` props. */
 export interface FlagProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** ISO 3166-1 alpha-2, such as "IE". What is no country shows a grey place of the same size. */
+  /** ISO 3166-1 alpha-2, such as "IE". Unknown codes render a grey placeholder of the same size. */
   code: string;
-  /** The country's name, where no words stand beside it. Without it the flag is decoration. */
+  /** Name of the country, when no text next to it has it. Without it the flag is decorative. */
   label?: string | undefined;
 }
 
-/** The flag of a country, 20 × 14 px. Its picture comes with the first flag of a page and from the page's own server. */
+/** The flag of a country, 20 × 14 px. The images are loaded from the same origin when the first flag renders. */
 export function Flag({ code, label, className, ...rest }: FlagProps) {
   const picture = useSyncExternalStore(subscribeToFlags, () => flagPicture(code), noPicture);
   const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
@@ -22,7 +22,7 @@ export function Flag({ code, label, className, ...rest }: FlagProps) {
       data-state={picture === undefined ? 'empty' : 'shown'}
       className={cx(
         'ui:relative ui:inline-block ui:h-3.5 ui:w-5 ui:flex-none ui:overflow-hidden ui:rounded-[2px] ui:bg-fill-active ui:align-[-0.125em]',
-        // A white flag on a white page still has an edge.
+        // Keeps the edge of a white flag visible on a white page.
         'ui:after:absolute ui:after:inset-0 ui:after:rounded-[2px] ui:after:inset-ring ui:after:inset-ring-fg/15',
         className,
       )}

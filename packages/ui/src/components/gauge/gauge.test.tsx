@@ -17,7 +17,7 @@ behavesAsComponent('Gauge', {
   ),
 });
 
-it('is a meter that says its number, its unit and what it means', () => {
+it('is a meter that announces value, unit and zone', () => {
   renderUi(<Gauge label="Loudness" max={0} min={-36} unit="LUFS" value={-14.2} zones={zones} />);
   const meter = screen.getByRole('meter', { name: 'Loudness' });
   expect(meter).toHaveAttribute('aria-valuenow', '-14.2');
@@ -38,24 +38,24 @@ it.each([
   expect(shown).toEqual(label === 'none' ? [] : [label]);
 });
 
-it('shows no arc for a value that is not known', () => {
+it('shows no arc for an unknown value', () => {
   const { container } = renderUi(<Gauge label="Loudness" max={0} min={-36} value={null} zones={zones} />);
   expect(screen.queryByRole('meter')).toBeNull();
   expect(container.querySelector('[data-part="value-arc"]')).toBeNull();
   expect(screen.getByText('–')).toBeVisible();
 });
 
-describe('the arc', () => {
+describe('arc', () => {
   it('has the middle of the scale at the top', () =>
     expect(gaugePoint(0.5)).toEqual([GAUGE.x, GAUGE.y - GAUGE.radius]));
 
-  it('is the same on both sides', () => {
+  it('is symmetric', () => {
     const [left, right] = [gaugePoint(0), gaugePoint(1)];
     expect(left[1]).toBe(right[1]);
     expect(left[0] + right[0]).toBeCloseTo(2 * GAUGE.x);
   });
 
-  it('goes the long way only when it is longer than half a circle', () => {
+  it('uses the large-arc flag only above a half circle', () => {
     expect(gaugeArc(0, 1)).toContain(' 0 1 1 ');
     expect(gaugeArc(0, 0.5)).toContain(' 0 0 1 ');
     expect(gaugeArc(0.5, 0.5)).toBe('');

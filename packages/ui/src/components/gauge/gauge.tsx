@@ -4,13 +4,13 @@ import { cx } from '#/lib/tv.ts';
 import { useLabels, useUi } from '#/provider/ui-provider.tsx';
 import { GAUGE, gaugeArc, gaugePoint, gaugeShare } from './gauge.geometry.ts';
 
-/** A part of the scale that means something. */
+/** A labelled range of the scale. */
 export interface GaugeZone {
-  /** Where it begins; it reaches to the next one. */
+  /** Start of the zone; it extends to the next one. */
   readonly from: number;
-  /** Whether it is welcome to be here. */
+  /** Assessment of values in the zone. */
   readonly tone: 'neutral' | 'good' | 'warning' | 'bad';
-  /** What it means ("Too quiet"); shown while the value is here. */
+  /** Label shown while the value is in the zone ("Too quiet"). */
   readonly label: string;
 }
 
@@ -18,23 +18,23 @@ export interface GaugeZone {
 export interface GaugeProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<NumberStyle, 'unit' | 'digits'> {
-  /** What is measured. */
+  /** Name of the measure. */
   label: string;
-  /** The value, in `unit`; `null` when it is not known. */
+  /** The value, in `unit`; `null` when unknown. */
   value: number | null;
-  /** Where the scale begins. Default 0. */
+  /** Start of the scale. Default 0. */
   min?: number | undefined;
-  /** Where it ends. */
+  /** End of the scale. */
   max: number;
-  /** Numbers written at the scale. */
+  /** Labelled ticks of the scale. */
   ticks?: readonly number[] | undefined;
-  /** Parts of the scale, in their order. */
+  /** Zones of the scale, in ascending order. */
   zones?: readonly GaugeZone[] | undefined;
-  /** One line below; the label of the zone without it. */
+  /** One line below the arc. Default: the label of the current zone. */
   note?: ReactNode;
 }
 
-/** Share of the scale left free between two zones. */
+/** Gap between two zones, as a share of the scale. */
 const ZONE_GAP = 0.006;
 
 const STROKES = {
@@ -44,7 +44,7 @@ const STROKES = {
   bad: 'ui:stroke-off-air-solid',
 } as const;
 
-/** One value on an arc, with its number in the middle: loudness, load. The scale runs from left to right everywhere. */
+/** A single value on an arc with its number at the center: loudness, load. The scale is left to right in RTL layouts too. */
 export function Gauge({
   label,
   value,

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: the rows of the grid have no box of their own, which a table's must have
-// biome-ignore-all lint/a11y/useFocusableInteractive: of a grid one cell at a time takes focus, and headers none
+// biome-ignore-all lint/a11y/useSemanticElements: table rows need a box of their own, which these grid rows do not have
+// biome-ignore-all lint/a11y/useFocusableInteractive: one cell at a time is focusable, and headers are not
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { ChartTooltip, TooltipLine } from '#/components/chart-frame/chart-tooltip.tsx';
 import { HATCH } from '#/components/chart-frame/gap-hatch.tsx';
@@ -33,11 +33,11 @@ interface HeatGridProps {
 
 const HOURS = 24;
 const HOUR_TEXTS = Array.from({ length: HOURS }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
-/** Names before and peaks after the hours; the reading is placed between them. */
+/** Day names before and peaks after the hours; the tooltip is positioned between them. */
 const COLUMNS = 'ui:grid-cols-[2.5rem_repeat(24,minmax(0,1fr))_2.5rem]';
 const BETWEEN = 'ui:inset-x-[calc(2.5rem+2px)]';
 
-/** The cells. It is a grid with one stop of the keyboard: arrows move in it, Home and End go along a day. */
+/** The cells as a grid with a single tab stop: arrow keys move the focus, Home and End go to the ends of a day. */
 export function HeatGrid({ rows, highest, label, peakWord, isEmpty, valueText, peakText }: HeatGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
@@ -54,7 +54,7 @@ export function HeatGrid({ rows, highest, label, peakWord, isEmpty, valueText, p
     grid.current?.querySelector<HTMLElement>(`[data-place="${next.row}-${next.column}"]`)?.focus();
   }
 
-  // By focus, by finger or by pointer: the cell that is meant is the one the event comes from.
+  // Focus, touch and pointer events all select the cell they originate from.
   function onPlace(event: FocusEvent | PointerEvent): void {
     const found = event.target instanceof Element ? placeOf(event.target) : undefined;
     if (found) setPlace(found);
@@ -153,7 +153,7 @@ export function HeatGrid({ rows, highest, label, peakWord, isEmpty, valueText, p
   );
 }
 
-/** The highest of a day; null where no hour of it was measured. */
+/** Maximum of a day; `null` when it has no data. */
 function peakOf(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : Math.max(...known);

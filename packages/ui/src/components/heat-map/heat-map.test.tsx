@@ -27,7 +27,7 @@ behavesAsComponent('HeatMap', { render: (probe) => <Sample {...probe} /> });
 
 const tooltip = () => document.querySelector('[data-part="tooltip"]');
 
-it('is a grid of seven days and their hours', () => {
+it('is a grid of seven days with 24 hours each', () => {
   renderUi(<Sample />);
   const grid = screen.getByRole('grid', { name: 'Friday evening is your best time' });
   expect(
@@ -38,25 +38,25 @@ it('is a grid of seven days and their hours', () => {
   expect(within(grid).getByRole('gridcell', { name: 'Friday 20:00: 179 listeners' })).toBeInTheDocument();
 });
 
-it('begins the week with the day it is told', () => {
+it('starts the week with the given day', () => {
   renderUi(<Sample firstDay={7} />);
   expect(screen.getAllByRole('rowheader')[0]).toHaveAttribute('aria-label', 'Sunday');
   expect(screen.getByRole('gridcell', { name: 'Friday 20:00: 179 listeners' })).toBeInTheDocument();
 });
 
-it('begins the week as its reader does when it is asked to', () => {
+it("starts the week as in the user's locale", () => {
   renderUi(<Sample firstDay="locale" />, { locale: 'ja' });
   expect(screen.getAllByRole('rowheader')[0]).toHaveAttribute('aria-label', '日曜日');
 });
 
-it('gives a day that was not measured no peak', () => {
+it('shows no peak for a day without data', () => {
   renderUi(<Sample values={week.map((hours, day) => (day === 0 ? hours.map(() => null) : hours))} />);
   const [monday, tuesday] = screen.getAllByRole('row').slice(1);
   expect(monday?.lastElementChild).toHaveTextContent('–');
   expect(tuesday?.lastElementChild).toHaveTextContent('23');
 });
 
-it('is one stop of the keyboard, and arrows move in both directions', async () => {
+it('is a single tab stop with arrow key navigation in both directions', async () => {
   renderUi(<Sample />);
   screen.getByRole('button', { name: 'Save this chart' }).focus();
   await userEvent.tab();
@@ -72,7 +72,7 @@ it('is one stop of the keyboard, and arrows move in both directions', async () =
   expect(screen.getByRole('gridcell', { name: 'Sunday 23:00: 23 listeners' })).toHaveFocus();
 });
 
-it('closes the reading with Escape and keeps its place', async () => {
+it('closes the tooltip on Escape and keeps the focused cell', async () => {
   renderUi(<Sample />);
   screen.getByRole('gridcell', { name: 'Monday 00:00: 0 listeners' }).focus();
   await userEvent.keyboard('{ArrowRight}{Escape}');
@@ -80,13 +80,13 @@ it('closes the reading with Escape and keeps its place', async () => {
   expect(screen.getByRole('gridcell', { name: 'Monday 01:00: 1 listeners' })).toHaveFocus();
 });
 
-it('hatches what was not measured and says so', () => {
+it('hatches missing data and announces it', () => {
   renderUi(<Sample />);
   const cell = screen.getByRole('gridcell', { name: 'Wednesday 04:00: No data' });
   expect(cell.className).toContain('repeating-linear-gradient');
 });
 
-it('runs from left to right in every direction of writing', async () => {
+it('is left to right in RTL layouts', async () => {
   renderUi(<Sample />, { dir: 'rtl' });
   screen.getByRole('gridcell', { name: 'Monday 00:00: 0 listeners' }).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -94,13 +94,13 @@ it('runs from left to right in every direction of writing', async () => {
   expect(document.querySelector('[data-part="frame"]')).toHaveAttribute('dir', 'ltr');
 });
 
-it('names the peak of each day', () => {
+it('shows the peak of each day', () => {
   const { container } = renderUi(<Sample />);
   const peaks = [...container.querySelectorAll('[data-part="peak"]')].map((peak) => peak.textContent);
   expect(peaks).toEqual(['23', '23', '23', '23', '179', '23', '23']);
 });
 
-it('keeps its axes without data, and has no stop for the keyboard', () => {
+it('keeps its axes without data and has no tab stop', () => {
   renderUi(<Sample empty={{ title: 'A week has not passed yet' }} values={[]} />);
   expect(screen.getByText('A week has not passed yet')).toBeVisible();
   expect(screen.getAllByRole('rowheader')).toHaveLength(7);

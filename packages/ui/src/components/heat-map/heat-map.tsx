@@ -12,23 +12,23 @@ import { type HeatCell, HeatGrid } from './heat-grid.tsx';
 /** Props of {@link HeatMap}. */
 export interface HeatMapProps extends ChartProps {
   /**
-   * A row for each weekday, Monday first, with a value for each hour of it; `null` where nothing was measured. A day of the
-   * zone the description names.
+   * A row per weekday, Monday first, with a value per hour; `null` for missing data. The description should name
+   * the time zone.
    */
   values: readonly (readonly (number | null)[])[];
-  /** Unit of the values, as a word after a number. */
+  /** Unit shown after each value. */
   unit: string;
-  /** The weekday shown first: 1 is Monday, 7 is Sunday; `locale` for the one a reader's week begins with. Default 1. */
+  /** First weekday: 1 is Monday, 7 is Sunday; `locale` for that of the user's locale. Default 1. */
   firstDay?: number | 'locale' | undefined;
 }
 
 const DAYS = 7;
 const HOURS = 24;
-/** A Monday. */
+/** An arbitrary Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** When in a week people listen: a cell for each hour of each weekday, read by arrow keys in both directions. */
+/** Values by weekday and hour: a cell for each of the 168 hours, with arrow key navigation in both directions. */
 export function HeatMap({ values, unit, firstDay: asked = 1, ...frame }: HeatMapProps) {
   const { locale } = useUi();
   const labels = useLabels();

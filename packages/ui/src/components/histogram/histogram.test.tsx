@@ -30,7 +30,7 @@ function Sample(props: Partial<HistogramProps>) {
 
 behavesAsComponent('Histogram', { render: (probe) => <Sample {...probe} /> });
 
-it('is a list in its own order, each label before its number', () => {
+it('is a list in the given order, each label before its number', () => {
   renderUi(<Sample />);
   expect(screen.getAllByRole('listitem').map((bin) => bin.textContent)).toEqual([
     '< 1 min8,880',
@@ -40,13 +40,13 @@ it('is a list in its own order, each label before its number', () => {
   ]);
 });
 
-it('measures bars by the longest one', () => {
+it('scales bars to the longest one', () => {
   const { container } = renderUi(<Sample height={100} />);
   const fills = [...container.querySelectorAll<HTMLElement>('[data-part="fill"]')];
   expect(fills.slice(0, 3).map((fill) => fill.style.height)).toEqual(['100px', '50px', '0px']);
 });
 
-it('has one reading after another where there are many bins', async () => {
+it('uses a cursor instead of labels when there are many bins', async () => {
   renderUi(<Sample bins={days} unit="GB" />);
   const cursor = screen.getByRole('slider', { name: 'One in three ends within a minute' });
   cursor.focus();
@@ -55,7 +55,7 @@ it('has one reading after another where there are many bins', async () => {
   expect(document.querySelector('[data-part="tooltip"]')).toHaveTextContent('2 Sep10 GB');
 });
 
-it('is a table with shares too', async () => {
+it('has a table with shares', async () => {
   renderUi(<Sample unit="starts" />);
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(screen.getByRole('row', { name: /1 to 5/ })).toHaveTextContent('4,440 starts');

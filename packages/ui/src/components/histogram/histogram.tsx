@@ -12,30 +12,30 @@ import { useWords } from '#/provider/ui-words.tsx';
 
 /** One bin of a {@link Histogram}. */
 export interface HistogramBin {
-  /** Tells the bins apart. */
+  /** Unique id. */
   readonly id: string;
-  /** What falls into it, such as "1 to 5" or a day. */
+  /** Label of the bin, such as "1 to 5" or a day. */
   readonly label: string;
-  /** How much; `null` when it was not measured. */
+  /** The value; `null` for missing data. */
   readonly value: number | null;
-  /** It does not count in full, such as starts that ended within a minute. */
+  /** De-emphasizes the bin, such as starts that ended within a minute. */
   readonly muted?: boolean | undefined;
 }
 
 /** Props of {@link Histogram}. */
 export interface HistogramProps extends ChartProps {
-  /** The bins in their order, at most about a hundred. */
+  /** The bins in order, about a hundred at most. */
   bins: readonly HistogramBin[];
-  /** Unit of the values, as a word after a number. */
+  /** Unit shown after each value. */
   unit?: string | undefined;
   /** Height of the longest bar in pixels. Default 112. */
   height?: number | undefined;
 }
 
-/** With more bins than this the numbers above them would run into each other: the cursor reads them. */
+/** With more bins than this, numbers above the bars would overlap: the tooltip shows them instead. */
 const FEW = 8;
 
-/** How often each length, hour or day comes: upright bars with their numbers above them, in their own order. */
+/** Distribution over lengths, hours or days: vertical bars with numbers above, in the given order. */
 export function Histogram({ bins, unit, height = 112, ...frame }: HistogramProps) {
   const labels = useLabels();
   const words = useWords('chart');
@@ -90,7 +90,7 @@ export function Histogram({ bins, unit, height = 112, ...frame }: HistogramProps
     <ChartFrame data-ui="histogram" skeleton={<BinsSkeleton height={height} />} table={table} {...frame}>
       <div className="ui:relative ui:pt-5" data-part="frame">
         {isDense ? (
-          // Bins have an order but no clock: they follow the direction of writing no more than time does.
+          // Bins are ordered like time, so they are left to right in RTL layouts too.
           <div className="ui:relative" data-part="dense" dir="ltr">
             {list}
             <ChartCursor
@@ -130,7 +130,7 @@ interface BarsProps {
 }
 
 function Bars({ bins, highest, height, isDense, noData, format }: BarsProps) {
-  // Of many labels as many as there is room for, at even distances.
+  // Of many labels, as many as fit at equal intervals.
   const every = isDense ? Math.ceil(bins.length / 7) : 1;
   return (
     <ol
@@ -147,7 +147,7 @@ function Bars({ bins, highest, height, isDense, noData, format }: BarsProps) {
           data-part="bin"
           key={id}
         >
-          {/* Read before its number, shown below it. */}
+          {/* Precedes the number in reading order, shown below it. */}
           <span
             className={cx(
               'ui:order-3 ui:mt-1.5 ui:text-fg-subtle',

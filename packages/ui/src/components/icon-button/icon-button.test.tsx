@@ -20,7 +20,7 @@ behavesAsComponent('IconButton', {
   ),
 });
 
-it('is found by its name', () => {
+it('has an accessible name', () => {
   renderUi(
     <IconButton aria-label="More actions">
       <EllipsisIcon />

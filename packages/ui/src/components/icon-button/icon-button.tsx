@@ -2,26 +2,26 @@ import type { ComponentProps } from 'react';
 import { Slot } from '#/lib/slot.tsx';
 import { iconButtonVariants } from './icon-button.variants.ts';
 
-/** A name for a control that shows only a picture: by a string or by another element's id. */
+/** An accessible name for an icon-only control: a string or the id of another element. */
 export type RequiredName =
   | { 'aria-label': string; 'aria-labelledby'?: string | undefined }
   | { 'aria-label'?: undefined; 'aria-labelledby': string };
 
 interface IconButtonLook {
-  /** Without a border or with one. Default `ghost`. */
+  /** With or without a border. Default `ghost`. */
   variant?: 'ghost' | 'secondary' | undefined;
   /** 32, 36 or 44 px; larger on touch. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Gives look and behaviour to the only child in place of a `<button>`. */
+  /** Renders the only child with the button's style and behaviour. */
   asChild?: boolean | undefined;
 }
 
-/** Props of {@link IconButton}: those of a `<button>`; the name is required. */
+/** Props of {@link IconButton}. Accepts all `<button>` props. An accessible name is required. */
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'aria-labelledby'> &
   IconButtonLook &
   RequiredName;
 
-/** A button that shows only an icon. `aria-pressed` and `aria-expanded` show as a filled background. */
+/** An icon-only button. `aria-pressed` and `aria-expanded` render a filled background. */
 export function IconButton({ variant, size, asChild = false, className, ...rest }: IconButtonProps) {
   const Root = asChild ? Slot : 'button';
   return (

@@ -1,6 +1,6 @@
 /**
- * The icons of the product from one place, 16 px with a 1.75 stroke unless a class says otherwise (`ui:size-5`). They are
- * hidden from assistive technology by themselves: name the control, not the picture.
+ * All icons of the product, 16 px with a 1.75 stroke unless a class overrides it (`ui:size-5`). They are `aria-hidden`:
+ * label the control, not the icon.
  */
 
 /** The type of an icon component. */

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True inside an InputGroup, whose box replaces the input's own. */
+/** True inside an `InputGroup`, whose box replaces that of the input. */
 export const InputGroupContext = createContext(false);

@@ -16,13 +16,13 @@ behavesAsComponent('InputGroup', {
   ),
 });
 
-it('takes what is typed', async () => {
+it('accepts text', async () => {
   renderUi(<Input aria-label="Mount" />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Mount' }), '/128kbps');
   expect(screen.getByRole('textbox')).toHaveValue('/128kbps');
 });
 
-it('leaves its own box to a group around it', () => {
+it('has no box of its own inside a group', () => {
   renderUi(
     <InputGroup>
       <Input aria-label="Level" />

@@ -1,6 +1,6 @@
 import { tv } from '#/lib/tv.ts';
 
-/** The box of a control: shared by what stands alone and by a group. */
+/** The box of a control, shared by standalone inputs and groups. */
 const box = [
   'ui:rounded-control ui:border ui:border-border-strong ui:bg-field ui:text-fg',
   'ui:hover:border-fg-subtle',
@@ -14,14 +14,14 @@ const height = {
 export const inputVariants = tv({
   base: [
     'ui:w-full ui:min-w-0 ui:placeholder:text-fg-subtle ui:placeholder:opacity-100',
-    // An address or a number keeps its own direction on a mirrored page.
+    // Addresses and numbers keep their own direction in RTL layouts.
     'ui:rtl:text-right ui:rtl:[unicode-bidi:plaintext]',
     'ui:disabled:cursor-default ui:disabled:text-fg-subtle ui:read-only:text-fg-muted',
   ],
   variants: {
     size: height,
     bare: {
-      // Inside a group the group is the box; its border counts to the height.
+      // Inside a group, the group is the box; its border counts towards the height.
       true: 'ui:-my-px ui:flex-1 ui:self-stretch ui:outline-none',
       false: [
         ...box,

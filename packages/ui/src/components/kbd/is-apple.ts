@@ -1,4 +1,4 @@
-/** True on systems whose shortcuts are pressed with ⌘. */
+/** Whether the platform uses ⌘ for shortcuts. */
 export function isApple(): boolean {
   return typeof navigator !== 'undefined' && /mac|iphone|ipad|ipod/i.test(navigator.platform);
 }

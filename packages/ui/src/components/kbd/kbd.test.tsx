@@ -10,23 +10,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('names the key of the system', () => {
+it("shows the platform's key names", () => {
   renderUi(<Kbd keys={['mod', 'K']} />);
   expect(screen.getByText('Ctrl K')).toBeInTheDocument();
 });
 
-it('writes the sign that is on the key of an Apple system', () => {
+it('shows symbols on Apple platforms', () => {
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
   renderUi(<Kbd keys={['mod', 'K']} />);
   expect(screen.getByText('⌘K')).toBeInTheDocument();
 });
 
-it('shows words of its own', () => {
+it('shows custom content', () => {
   renderUi(<Kbd>Échap</Kbd>);
   expect(screen.getByText('Échap')).toBeInTheDocument();
 });
 
-it('names keys to assistive technology', () => {
+it('formats `aria-keyshortcuts`', () => {
   expect(ariaKeys(['mod', 'K'])).toBe('Control+K');
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue('iPhone');
   expect(ariaKeys(['mod', 'K'])).toBe('Meta+K');

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#/lib/tv.ts';
 import { keyText } from './keys.ts';
 
-/** Props of {@link Kbd}: those of a `<kbd>`, with `keys` or words of your own. */
+/** Props of {@link Kbd}. Accepts all `<kbd>` props, with `keys` or custom content. */
 export interface KbdProps extends ComponentProps<'kbd'> {
-  /** Keys pressed together, such as `['mod', 'K']`; `mod` is Ctrl, and ⌘ on Apple's systems. */
+  /** Keys pressed together, such as `['mod', 'K']`; `mod` is Ctrl, or ⌘ on Apple platforms. */
   keys?: readonly string[] | undefined;
-  /** What stands on the key, in place of `keys`. */
+  /** Custom content instead of `keys`. */
   children?: ReactNode;
 }
 
-/** A key or keys to press. */
+/** A keyboard shortcut. */
 export function Kbd({ keys, className, children, ...rest }: KbdProps) {
   return (
     <kbd

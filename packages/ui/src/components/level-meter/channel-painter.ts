@@ -8,19 +8,19 @@ interface ChannelParts {
   readonly number: HTMLElement;
 }
 
-/** How a level is written: in the row, and in full. */
+/** Formatters of a level: short for the row, long for screen readers. */
 export interface LevelWords {
   number: (level: number | null) => string;
   full: (level: number | null, peak: number | null) => string;
 }
 
-/** Draws one channel without React: a meter changes sixty times a second, and only two styles of it do. */
+/** Updates one channel outside React: a meter changes sixty times a second and only two styles are affected. */
 export interface ChannelPainter {
-  /** Draws; `true` while something still moves, such as a falling peak or a number that is not written yet. */
+  /** Paints a frame; `true` while an animation is pending, such as a falling peak or a throttled number. */
   paint: (level: number | null, at: number) => boolean;
 }
 
-/** A painter of the row of one channel; numbers are written at most every `everyMs`. */
+/** Creates the painter of one channel row; numbers are written at most every `everyMs`. */
 export function createChannelPainter(
   row: HTMLElement,
   words: LevelWords,
@@ -37,7 +37,7 @@ export function createChannelPainter(
       const lit = litSegments(level);
       const held = litSegments(peakLevel);
       parts.lit.style.clipPath = `inset(0 ${100 - (lit / LEVELS.segments) * 100}% 0 0)`;
-      // The mark lies in the highest segment the peak has lit, and only above what is lit now.
+      // The peak mark is in the highest segment reached, and only above the lit ones.
       parts.peak.style.insetInlineStart = `${((held - 1) / LEVELS.segments) * 100}%`;
       parts.peak.hidden = held <= lit;
       if (written !== level && at - writtenAt >= everyMs()) {

@@ -17,7 +17,7 @@ const part = (name: string, channel = 0) => {
   return found;
 };
 
-it('is a meter a channel that says level and peak', () => {
+it('is a meter per channel that announces level and peak', () => {
   renderUi(<LevelMeter aria-label="Level" source={still} />);
   const left = screen.getByRole('meter', { name: 'Left' });
   expect(left).toHaveAttribute('aria-valuenow', '-11.8');
@@ -32,18 +32,18 @@ it('has one channel in mono', () => {
   expect(screen.getByRole('meter', { name: 'Mono' })).toHaveAttribute('aria-valuenow', '-20');
 });
 
-it('says that there is no signal, and never zero', () => {
+it('reports no signal instead of zero', () => {
   renderUi(<LevelMeter aria-label="Level" source={createLevelSource([null, null])} />);
   expect(part('number')).toHaveTextContent('No signal');
   expect(screen.getByRole('meter', { name: 'Left' })).toHaveAttribute('aria-valuetext', 'No signal');
 });
 
-it('runs from left to right in every direction of writing', () => {
+it('is left to right in RTL layouts', () => {
   renderUi(<LevelMeter aria-label="Level" source={still} />, { dir: 'rtl' });
   expect(screen.getByRole('group', { name: 'Level' })).toHaveAttribute('dir', 'ltr');
 });
 
-describe('while it runs', () => {
+describe('live updates', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   });
@@ -63,7 +63,7 @@ describe('while it runs', () => {
     return { source, renders };
   }
 
-  it('lights its segments with the next frame, and React draws nothing anew', () => {
+  it('lights segments on the next frame without a React render', () => {
     const { source, renders } = running();
     renders.mockClear();
     source.push([-30, -60]);
@@ -75,7 +75,7 @@ describe('while it runs', () => {
     expect(renders).not.toHaveBeenCalled();
   });
 
-  it('holds the peak above the level, and lets it fall', () => {
+  it('holds the peak above the level, then lets it fall', () => {
     const { source } = running();
     source.push([0, -60]);
     vi.advanceTimersToNextFrame();
@@ -90,7 +90,7 @@ describe('while it runs', () => {
     expect(part('peak').hidden).toBe(true);
   });
 
-  it('writes its number five times a second, and always the last one', () => {
+  it('updates its number five times a second and always writes the last value', () => {
     const { source } = running();
     vi.advanceTimersByTime(1000);
     source.push([-20, -20]);
@@ -103,7 +103,7 @@ describe('while it runs', () => {
     expect(part('number')).toHaveTextContent('−10.0 dBFS');
   });
 
-  it('writes it once a second where motion is reduced', () => {
+  it('updates its number once a second with reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { source } = running();
     source.push([-20, -20]);
@@ -113,7 +113,7 @@ describe('while it runs', () => {
     expect(part('number')).toHaveTextContent('−20.0 dBFS');
   });
 
-  it('rests when nothing moves', () => {
+  it('requests no frames when nothing changes', () => {
     const { source } = running();
     source.push([-20, -20]);
     vi.advanceTimersByTime(3000);

@@ -8,21 +8,21 @@ import { firstSegmentFrom, LEVELS, scaleShare } from './level-scale.ts';
 import type { LevelSource } from './level-source.ts';
 import { usePaintedLevels } from './use-painted-levels.ts';
 
-/** Props of {@link LevelMeter}; it needs a name, by `aria-label` or `aria-labelledby`. */
+/** Props of {@link LevelMeter}; requires a name by `aria-label` or `aria-labelledby`. */
 export interface LevelMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where the levels come from; keep it the same from render to render (`createLevelSource`). */
+  /** The level source; keep it stable between renders (`createLevelSource`). */
   source: LevelSource;
   /** Two rows or one. Default `stereo`. */
   channels?: 'stereo' | 'mono' | undefined;
-  /** Numbers below the bars. Default `true`. */
+  /** Shows the scale below the bars. Default `true`. */
   scale?: boolean | undefined;
 }
 
 const SCALE = [-60, -48, -36, -24, -12, 0];
 
 /**
- * The level of a signal from −60 to 0 dBFS: 48 segments, amber from −14, red from −6, the peak held in ink, and always
- * the number. It draws by itself, at most once a frame. Under reduced motion it is numbers alone, once a second.
+ * A signal level from −60 to 0 dBFS: 48 segments, amber from −14, red from −6, a peak hold mark, and the number.
+ * It updates outside React, at most once per frame. With reduced motion it shows only numbers, once a second.
  */
 export function LevelMeter({
   source,
@@ -53,7 +53,7 @@ export function LevelMeter({
           { name: words.right, short: words.rightShort },
         ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: `fieldset` is for form fields
     <div
       data-ui="level-meter"
       dir="ltr"
@@ -91,10 +91,10 @@ export function LevelMeter({
 }
 
 const share = (segment: number) => `${(segment / LEVELS.segments) * 100}%`;
-// Colour begins with a segment, never within one.
+// Colours change at segment boundaries.
 const [AMBER, RED] = [share(firstSegmentFrom(LEVELS.amber)), share(firstSegmentFrom(LEVELS.red))];
 const COLOURS = `linear-gradient(to right, var(--ui-live-solid) ${AMBER}, var(--ui-silent-solid) ${AMBER} ${RED}, var(--ui-off-air-solid) ${RED})`;
-// One mask cuts the gaps of all segments: 3 elements a row and not 96.
+// One mask draws all segment gaps: 3 elements per row instead of 96.
 const SEGMENTS =
   'ui:[mask-image:repeating-linear-gradient(to_right,currentcolor_0_calc((100%+2px)/48-2px),transparent_0_calc((100%+2px)/48))]';
 

@@ -23,16 +23,16 @@ describe('litSegments', () => {
   ])('of %s is %s', (level, lit) => expect(litSegments(level)).toBe(lit));
 });
 
-it('begins with amber at segment 37 and with red at 44', () => {
+it('is amber from segment 37 and red from segment 44', () => {
   expect(firstSegmentFrom(LEVELS.amber)).toBe(37);
   expect(firstSegmentFrom(LEVELS.red)).toBe(44);
 });
 
-it('runs from −60 to 0', () => {
+it('ranges from −60 to 0', () => {
   expect([-60, -30, 0].map(scaleShare)).toEqual([0, 0.5, 1]);
 });
 
-describe('the peak', () => {
+describe('peak hold', () => {
   const peak: Peak = { level: -6, at: 1000 };
 
   it('is the highest level', () => {
@@ -41,16 +41,16 @@ describe('the peak', () => {
     expect(holdPeak(peak, -20, 1100)).toBe(peak);
   });
 
-  it('is held for a second and a half, then falls by 20 dB a second', () => {
+  it('is held for 1.5 seconds, then falls by 20 dB per second', () => {
     expect(levelOf(peak, 2500)).toBe(-6);
     expect(levelOf(peak, 3000)).toBe(-16);
   });
 
-  it('falls no lower than the level, which then takes its place', () => {
+  it('never falls below the current level', () => {
     expect(holdPeak(peak, -20, 3500)).toEqual({ level: -20, at: 3500 });
   });
 
-  it('is gone below the scale, and stays while the signal is lost until then', () => {
+  it('disappears below the scale, and is kept until then when the signal is lost', () => {
     expect(holdPeak(peak, null, 2000)).toBe(peak);
     expect(holdPeak(peak, null, 10_000)).toBeUndefined();
     expect(holdPeak(undefined, null, 0)).toBeUndefined();

@@ -1,21 +1,21 @@
-/** Levels in dBFS, one a channel: `[left, right]` or `[mono]`; `null` while nothing is measured. */
+/** Levels in dBFS, one per channel: `[left, right]` or `[mono]`; `null` without a signal. */
 export type Levels = readonly (number | null)[];
 
-/** Where a meter reads its levels, at most once a frame. It changes without drawing the page anew. */
+/** A store of levels, read at most once per frame, that changes without React renders. */
 export interface LevelSource {
-  /** The present levels. */
+  /** The current levels. */
   get: () => Levels;
-  /** Tells of each change; the answer ends it. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A source that is written by whoever measures. */
+/** A level source with a setter. */
 export interface WritableLevelSource extends LevelSource {
-  /** The newest levels. */
+  /** Sets the levels and notifies subscribers. */
   push: (levels: Levels) => void;
 }
 
-/** A source of levels. */
+/** Creates a level source. */
 export function createLevelSource(initial: Levels): WritableLevelSource {
   const listeners = new Set<() => void>();
   let levels = initial;

@@ -5,7 +5,7 @@ import type { LevelSource } from './level-source.ts';
 const NUMBER_MS = 200;
 const CALM_MS = 1000;
 
-/** Draws the levels of a source into the rows of a meter, at most once a frame and only while something changes. */
+/** Paints the levels of a source into the rows of a meter, at most once per frame and only on changes. */
 export function usePaintedLevels(
   root: RefObject<HTMLElement | null>,
   source: LevelSource,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { flattenItems, isGroup, moveIndex } from './list-items.ts';
 
-it('takes options out of their groups in order', () => {
+it('flattens groups in order', () => {
   const items = [
     { value: 'a', label: 'A' },
     { label: 'More', options: [{ value: 'b', label: 'B' }] },

@@ -5,12 +5,12 @@ export function isGroup<Value extends string>(item: ListItem<Value>): item is Li
   return 'options' in item;
 }
 
-/** All options in the order in which they stand. */
+/** Flattens items to options in display order. */
 export function flattenItems<Value extends string>(items: readonly ListItem<Value>[]): ListOption<Value>[] {
   return items.flatMap((item) => (isGroup(item) ? item.options : [item]));
 }
 
-/** Each item with the index of its first option among all options. */
+/** Pairs each item with the index of its first option among all options. */
 export function placeItems<Value extends string>(items: readonly ListItem<Value>[]) {
   let next = 0;
   return items.map((item) => {
@@ -23,8 +23,8 @@ export function placeItems<Value extends string>(items: readonly ListItem<Value>
 const PAGE = 10;
 
 /**
- * Where a key leads in a list of `count` options: arrows by one and not around, Page Up and Page Down by ten, Home and End
- * to the ends. `index` is −1 when none is active; `undefined` when the key does not move.
+ * The index a key moves to in a list of `count` options: arrows by one without wrapping, Page Up and Page Down by ten,
+ * Home and End to the ends. `index` is −1 when no option is active; `undefined` for other keys.
  */
 export function moveIndex(key: string, index: number, count: number): number | undefined {
   const last = count - 1;

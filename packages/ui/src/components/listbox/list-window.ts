@@ -1,22 +1,22 @@
-/** The options of a long list that are rendered: from one index up to but without another. */
+/** The rendered range of a long list: `from` inclusive, `to` exclusive. */
 export interface ListWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** Up to here a list is rendered whole. */
+/** Lists up to this length are rendered completely. */
 const WHOLE = 100;
-/** Options that are rendered before and after what is seen. */
+/** Overscan: options rendered before and after the visible ones. */
 const MARGIN = 40;
 
-/** Where a list begins: around its active option, or at the top. */
+/** The initial range: around the active option, or at the top. */
 export function firstWindow(count: number, active: number): ListWindow {
   if (count <= WHOLE) return { from: 0, to: count };
   const middle = Math.max(MARGIN, active);
   return { from: Math.max(0, middle - MARGIN), to: Math.min(count, middle + MARGIN) };
 }
 
-/** The same window grown to hold the active option; a new one around it when it is far away. */
+/** The range extended to the active option; a new range around it when it is far away. */
 export function windowAround(window: ListWindow, count: number, active: number): ListWindow {
   if (active === -1 || (active >= window.from && active < window.to)) return window;
   const isNear = active >= window.from - MARGIN && active < window.to + MARGIN;
@@ -24,7 +24,7 @@ export function windowAround(window: ListWindow, count: number, active: number):
   return active < window.from ? grow(window, count, 'before') : grow(window, count, 'after');
 }
 
-/** The window with more options at one end. */
+/** The range extended at one end. */
 export function grow({ from, to }: ListWindow, count: number, where: 'before' | 'after'): ListWindow {
   return where === 'before'
     ? { from: Math.max(0, from - MARGIN), to }

@@ -7,20 +7,20 @@ interface ListboxOptionProps {
   id: string;
   option: ListOption;
   selected: boolean;
-  /** Where it stands in a list that is rendered in part. */
+  /** Position in a partially rendered list. */
   place: { index: number; count: number } | undefined;
-  /** What made it active; `undefined` when it is not. */
+  /** What activated the option; `undefined` when it is not active. */
   active: 'key' | 'pointer' | undefined;
   onPick: () => void;
   onPoint: () => void;
 }
 
-/** One option. The focus stays in the control, so that a press may not take it. */
+/** One option. Focus stays in the control, so pointer events must not move it. */
 export function ListboxOption({ id, option, selected, place, active, onPick, onPoint }: ListboxOptionProps) {
   const { label, description, note, icon, disabled } = option;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are those of the control, which has the focus
-    // biome-ignore lint/a11y/useFocusableInteractive: the control names it by aria-activedescendant
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the control has focus and handles keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the control references it by aria-activedescendant
     <div
       id={id}
       role="option"
@@ -32,7 +32,7 @@ export function ListboxOption({ id, option, selected, place, active, onPick, onP
       data-active={active}
       onClick={onPick}
       onPointerMove={(event) => {
-        // A list that scrolls below a resting pointer is not pointed at.
+        // Ignore pointer events caused by scrolling under a resting pointer.
         if (event.pointerType === 'mouse') onPoint();
       }}
       className={listOptionVariants()}

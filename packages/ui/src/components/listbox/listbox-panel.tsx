@@ -11,7 +11,7 @@ import { ListboxOption } from './listbox-option.tsx';
 import { useListWindow } from './use-list-window.ts';
 import type { Listbox } from './use-listbox.ts';
 
-/** A name for the list: by a string or by another element's id. */
+/** Accessible name of the list: a string or the id of another element. */
 interface ListName {
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
@@ -19,18 +19,18 @@ interface ListName {
 
 interface ListboxPanelProps<Value extends string> extends ListName {
   list: Listbox<Value>;
-  /** The box of the control, below which the list opens. */
+  /** The control that the list is anchored to. */
   anchor: RefObject<HTMLElement | null>;
   isSelected: (value: Value) => boolean;
-  /** Called with an option that can be chosen. */
+  /** Called with the selected option. */
   onPick: (option: ListOption<Value>) => void;
-  /** Several can be chosen. */
+  /** Allows multiple selection. */
   multiple?: boolean | undefined;
-  /** What stands in place of options or below them: it loads, nothing fits, it failed. */
+  /** Status shown instead of options or below them: loading, no matches, error. */
   children?: ReactNode;
 }
 
-/** The list over the page. It closes by Escape and by a press elsewhere, one layer at a time. */
+/** The list popup. It closes on Escape and on an outside click, one layer at a time. */
 export function ListboxPanel<Value extends string>({
   list,
   anchor,
@@ -48,7 +48,7 @@ export function ListboxPanel<Value extends string>({
     const option = activeId === undefined ? null : document.getElementById(activeId);
     if (scroller.current && option) scrollInto(scroller.current, option, where);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the keys, not each new render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on keyboard activation, not on every render
   useLayoutEffect(() => {
     if (isKey) reveal('nearest');
   }, [isKey, activeId]);
@@ -63,7 +63,7 @@ export function ListboxPanel<Value extends string>({
       key={option.value}
       id={list.optionId(index)}
       option={option}
-      // Readers count the options themselves unless some are missing.
+      // Screen readers count the options themselves unless some are not rendered.
       place={isPartial ? { index, count: list.options.length } : undefined}
       selected={isSelected(option.value)}
       active={index === list.activeIndex ? list.activeBy : undefined}
@@ -88,7 +88,7 @@ export function ListboxPanel<Value extends string>({
           collisionPadding={8}
           onPlaced={() => reveal('middle')}
           data-ui="listbox"
-          // The focus stays in the control.
+          // Keep focus in the control.
           onMouseDown={(event) => event.preventDefault()}
           className={cx(listboxPanel)}
         >
@@ -110,7 +110,7 @@ export function ListboxPanel<Value extends string>({
               if (rendered.length === 0) return null;
               const headingId = `${list.id}-g${at}`;
               return (
-                // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+                // biome-ignore lint/a11y/useSemanticElements: `fieldset` is not valid inside a listbox
                 <div key={item.label} role="group" aria-labelledby={headingId} data-part="group">
                   <div
                     id={headingId}
@@ -135,7 +135,7 @@ export function ListboxPanel<Value extends string>({
 
 const PADDING_PX = 4;
 
-/** Scrolls the list alone: the browser's own `scrollIntoView` would move the page below it too. */
+/** Scrolls only the list: `scrollIntoView` would also scroll the page. */
 function scrollInto(scroller: HTMLElement, option: HTMLElement, where: 'nearest' | 'middle'): void {
   const frame = scroller.getBoundingClientRect();
   const box = option.getBoundingClientRect();

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 
-/** One thing that can be chosen from a list. */
+/** An option of a list. */
 export interface ListOption<Value extends string = string> {
-  /** What is chosen; no two options of a list share it. */
+  /** Unique value. */
   value: Value;
-  /** Its words, which are also what one types to find it. */
+  /** Label, which is also searched. */
   label: string;
-  /** A second line below the words. */
+  /** A second line below the label. */
   description?: ReactNode;
-  /** Something at the end side, such as a figure, or why it cannot be chosen ("Above your plan"). */
+  /** Content at the end, such as a number, or why the option is disabled ("Above your plan"). */
   note?: ReactNode;
-  /** A picture before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** It cannot be chosen now; it can still be reached and read. */
+  /** Disables the option; it stays reachable and readable. */
   disabled?: boolean | undefined;
-  /** Other words by whose beginnings it is found, such as a code or an English name. */
+  /** Additional search terms, matched by prefix, such as a code or an English name. */
   keywords?: readonly string[] | undefined;
 }
 
-/** Options under one heading. */
+/** Options below a heading. */
 export interface ListGroup<Value extends string = string> {
   /** The heading. */
   label: string;
-  /** What stands below it. */
+  /** The options. */
   options: readonly ListOption<Value>[];
 }
 
-/** What a list is made of: options, and groups of them. */
+/** An option or a group of options. */
 export type ListItem<Value extends string = string> = ListOption<Value> | ListGroup<Value>;

@@ -20,32 +20,32 @@ it.each([
   expect(foldLabel(text)).toBe(foldLabel(folded));
 });
 
-it('finds without accents, anywhere in the label', () => {
+it('ignores accents and matches anywhere in the label', () => {
   expect(found('cote')).toEqual(['CI']);
   expect(found('mirat')).toEqual(['AE']);
 });
 
-it('finds by the beginning of a word of a keyword, and not within it', () => {
+it('matches keywords by word prefix only', () => {
   expect(found('ireland')).toEqual(['IE']);
   expect(found('coast')).toEqual(['CI']);
   expect(found('oast')).toEqual([]);
 });
 
-it('puts what is meant exactly first, then what begins with it', () => {
+it('sorts exact matches first, then prefix matches', () => {
   expect(found('ie')[0]).toBe('IE');
   expect(found('i')[0]).toBe('IE');
 });
 
-it('needs every word, in any order', () => {
+it('requires every word, in any order', () => {
   expect(found('emirates united')).toEqual(['AE']);
   expect(found('united leone')).toEqual([]);
 });
 
-it('shows everything while nothing is typed', () => {
+it('returns everything for an empty query', () => {
   expect(found('  ')).toHaveLength(4);
 });
 
-it('leaves groups out in which nothing fits', () => {
+it('drops groups without matches', () => {
   const grouped = [
     { label: 'Europe', options: [{ value: 'IE', label: 'Ireland' }] },
     { label: 'Asia', options: [{ value: 'JP', label: 'Japan' }] },
@@ -53,20 +53,20 @@ it('leaves groups out in which nothing fits', () => {
   expect(searchItems(grouped, 'jap')).toEqual([grouped[1]]);
 });
 
-it('asks a filter of its owner instead', () => {
+it('supports a custom filter', () => {
   const ends = searchItems(countries, 'es', (option, query) => option.label.endsWith(query));
   expect(ends).toEqual([countries[0]]);
 });
 
 const rates = ['96 kbps', '128 kbps', '160 kbps', '192 kbps'].map((label) => ({ value: label, label }));
 
-it('goes to the next option with the same letter, and round', () => {
+it('cycles through options with the same letter', () => {
   expect(findTyped(rates, '1', -1)).toBe(1);
   expect(findTyped(rates, '1', 1)).toBe(2);
   expect(findTyped(rates, '11', 3)).toBe(1);
 });
 
-it('stays where more letters still fit', () => {
+it('stays on an option that matches more letters', () => {
   expect(findTyped(rates, '16', 2)).toBe(2);
   expect(findTyped(rates, '19', 1)).toBe(3);
   expect(findTyped(rates, 'x', 1)).toBe(-1);

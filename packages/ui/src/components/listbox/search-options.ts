@@ -15,8 +15,8 @@ const letters: Readonly<Record<string, string>> = {
 const KATAKANA_TO_HIRAGANA = 0x60;
 
 /**
- * A text as one searches for it: without case, accents and width, and with the letters that Unicode does not take apart
- * (ø, ł) as they are typed by those who lack them. Katakana is as good as hiragana.
+ * Normalizes a text for searching: case, accents and width are ignored, letters without Unicode decomposition (ø, ł)
+ * are mapped to their base letters, and katakana is mapped to hiragana.
  */
 export function foldLabel(text: string): string {
   return normalizeText(text)
@@ -24,7 +24,7 @@ export function foldLabel(text: string): string {
     .replace(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA));
 }
 
-/** How well an option fits: 0 is best, `undefined` not at all. */
+/** Rank of a match: 0 is best, `undefined` for no match. */
 function rank(option: ListOption, query: string): number | undefined {
   const label = foldLabel(option.label);
   const keywords = (option.keywords ?? []).map(foldLabel);
@@ -39,12 +39,12 @@ function rank(option: ListOption, query: string): number | undefined {
   return found ? 3 : undefined;
 }
 
-/** A filter of one's own: whether an option fits what was typed. */
+/** A custom filter: whether an option matches the query. */
 export type OptionFilter = (option: ListOption, query: string) => boolean;
 
 /**
- * The items that fit what was typed. Every word must be found in the label, or begin a word of a keyword; what begins
- * with it comes first. Groups keep their order and go when nothing in them fits.
+ * Filters and sorts items by a query. Every word must occur in the label or be a prefix of a keyword word; prefix
+ * matches come first. Groups keep their order and are dropped when empty.
  */
 export function searchItems<Value extends string>(
   items: readonly ListItem<Value>[],
@@ -69,8 +69,8 @@ export function searchItems<Value extends string>(
 }
 
 /**
- * The next option whose label begins with what was typed: the same letter again goes to the next one, more letters stay
- * where they still fit. −1 when there is none.
+ * The next option whose label starts with the typed text: repeating a letter cycles through matches, more letters keep
+ * the current match if it still applies. −1 for none.
  */
 export function findTyped(options: readonly ListOption[], typed: string, from: number): number {
   const folded = foldLabel(typed);

@@ -2,12 +2,12 @@ import { type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from 
 import { firstWindow, grow, type ListWindow, windowAround } from './list-window.ts';
 import type { Listbox } from './use-listbox.ts';
 
-/** From this distance to an end more options are rendered. */
+/** More options are rendered when an end is closer than this. */
 const NEAR_PX = 400;
 
 /**
- * Renders a part of a long list and more of it as one scrolls or moves. Four hundred time zones at once would keep a
- * phone busy for longer than one waits for a list.
+ * Incremental rendering of a long list as the user scrolls or moves. Four hundred time zones at once would block a
+ * phone for too long.
  */
 export function useListWindow<Value extends string>(
   list: Listbox<Value>,
@@ -15,7 +15,7 @@ export function useListWindow<Value extends string>(
 ) {
   const { options, activeIndex } = list;
   const count = options.length;
-  // Another list begins anew; the same options in a new array do not.
+  // A different list resets the window; the same options in a new array do not.
   const signature = `${count} ${options[0]?.value} ${options[count - 1]?.value}`;
   const [held, setHeld] = useState(() => ({ signature, window: firstWindow(count, activeIndex) }));
   const window =
@@ -24,10 +24,10 @@ export function useListWindow<Value extends string>(
       : firstWindow(count, activeIndex);
   if (held.signature !== signature || held.window !== window) setHeld({ signature, window });
 
-  // What is added above may not push away what is read.
+  // Options added above must not shift the visible ones.
   const belowPx = useRef<number | undefined>(undefined);
   const hold = (next: ListWindow) => setHeld({ signature, window: next });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what was added above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when options are added above
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element && belowPx.current !== undefined) element.scrollTop = element.scrollHeight - belowPx.current;

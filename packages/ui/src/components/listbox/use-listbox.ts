@@ -2,10 +2,10 @@ import { useId, useMemo, useState } from 'react';
 import { flattenItems } from './list-items.ts';
 import type { ListItem, ListOption } from './listbox.types.ts';
 
-/** What leads to the active option: a key shows the focus ring and scrolls, a pointer does neither. */
+/** How an option became active: a key shows the focus ring and scrolls, a pointer does neither. */
 type Means = 'key' | 'pointer';
 
-/** A list that opens below a control, which keeps the focus and names the active option. */
+/** A list popup whose control keeps the focus and references the active option. */
 export interface Listbox<Value extends string = string> {
   /** Id of the list. */
   id: string;
@@ -13,18 +13,18 @@ export interface Listbox<Value extends string = string> {
   /** All options in order. */
   options: readonly ListOption<Value>[];
   isOpen: boolean;
-  /** Index of the active option, −1 when none is. */
+  /** Index of the active option, −1 for none. */
   activeIndex: number;
   activeBy: Means;
   active: ListOption<Value> | undefined;
   /** Id of the option at an index. */
   optionId: (index: number) => string;
-  /** Opens the list, with an option active or none. */
+  /** Opens the list, optionally with an active option. */
   show: (index?: number) => void;
   hide: () => void;
-  /** Makes an option active; −1 for none. */
+  /** Activates an option; −1 for none. */
   activate: (index: number, by: Means) => void;
-  /** The attributes by which the control tells of the list. */
+  /** ARIA attributes of the control. */
   controlProps: {
     'aria-controls': string | undefined;
     'aria-activedescendant': string | undefined;
@@ -37,7 +37,7 @@ interface Active<Value> {
   by: Means;
 }
 
-/** State of a list of options below a control. */
+/** State of a list popup. */
 export function useListbox<Value extends string>(items: readonly ListItem<Value>[]): Listbox<Value> {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

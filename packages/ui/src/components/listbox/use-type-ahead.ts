@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** After this pause the next letter begins a new word. */
+/** Pause after which the buffer resets. */
 const PAUSE_MS = 700;
 
 /**
- * Gathers letters that follow each other quickly. Gives what was typed so far, or `undefined` when the key writes
- * nothing. A space counts only within a word.
+ * Typeahead buffer. Returns the buffered text, or `undefined` when the key is not a character. A space counts only
+ * after other characters.
  */
 export function useTypeAhead(): (event: KeyboardEvent) => string | undefined {
   const typed = useRef('');

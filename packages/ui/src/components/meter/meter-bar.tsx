@@ -2,25 +2,25 @@ import type { ComponentProps } from 'react';
 import { cx } from '#/lib/tv.ts';
 import { type MeterLevel, meterLevel, meterShare } from './meter-level.ts';
 
-/** A value on a meter that means something, such as where a mail is sent. */
+/** A labelled threshold, such as the value at which an email is sent. */
 export interface MeterMark {
-  /** Where it lies. */
+  /** Position of the mark. */
   readonly value: number;
-  /** What happens there ("80 %, you get a mail"). */
+  /** Meaning of the mark ("80 %, you get an email"). */
   readonly label: string;
 }
 
-/** Props of {@link MeterBar}; it needs a name, by `aria-label` or `aria-labelledby`. */
+/** Props of {@link MeterBar}; requires a name by `aria-label` or `aria-labelledby`. */
 export interface MeterBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The amount. */
   value: number;
   /** The limit. */
   max: number;
-  /** From here on the limit is near. */
+  /** Threshold of the `near` level. */
   high?: number | undefined;
-  /** The amount in words ("566.1 of 1,000 GB"). */
+  /** Formatted amount ("566.1 of 1,000 GB"). */
   valueText: string;
-  /** Values that mean something, as thin lines. */
+  /** Thresholds drawn as thin lines. */
   marks?: readonly MeterMark[] | undefined;
 }
 
@@ -30,11 +30,11 @@ const FILLS: Record<MeterLevel, string> = {
   reached: 'ui:bg-off-air-solid',
 };
 
-/** The bar of a meter alone, for places that say name and number themselves. */
+/** The bar of a meter alone, for contexts that already show name and number. */
 export function MeterBar({ value, max, high, valueText, marks = [], className, ...rest }: MeterBarProps) {
   const level = meterLevel(value, max, high);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <meter> cannot be drawn alike everywhere, nor hold marks
+    // biome-ignore lint/a11y/useSemanticElements: <meter> cannot be styled consistently or contain marks
     <div
       aria-valuemax={max}
       aria-valuemin={0}

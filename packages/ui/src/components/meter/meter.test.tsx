@@ -23,7 +23,7 @@ describe('meterLevel', () => {
   it('is never near without a threshold', () => expect(meterLevel(999, 1000)).toBe('normal'));
 });
 
-it('says the amount against its limit', () => {
+it('announces the amount and its limit', () => {
   renderUi(<Meter label="Transfer" max={1000} unit="gigabyte" value={566.1} />);
   const meter = screen.getByRole('meter', { name: 'Transfer' });
   expect(meter).toHaveAttribute('aria-valuetext', '566.1 of 1,000\u00a0GB');
@@ -32,7 +32,7 @@ it('says the amount against its limit', () => {
   expect(screen.queryByText('Near the limit')).toBeNull();
 });
 
-it('warns in words when the limit is near, and when it is reached', () => {
+it('warns in text when the limit is near or reached', () => {
   const { rerender } = renderUi(<Meter high={800} label="Transfer" max={1000} value={938} />);
   expect(screen.getByText('Near the limit')).toBeVisible();
   rerender(<Meter high={800} label="Transfer" max={1000} value={1034} />);
@@ -41,14 +41,14 @@ it('warns in words when the limit is near, and when it is reached', () => {
   expect(screen.getByText('1,034 of 1,000')).toBeVisible();
 });
 
-it('reads out what its marks mean', () => {
+it('announces the meaning of its marks', () => {
   renderUi(
     <Meter label="Listeners" marks={[{ value: 400, label: '80 %, you get a mail' }]} max={500} value={137} />,
   );
   expect(screen.getByRole('meter')).toHaveAccessibleDescription('80 %, you get a mail');
 });
 
-it('shows no bar for an amount that is not known', () => {
+it('shows no bar for an unknown amount', () => {
   renderUi(<Meter label="Transfer" max={1000} value={null} />);
   expect(screen.queryByRole('meter')).toBeNull();
   expect(screen.getByText('No data')).toBeVisible();

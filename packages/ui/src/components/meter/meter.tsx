@@ -12,23 +12,23 @@ import { meterLevel } from './meter-level.ts';
 export interface MeterProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<NumberStyle, 'unit' | 'digits'> {
-  /** What is measured ("Transfer this month"). */
+  /** Name of the measure ("Transfer this month"). */
   label: string;
-  /** The label is read out and not seen. */
+  /** Visually hides the label. */
   hideLabel?: boolean | undefined;
-  /** The amount, in `unit`; `null` when it is not known. */
+  /** The amount, in `unit`; `null` when unknown. */
   value: number | null;
   /** The limit, in `unit`. */
   max: number;
-  /** From this value on the limit is near: another colour, a shape and words. */
+  /** Threshold of the `near` level: changes colour, shape and text. */
   high?: number | undefined;
-  /** Values that mean something, as thin lines on the bar. */
+  /** Thresholds drawn as thin lines on the bar. */
   marks?: readonly MeterMark[] | undefined;
   /** One line below the bar ("about 938 by month end"). */
   note?: ReactNode;
 }
 
-/** An amount against its limit: name, "566.1 of 1,000 GB", a bar, and a warning when the limit is near. */
+/** An amount relative to its limit: name, "566.1 of 1,000 GB", a bar, and a warning near the limit. */
 export function Meter({
   label,
   hideLabel = false,

@@ -6,16 +6,16 @@ import { useWords } from '#/provider/ui-words.tsx';
 
 interface ChipListProps<Value extends string> {
   chosen: readonly ListOption<Value>[];
-  /** None can be taken away now. */
+  /** Disables removal. */
   fixed: boolean | undefined;
   onRemove: (option: ListOption<Value>) => void;
-  /** The editable field behind the chips, to which the keyboard goes back. */
+  /** The input after the chips, which focus returns to. */
   input: RefObject<HTMLInputElement | null>;
-  /** Filled with what moves the keyboard to the last chip. */
+  /** Receives the function that focuses the last chip. */
   focusLast: RefObject<() => void>;
 }
 
-/** What is chosen. The chips are no stops of their own: the arrow that points to them leads there from the field. */
+/** Selected values as chips. Chips are not tab stops: an arrow key moves focus from the input to them. */
 export function ChipList<Value extends string>({
   chosen,
   fixed,
@@ -38,7 +38,7 @@ export function ChipList<Value extends string>({
   const handleKey = (event: KeyboardEvent, index: number, option: ListOption<Value>) => {
     const [before, after] = dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     if (event.key === 'Backspace' || event.key === 'Delete') {
-      // Its neighbour takes the focus before it goes: a focus that goes with its element is lost.
+      // Move focus to the neighbour before removal: removing the focused element would lose it.
       focusAt(index + 1 < chosen.length ? index + 1 : index - 1 < 0 ? chosen.length : index - 1);
       onRemove(option);
     } else if (event.key === before) focusAt(index - 1);

@@ -47,7 +47,7 @@ function setup(props: Props = {}, dir: 'ltr' | 'rtl' = 'ltr') {
   return { onValueChange, sent, ...result };
 }
 
-it('lists what is chosen and sends an entry for each', () => {
+it('lists selected values and submits an entry for each', () => {
   const { sent } = setup();
   expect(within(screen.getByRole('list', { name: '2 chosen' })).getAllByRole('listitem')).toHaveLength(2);
   expect(chips()).toEqual(['Indie', 'Folk']);
@@ -55,7 +55,7 @@ it('lists what is chosen and sends an entry for each', () => {
   expect(field()).toHaveAccessibleDescription('Up to 5');
 });
 
-it('adds what is found by typing, says so and stays open for more', async () => {
+it('adds a match, announces it and stays open', async () => {
   const { onValueChange } = setup();
   await userEvent.type(field(), 'elec{ArrowDown}{Enter}');
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['indie', 'folk', 'electronic']);
@@ -65,7 +65,7 @@ it('adds what is found by typing, says so and stays open for more', async () => 
   expect(await accessibilityFindings(document.body)).toEqual([]);
 });
 
-it('shows in the list what is chosen, and takes it away there', async () => {
+it('marks selected options and deselects them in the list', async () => {
   setup();
   await userEvent.click(field());
   expect(screen.getByRole('listbox', { name: 'Genres' })).toHaveAttribute('aria-multiselectable', 'true');
@@ -75,7 +75,7 @@ it('shows in the list what is chosen, and takes it away there', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('takes one away by its button and says how many are left', async () => {
+it('removes a value with its button and announces the remaining count', async () => {
   const { onValueChange } = setup();
   await userEvent.click(remove('Indie'));
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['folk']);
@@ -83,7 +83,7 @@ it('takes one away by its button and says how many are left', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('takes the last away by Backspace in an empty field only', async () => {
+it('removes the last value with Backspace in an empty input only', async () => {
   setup();
   await userEvent.type(field(), 'x{Backspace}');
   expect(chips()).toEqual(['Indie', 'Folk']);
@@ -91,7 +91,7 @@ it('takes the last away by Backspace in an empty field only', async () => {
   expect(chips()).toEqual(['Indie']);
 });
 
-it('takes all away by one button', async () => {
+it('clears all values with one button', async () => {
   const { sent } = setup();
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(sent()).toEqual([]);
@@ -99,7 +99,7 @@ it('takes all away by one button', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('is one stop of the keyboard, and an arrow leads to the chips', async () => {
+it('is a single tab stop, with chips reachable by arrow key', async () => {
   setup();
   field().focus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -110,7 +110,7 @@ it('is one stop of the keyboard, and an arrow leads to the chips', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('gives the focus to the neighbour of a chip that was taken away', async () => {
+it('moves focus to the neighbour of a removed chip', async () => {
   setup();
   field().focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
@@ -120,14 +120,14 @@ it('gives the focus to the neighbour of a chip that was taken away', async () =>
   expect(field()).toHaveFocus();
 });
 
-it('finds the chips by the other arrow on a mirrored page', async () => {
+it('mirrors the arrow keys in RTL layouts', async () => {
   setup({}, 'rtl');
   field().focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(remove('Folk')).toHaveFocus();
 });
 
-it('takes no more than it may', async () => {
+it('enforces the maximum', async () => {
   const { onValueChange } = setup({ max: 2 });
   await userEvent.click(field());
   expect(screen.getByRole('option', { name: 'Jazz' })).toHaveAttribute('aria-disabled', 'true');
@@ -137,7 +137,7 @@ it('takes no more than it may', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(['indie']);
 });
 
-it('must be filled only while nothing is chosen', async () => {
+it('is required only while nothing is selected', async () => {
   setup({ defaultValue: ['indie'], required: true });
   const form = screen.getByTestId<HTMLFormElement>('form');
   expect(field()).toHaveAttribute('aria-required', 'true');
@@ -146,7 +146,7 @@ it('must be filled only while nothing is chosen', async () => {
   expect(form.checkValidity()).toBe(false);
 });
 
-it('forgets what was typed when it is left', async () => {
+it('clears the query on blur', async () => {
   setup();
   await userEvent.type(field(), 'jaz');
   await userEvent.tab();
@@ -154,14 +154,14 @@ it('forgets what was typed when it is left', async () => {
   expect(chips()).toEqual(['Indie', 'Folk']);
 });
 
-it('goes back to its first values on reset', async () => {
+it('restores its default value on form reset', async () => {
   const { sent } = setup();
   await userEvent.click(remove('Indie'));
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(sent()).toEqual(['indie', 'folk']);
 });
 
-it('cannot be changed while it is only to be read', async () => {
+it('cannot be changed while read-only', async () => {
   const { sent } = setup({ readOnly: true });
   expect(screen.queryByRole('button', { name: /Remove|Clear/ })).not.toBeInTheDocument();
   await userEvent.click(field());
@@ -169,7 +169,7 @@ it('cannot be changed while it is only to be read', async () => {
   expect(sent()).toEqual(['indie', 'folk']);
 });
 
-it('leaves the values to its owner when controlled', async () => {
+it('does not change state itself when controlled', async () => {
   setup({ value: ['jazz'] });
   await userEvent.click(remove('Jazz'));
   expect(chips()).toEqual(['Jazz']);

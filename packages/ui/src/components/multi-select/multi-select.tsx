@@ -16,26 +16,26 @@ import { ChipList } from './chip-list.tsx';
 import { useMultiValue } from './use-multi-value.ts';
 import { useOpenItems } from './use-open-items.ts';
 
-/** Props of {@link MultiSelect}: those of an input; all of them, `ref` and `className` reach the `<input>`. */
+/** Props of {@link MultiSelect}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
 export interface MultiSelectProps<Value extends string>
   extends Omit<InputProps, 'type' | 'role' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'list' | 'max'>,
     ListSearch<Value>,
     ListStates {
-  /** The chosen values of a controlled field, in their order. */
+  /** The controlled values, in order of selection. */
   value?: readonly Value[] | undefined;
-  /** The first values of an uncontrolled field. */
+  /** The default values. */
   defaultValue?: readonly Value[] | undefined;
-  /** Called with all chosen values when one was added or taken away. */
+  /** Called with all selected values on each change. */
   onValueChange?: ((value: readonly Value[]) => void) | undefined;
-  /** As many can be chosen; then the others cannot be. */
+  /** Maximum number of values; at the maximum other options are disabled. */
   max?: number | undefined;
-  /** In the field beside the chips, in place of `placeholder`; empty for nothing. */
+  /** Placeholder while values are selected; empty for none. Default: `placeholder`. */
   addPlaceholder?: string | undefined;
 }
 
 const none: readonly never[] = [];
 
-/** Several of a long list, found by typing, as chips in one box. A form gets an entry for each. */
+/** A searchable multiple select with chips. The form receives an entry per value. */
 export function MultiSelect<Value extends string>({
   options,
   value,
@@ -110,7 +110,7 @@ export function MultiSelect<Value extends string>({
       ref={box}
       className="ui:min-h-control ui:py-1 ui:ps-1 ui:pe-1"
       onMouseDown={(event) => {
-        // A press between the chips is meant for the field.
+        // A click between the chips focuses the input.
         if (!(event.target instanceof Element) || event.target.closest('input, button')) return;
         event.preventDefault();
         input.current?.focus();
@@ -139,7 +139,7 @@ export function MultiSelect<Value extends string>({
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-required={required}
-          // The browser looks at the text, which is empty between two choices.
+          // Native validation reads the text, which is empty between selections.
           required={required && state.values.length === 0}
           data-ui="multi-select"
           placeholder={state.values.length === 0 ? placeholder : addPlaceholder}

@@ -11,7 +11,7 @@ interface MultiValueOptions<Value extends string> {
   onValueChange: ((value: readonly Value[]) => void) | undefined;
 }
 
-/** Several chosen values in the order in which they were chosen, and what is said of each change. */
+/** The selected values in order of selection, with an announcement for each change. */
 export function useMultiValue<Value extends string>({
   options,
   value,
@@ -27,11 +27,11 @@ export function useMultiValue<Value extends string>({
     setValues(values.filter((other) => other !== option.value));
     setSaid(words.choiceRemoved(option.label, values.length - 1));
   };
-  // A value without an option stands for itself.
+  // A value without an option is its own label.
   const chosen = values.map((one) => known.get(one) ?? { value: one, label: one });
   return {
     values,
-    /** The options of what is chosen. */
+    /** Options of the selected values. */
     chosen,
     said,
     remove,
@@ -39,10 +39,10 @@ export function useMultiValue<Value extends string>({
       const last = chosen.at(-1);
       if (last) remove(last);
     },
-    /** Adds what is not chosen and takes away what is. */
+    /** Toggles a value. */
     toggle(option: ListOption<Value>) {
       if (values.includes(option.value)) return remove(option);
-      // Its option may be gone from a list that is fetched anew.
+      // The option may be missing from a newly fetched list.
       setPicked([...picked, option]);
       setValues([...values, option.value]);
       setSaid(words.choiceAdded(option.label, values.length + 1));

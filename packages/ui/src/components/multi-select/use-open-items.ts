@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isGroup } from '#/components/listbox/list-items.ts';
 import type { ListItem, ListOption } from '#/components/listbox/listbox.types.ts';
 
-/** When no more can be chosen, only what is chosen can still be taken away. */
+/** At the maximum, unselected options are disabled. */
 function withOthersDisabled<Value extends string>(
   items: readonly ListItem<Value>[],
   values: readonly Value[],
@@ -12,7 +12,7 @@ function withOthersDisabled<Value extends string>(
   return items.map((item) => (isGroup(item) ? { ...item, options: item.options.map(close) } : close(item)));
 }
 
-/** The options that can be chosen now that some are: no others once there are `max` of them. */
+/** Items with their availability: at `max` selected values, other options are disabled. */
 export function useOpenItems<Value extends string>(
   items: readonly ListItem<Value>[],
   values: readonly Value[],

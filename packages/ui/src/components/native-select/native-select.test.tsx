@@ -14,7 +14,7 @@ behavesAsComponent('NativeSelect', {
   ),
 });
 
-it('is named by its field and gives what is chosen', async () => {
+it('is labelled by its field and submits the selected value', async () => {
   renderUi(
     <Field label="Bitrate" error="Above your plan">
       <NativeSelect>

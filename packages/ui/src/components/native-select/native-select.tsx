@@ -3,13 +3,13 @@ import { useFieldControl } from '#/components/field/index.ts';
 import { ChevronDownIcon } from '#/components/icons/index.ts';
 import { nativeSelectVariants } from './native-select.variants.ts';
 
-/** Props of {@link NativeSelect}: those of a `<select>`; all of them, `ref` and `className` reach it. */
+/** Props of {@link NativeSelect}. All `<select>` props, `ref` and `className` are passed to the `<select>`. */
 export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'size' | 'multiple'> {
   /** Height: 36 or 44 px; 44 on touch. Default `md`. */
   size?: 'md' | 'lg' | undefined;
 }
 
-/** One of a few. The list is the system's own: it works with every keyboard, screen and assistive technology. */
+/** A native select. The system's own picker works with every keyboard, screen and assistive technology. */
 export function NativeSelect({ size, className, ...rest }: NativeSelectProps) {
   const wiring = useFieldControl(rest);
   return (

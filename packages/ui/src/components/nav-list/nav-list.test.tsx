@@ -61,7 +61,7 @@ function Sample({ collapsed = false }: { collapsed?: boolean }) {
   );
 }
 
-it('groups links under their names', () => {
+it('groups links under their labels', () => {
   renderUi(<Sample />);
   const casts = screen.getByRole('list', { name: 'Casts' });
   expect(within(casts).getByRole('link', { name: 'Radio Aurora Live' })).toHaveAttribute(
@@ -70,13 +70,13 @@ it('groups links under their names', () => {
   );
 });
 
-it('marks where the reader is', () => {
+it('marks the current page', () => {
   renderUi(<Sample />);
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: /Radio Aurora/ })).not.toHaveAttribute('aria-current');
 });
 
-it('keeps names for assistive technology while collapsed', () => {
+it('keeps accessible names while collapsed', () => {
   renderUi(<Sample collapsed />);
   expect(screen.getByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Radio Aurora Live' })).toBeInTheDocument();
@@ -84,7 +84,7 @@ it('keeps names for assistive technology while collapsed', () => {
   expect(screen.getByRole('list', { name: 'Casts' })).toBeInTheDocument();
 });
 
-it('shows the name as a tooltip on focus while collapsed, and only then', async () => {
+it('shows the label as a tooltip on focus only while collapsed', async () => {
   const { rerender } = renderUi(<Sample collapsed />);
   await userEvent.tab();
   expect(screen.getByRole('tooltip')).toHaveTextContent('Dashboard');

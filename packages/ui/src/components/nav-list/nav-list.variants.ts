@@ -38,12 +38,12 @@ export const navListVariants = tv({
         heading: 'ui:sr-only',
         item: 'ui:justify-center ui:px-0',
         label: 'ui:sr-only',
-        // The shape of the state stays, at the corner of the icon.
+        // The state icon stays visible, at the corner of the item icon.
         status: 'ui:absolute ui:end-1 ui:top-2 ui:ms-0 ui:[&_svg]:size-3',
       },
       false: {},
     },
-    /** `end` keeps a group at the far end of the navigation. */
+    /** `end` places a group at the end of the navigation. */
     placement: { start: {}, end: {} },
   },
   compoundVariants: [

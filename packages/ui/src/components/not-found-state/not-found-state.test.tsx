@@ -10,7 +10,7 @@ behavesAsComponent('NotFoundState', {
   render: (probe) => <NotFoundState {...probe} action={back} title="No cast “aurora” in your account" />,
 });
 
-it('says what was sought and shows a way back', () => {
+it('shows what was not found and a link back', () => {
   renderUi(<NotFoundState action={back} data-testid="root" title="No cast “aurora” in your account" />);
   expect(screen.getByText('No cast “aurora” in your account')).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard');

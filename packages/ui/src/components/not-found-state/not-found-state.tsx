@@ -2,16 +2,16 @@ import { EmptyState, type EmptyStateProps } from '#/components/empty-state/index
 
 /** Props of {@link NotFoundState}. */
 export interface NotFoundStateProps extends Omit<EmptyStateProps, 'drawing'> {
-  /** The way back, as a link. */
+  /** A link back. */
   action: EmptyStateProps['action'];
 }
 
-/** What an address names is not there, or not for this person: what was sought, and a way back. */
+/** A resource that does not exist or is not accessible: its name and a link back. */
 export function NotFoundState(props: NotFoundStateProps) {
   return <EmptyState data-ui="not-found-state" {...props} drawing={<LostSignal />} />;
 }
 
-/** A line that leads to an empty place. */
+/** The illustration: a line that leads to an empty place. */
 function LostSignal() {
   return (
     <svg

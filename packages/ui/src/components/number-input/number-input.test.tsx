@@ -42,7 +42,7 @@ function setup(props: NumberInputProps = {}, locale = 'en') {
   return { onValueChange, sent, ...result };
 }
 
-it('is a spin button that says number, unit and range', async () => {
+it('is a spinbutton that announces number, unit and range', async () => {
   const { container } = setup();
   expect(screen.getByRole('spinbutton', { name: 'Threshold' })).toHaveValue('−50');
   expect(level()).toHaveAttribute('aria-valuenow', '-50');
@@ -53,7 +53,7 @@ it('is a spin button that says number, unit and range', async () => {
   expect(await accessibilityFindings(container)).toEqual([]);
 });
 
-it('adds a step by an arrow and ten by Page Up, up to the highest', async () => {
+it('increments by a step with arrows and ten steps with Page Up, up to the maximum', async () => {
   const { onValueChange } = setup();
   await userEvent.type(level(), '{ArrowUp}{PageUp}{ArrowDown}');
   expect(onValueChange.mock.calls).toEqual([[-49], [-39], [-40]]);
@@ -61,14 +61,14 @@ it('adds a step by an arrow and ten by Page Up, up to the highest', async () => 
   expect(level()).toHaveValue('−10');
 });
 
-it('passes on what is typed while it is within the range, and nothing else', async () => {
+it('emits only numbers within the range while typing', async () => {
   const { onValueChange } = setup();
   await userEvent.clear(level());
   await userEvent.type(level(), '-200');
   expect(onValueChange.mock.calls).toEqual([[null], [-20]]);
 });
 
-it('takes the nearest number when it is left', async () => {
+it('clamps to the range on blur', async () => {
   const { sent } = setup();
   await userEvent.clear(level());
   await userEvent.type(level(), '-200');
@@ -77,7 +77,7 @@ it('takes the nearest number when it is left', async () => {
   expect(sent()).toBe('-90');
 });
 
-it('takes a number for a negative one where only those are allowed', async () => {
+it('adds a minus where only negative numbers are allowed', async () => {
   const { onValueChange } = setup();
   await userEvent.clear(level());
   await userEvent.type(level(), '42');
@@ -86,7 +86,7 @@ it('takes a number for a negative one where only those are allowed', async () =>
   expect(level()).toHaveValue('−42');
 });
 
-it('goes back to the last number when what was typed is none', async () => {
+it('restores the last number when the text is not a number', async () => {
   setup();
   await userEvent.clear(level());
   await userEvent.type(level(), '-30 x');
@@ -94,7 +94,7 @@ it('goes back to the last number when what was typed is none', async () => {
   expect(level()).toHaveValue('−30');
 });
 
-it('reads and writes a decimal as the language does, and sends it with a point', async () => {
+it('parses and formats decimals by locale and submits a decimal point', async () => {
   const { sent } = setup({ min: 0, max: 5, step: 0.25, defaultValue: 1.5 }, 'fr');
   expect(level()).toHaveValue('1,5');
   await userEvent.clear(level());
@@ -111,14 +111,14 @@ it('rounds to the decimals of its step', async () => {
   expect(level()).toHaveValue('2.8');
 });
 
-it('settles before a form is sent by Enter', async () => {
+it('commits before Enter submits the form', async () => {
   const { sent } = setup();
   await userEvent.clear(level());
   await userEvent.type(level(), '-5{Enter}');
   expect(sent()).toBe('-10');
 });
 
-it('may be empty', async () => {
+it('can be empty', async () => {
   const { sent } = setup();
   await userEvent.clear(level());
   await userEvent.tab();
@@ -134,7 +134,7 @@ it('goes back to its first number when the form is reset', async () => {
   expect(sent()).toBe('-50');
 });
 
-it('has buttons for a step, which stop at the ends', async () => {
+it('has step buttons that are disabled at the limits', async () => {
   setup({ min: 1, max: 3, defaultValue: 2, stepper: true });
   await userEvent.click(screen.getByRole('button', { name: 'Increase' }));
   expect(level()).toHaveValue('3');
@@ -143,18 +143,18 @@ it('has buttons for a step, which stop at the ends', async () => {
   expect(level()).toHaveValue('2');
 });
 
-it('stays as it is while it is only to be read', async () => {
+it('stays unchanged while read-only', async () => {
   setup({ readOnly: true });
   await userEvent.type(level(), '{ArrowUp}');
   expect(level()).toHaveValue('−50');
 });
 
-it('is not sent while it is disabled', () => {
+it('is not submitted while disabled', () => {
   const { sent } = setup({ disabled: true });
   expect(sent()).toBeNull();
 });
 
-it('leaves the number to its owner when controlled', async () => {
+it('does not change state itself when controlled', async () => {
   renderUi(<Controlled />);
   await userEvent.type(level(), '{ArrowUp}');
   expect(level()).toHaveValue('8000');

@@ -11,25 +11,25 @@ import { useWords } from '#/provider/ui-words.tsx';
 import { decimalsOf, type NumberRange } from './number-range.ts';
 import { useNumberDraft } from './use-number-draft.ts';
 
-/** Props of {@link NumberInput}: those of an input; all of them, `ref` and `className` reach the `<input>`. */
+/** Props of {@link NumberInput}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
 export interface NumberInputProps
   extends Omit<InputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'>,
     NumberRange {
-  /** The number of a controlled field; `null` when empty. */
+  /** The controlled number; `null` when empty. */
   value?: number | null | undefined;
-  /** The first number of an uncontrolled field. */
+  /** The default number. */
   defaultValue?: number | null | undefined;
-  /** Called with each new number within the range, and with `null` when it is emptied. */
+  /** Called with each number within the range, and with `null` when cleared. */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** What an arrow key adds; Page Up and Page Down add ten of them. Its decimals are those the value may have. Default 1. */
+  /** Step of the arrow keys; Page Up and Page Down use ten steps. Its decimals limit those of the value. Default 1. */
   step?: number | undefined;
-  /** Unit at the end side, such as "dBFS"; said with the number. */
+  /** Unit at the end, such as "dBFS"; announced with the number. */
   unit?: string | undefined;
-  /** Shows buttons that add and subtract a step: where a few steps are the usual change. */
+  /** Shows step buttons, for values that usually change by a few steps. */
   stepper?: boolean | undefined;
 }
 
-/** A number with its unit, read and written as in the reader's language. A form gets it with a point. */
+/** A number with a unit, parsed and formatted by locale. The form receives a decimal point. */
 export function NumberInput({
   value,
   defaultValue = null,
@@ -63,7 +63,7 @@ export function NumberInput({
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || fixed) return;
-    // A form sent by Enter gets what stands there now.
+    // Commit before Enter submits the form.
     if (event.key === 'Enter') draft.settle();
     const steps = stepsOf(event);
     if (steps === undefined) return;
@@ -126,7 +126,7 @@ interface StepsProps {
   onStep: (steps: number) => void;
 }
 
-/** Not stops of the keyboard, which has the arrows. */
+/** Not tab stops: the keyboard has arrow keys. */
 function Steps({ controls, atMin, atMax, onStep }: StepsProps) {
   const words = useWords('pickers');
   const shared = { size: 'sm', tabIndex: -1, 'aria-controls': controls } as const;
@@ -147,7 +147,7 @@ function stepsOf(event: KeyboardEvent): number | undefined {
   return { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
 }
 
-/** The keyboard of a phone. Those for numbers have no minus on an iPhone, which only matters where both signs may be. */
+/** The virtual keyboard. Numeric ones have no minus on iOS, which matters only where both signs are allowed. */
 function keyboardFor(min: number | undefined, max: number | undefined, decimals: number) {
   const bothSigns = (min === undefined || min < 0) && (max === undefined || max >= 0);
   if (bothSigns) return 'text';

@@ -5,22 +5,22 @@ it('counts the decimals of a step', () => {
   expect([1, 0.5, 0.25, 10].map(decimalsOf)).toEqual([0, 1, 2, 0]);
 });
 
-it('takes the nearest number of a range', () => {
+it('clamps to the range', () => {
   expect(clamp(-100, { min: -90, max: -10 })).toBe(-90);
   expect(clamp(3, { min: 5 })).toBe(5);
   expect(clamp(3, {})).toBe(3);
 });
 
-it('knows whether a number is within a range', () => {
+it('checks whether a number is within the range', () => {
   expect(isWithin(-50, { min: -90, max: -10 })).toBe(true);
   expect(isWithin(0, { max: -10 })).toBe(false);
 });
 
-it('leaves no dust behind', () => {
+it('removes floating-point errors', () => {
   expect(roundTo(0.1 + 0.2, 1)).toBe(0.3);
 });
 
-it('takes a number for a negative one where only those are allowed', () => {
+it('infers a minus where only negative numbers are allowed', () => {
   expect(withMeantSign(50, { min: -90, max: -10 })).toBe(-50);
   expect(withMeantSign(50, { min: -90, max: 10 })).toBe(50);
 });

@@ -17,15 +17,15 @@ it.each([
   ['ar-EG', '١٢٫٥', 12.5],
   ['en', '.5', 0.5],
   ['en', '5.', 5],
-])('reads in %s %j as %j', (locale, text, value) => {
+])('parses in %s %j as %j', (locale, text, value) => {
   expect(parseNumberText(text, locale)).toBe(value);
 });
 
-it.each(['12 dB', '-', '1.2.3', '5-3', 'e5', 'Infinity'])('does not read %j', (text) => {
+it.each(['12 dB', '-', '1.2.3', '5-3', 'e5', 'Infinity'])('rejects %j', (text) => {
   expect(parseNumberText(text, 'en')).toBeUndefined();
 });
 
-it('reads nothing as no number', () => {
+it('parses an empty text as null', () => {
   expect(parseNumberText('  ', 'en')).toBeNull();
 });
 
@@ -34,15 +34,15 @@ it.each([
   ['fr', 1.5, 1, '1,5'],
   ['en', 8000, 0, '8000'],
   ['en', 1.5, 2, '1.5'],
-])('writes in %s %j with up to %j decimals as %j', (locale, value, decimals, text) => {
+])('formats in %s %j with up to %j decimals as %j', (locale, value, decimals, text) => {
   expect(formatNumberText(value, locale, decimals)).toBe(text);
 });
 
-it('writes no number as nothing', () => {
+it('formats null as an empty text', () => {
   expect(formatNumberText(null, 'en', 2)).toBe('');
 });
 
-it('reads what it writes, in every locale', () => {
+it('parses its own output in every locale', () => {
   for (const locale of ['en', 'fr', 'ja', 'zh', 'de', 'sv', 'ar-EG', 'he', 'fa', 'hi'])
     expect(parseNumberText(formatNumberText(-1234.5, locale, 1), locale)).toBe(-1234.5);
 });

@@ -1,7 +1,7 @@
-/** The minus sign of typography, as wide as a plus; some locales write it, others a hyphen. */
+/** The typographic minus sign, as wide as a plus; some locales use a hyphen. */
 const MINUS = '−';
 
-/** Writes a number as a reader of `locale` would type it: no grouping, so that a port or a year is not cut in two. */
+/** Formats a number for editing in `locale`, without grouping, so that a port or a year is not split. */
 export function formatNumberText(value: number | null, locale: string, decimals: number): string {
   if (value === null) return '';
   const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: decimals });
@@ -9,16 +9,16 @@ export function formatNumberText(value: number | null, locale: string, decimals:
 }
 
 /**
- * Reads a number as it was typed: with the decimal sign and digits of `locale`, with or without grouping, with any
- * minus, in wide letters. A point or comma that cannot group is a decimal sign, whatever the language: half of all
- * keyboards have only one of them. `null` when empty, `undefined` when it is no number.
+ * Parses a typed number: decimal separator and digits of `locale`, with or without grouping, any minus sign, and
+ * full-width characters. A point or comma that cannot be a group separator is a decimal separator in every locale,
+ * because many keyboards have only one of them. `null` when empty, `undefined` when invalid.
  */
 export function parseNumberText(text: string, locale: string): number | null | undefined {
   const { group, decimal, digits } = signsOf(locale);
   const plain = [...text.normalize('NFKC')]
     .map((sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : sign))
     .join('')
-    // Marks of direction, and what groups in Switzerland, France and Sweden.
+    // Bidi marks, and the group separators of Swiss, French and Swedish.
     .replace(/[\s\u061c\u200e\u200f'’]/gu, '')
     .replace(/^[−‐‑–—]/u, '-');
   if (plain === '') return null;

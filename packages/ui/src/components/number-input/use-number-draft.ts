@@ -6,11 +6,11 @@ import { formatNumberText, parseNumberText } from './number-text.ts';
 interface NumberDraftOptions extends NumberRange {
   value: number | null;
   setValue: (value: number | null) => void;
-  /** Most decimals a value may have. */
+  /** Maximum number of decimals. */
   decimals: number;
 }
 
-/** The text of a number while it is being written, beside the number it stands for. */
+/** Draft text of a number and the number it represents. */
 export function useNumberDraft({ value, setValue, decimals, min, max }: NumberDraftOptions) {
   const { locale } = useUi();
   const [draft, setDraft] = useState<string | undefined>(undefined);
@@ -23,29 +23,29 @@ export function useNumberDraft({ value, setValue, decimals, min, max }: NumberDr
     return typeof number === 'number' ? roundTo(withMeantSign(number, range), decimals) : number;
   };
   return {
-    /** What stands in the field. */
+    /** Text of the input. */
     text: draft ?? formatNumberText(value, locale, decimals),
-    /** Takes what is typed; what is a number within the range is passed on at once. */
+    /** Handles input; a number within the range is emitted at once. */
     type(text: string) {
       setDraft(text);
       const number = read(text);
       if (number === null || (number !== undefined && isWithin(number, range))) change(number);
     },
-    /** Takes the nearest number when the field is left; what is none gives way to the last that was. */
+    /** On blur, clamps to the range; invalid text is replaced by the last number. */
     settle() {
       if (draft === undefined) return;
       const number = read(draft);
       if (number !== undefined) change(number === null ? null : clamp(number, range));
       setDraft(undefined);
     },
-    /** Adds to the number; an empty field starts at the lowest, or at 0. */
+    /** Adds to the number; an empty input starts at the minimum, or at 0. */
     add(amount: number) {
       const typed = draft === undefined ? undefined : read(draft);
       const from = typed ?? value;
       change(clamp(from === null ? clamp(0, range) : roundTo(from + amount, decimals), range));
       setDraft(undefined);
     },
-    /** Takes a number from elsewhere. */
+    /** Sets the number from another control. */
     set(number: number | null) {
       change(number);
       setDraft(undefined);

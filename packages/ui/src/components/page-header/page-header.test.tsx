@@ -16,7 +16,7 @@ behavesAsComponent('PageHeader', {
   render: (probe) => <PageHeader {...probe} breadcrumb={crumbs} title="Radio Aurora" />,
 });
 
-it('gives the page its one h1, which can take focus without being a tab stop', () => {
+it('renders the h1, which is focusable but not a tab stop', () => {
   const heading = createRef<HTMLHeadingElement>();
   renderUi(<PageHeader headingRef={heading} title="Radio Aurora" />);
   const title = screen.getByRole('heading', { level: 1, name: 'Radio Aurora' });
@@ -26,7 +26,7 @@ it('gives the page its one h1, which can take focus without being a tab stop', (
   expect(title).toHaveAttribute('tabindex', '-1');
 });
 
-it('shows the way here, the page itself last', () => {
+it('shows the path with the current page last', () => {
   renderUi(<PageHeader breadcrumb={crumbs} title="Radio Aurora" />);
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   const steps = within(trail).getAllByRole('listitem');
@@ -34,7 +34,7 @@ it('shows the way here, the page itself last', () => {
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'page']);
 });
 
-it('holds state, facts and actions', () => {
+it('shows status, facts and actions', () => {
   renderUi(
     <PageHeader
       actions={<button type="button">Add product</button>}

@@ -4,21 +4,21 @@ import { cx } from '#/lib/tv.ts';
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The name of the page: its one `h1`. */
+  /** Page title, rendered as the only `h1`. */
   title: ReactNode;
-  /** The way here: links, and last the page itself as text. */
+  /** Breadcrumb: links, then the current page as text. */
   breadcrumb?: ReactNode;
-  /** State of what the page shows, beside the title. */
+  /** Status next to the title. */
   status?: ReactNode;
-  /** Facts below the title, in one line that wraps. */
+  /** Facts below the title, in one wrapping line. */
   meta?: ReactNode;
   /** At most one primary action, and secondary ones before it. */
   actions?: ReactNode;
-  /** Reaches the `h1`: it takes focus after navigation. */
+  /** Ref of the `h1`, which receives focus after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The head of a page: where one is, what it is called, how it is, and what one can do. */
+/** Header of a page: breadcrumb, title, status and actions. */
 export function PageHeader({
   title,
   breadcrumb,

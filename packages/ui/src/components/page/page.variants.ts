@@ -3,7 +3,7 @@ import { tv } from '#/lib/tv.ts';
 export const pageVariants = tv({
   base: [
     'ui:mx-auto ui:w-full ui:max-w-content ui:min-w-0 ui:text-14 ui:text-fg',
-    // What reaches to the edges of the page (LinkTabs on a phone) reads how far they are.
+    // Full-bleed content (LinkTabs on a phone) reads the padding from these variables.
     'ui:[--page-pad:1rem] ui:md:[--page-pad:2rem]',
     'ui:[&:not([data-ui=app-shell]_*)]:px-(--page-pad) ui:[&:not([data-ui=app-shell]_*)]:pt-4 ui:[&:not([data-ui=app-shell]_*)]:pb-8',
     'ui:md:[&:not([data-ui=app-shell]_*)]:pt-6 ui:md:[&:not([data-ui=app-shell]_*)]:pb-12',

@@ -3,19 +3,19 @@ import { Slot } from '#/lib/slot.tsx';
 import { paginationVariants } from './pagination.variants.ts';
 
 interface PageStepButtonProps extends ComponentProps<'button'> {
-  /** The page it leads to, from 1. */
+  /** The target page, from 1. */
   to: number;
-  /** The page one is on. */
+  /** The current page. */
   page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   count: number;
   onGo: (page: number) => void;
   renderLink: ((page: number, content: ReactNode) => ReactElement) | undefined;
 }
 
 /**
- * One step: a button or a link. What leads nowhere stays where it is and keeps focus, since whoever steps on and on would
- * be thrown to the top of the page at the last one.
+ * A page button or link. At an end it stays focusable with `aria-disabled`, because focus would otherwise jump to the
+ * top of the page.
  */
 export function PageStepButton({
   to,
@@ -46,7 +46,7 @@ export function PageStepButton({
   return <Slot {...props}>{renderLink(isOver ? page : to, children)}</Slot>;
 }
 
-/** In another tab or window: this page stays where it is. */
+/** A modified click opens another tab or window: this page does not change. */
 function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey;
 }

@@ -1,12 +1,12 @@
-/** A page number, or a gap where several are left out. */
+/** A page number, or a gap. */
 export type PageStep = number | 'gap-before' | 'gap-after';
 
-/** How many steps there are at most: first, gap, three around the current one, gap, last. */
+/** Maximum number of steps: first, gap, three around the current page, gap, last. */
 const MOST = 7;
 
 /**
- * The pages to offer around the current one, from 1. Where there are many their number does not change from page to page,
- * so that what one presses again and again stays where it is.
+ * The page numbers to show, from 1. With many pages, the number of steps is constant, so that the button under the
+ * pointer does not move.
  */
 export function pageWindow(page: number, count: number): PageStep[] {
   if (count <= MOST) return range(1, count);

@@ -9,18 +9,18 @@ behavesAsComponent('Pagination', {
   render: (probe) => <Pagination pageSizes={[25, 50]} total={137} {...probe} />,
 });
 
-it('says which rows are shown', () => {
+it('shows the range of visible rows', () => {
   renderUi(<Pagination page={3} total={137} />);
   expect(screen.getByText('101 to 137 of 137')).toBeInTheDocument();
   expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 3');
 });
 
-it('writes numbers in the language of the reader', () => {
+it('formats numbers by locale', () => {
   renderUi(<Pagination page={1} pageSize={1000} total={12000} />, { locale: 'de' });
   expect(screen.getByText('1 to 1.000 of 12.000')).toBeInTheDocument();
 });
 
-it('goes on, back, and to a page', async () => {
+it('goes to the next, the previous and a given page', async () => {
   const onPageChange = vi.fn();
   renderUi(<Pagination onPageChange={onPageChange} total={500} />);
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -29,7 +29,7 @@ it('goes on, back, and to a page', async () => {
   expect(onPageChange.mock.calls).toEqual([[2], [4], [3]]);
 });
 
-it('says the new rows when a step was taken, in a region that was there before', async () => {
+it('announces the new rows on page change in a pre-rendered live region', async () => {
   renderUi(<Pagination total={137} />);
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
@@ -37,7 +37,7 @@ it('says the new rows when a step was taken, in a region that was there before',
   expect(region).toHaveTextContent('51 to 100 of 137');
 });
 
-it('keeps focus on the step that came to the end', async () => {
+it('keeps focus on the step that reached the end', async () => {
   const onPageChange = vi.fn();
   renderUi(<Pagination defaultPage={2} onPageChange={onPageChange} total={137} />);
   const next = screen.getByRole('button', { name: 'Next page' });
@@ -48,14 +48,14 @@ it('keeps focus on the step that came to the end', async () => {
   expect(onPageChange).toHaveBeenCalledExactlyOnceWith(3);
 });
 
-it('leaves the page to its owner when controlled', async () => {
+it('does not change state itself when controlled', async () => {
   renderUi(<Pagination page={1} total={137} />);
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
   expect(screen.getByText('1 to 50 of 137')).toBeInTheDocument();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('keeps the first row in sight when the number of rows changes', async () => {
+it('keeps the first row visible when the page size changes', async () => {
   const [onPageChange, onPageSizeChange] = [vi.fn(), vi.fn()];
   renderUi(
     <Pagination
@@ -72,7 +72,7 @@ it('keeps the first row in sight when the number of rows changes', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('101 to 125 of 500');
 });
 
-it('has links where a page has an address', () => {
+it('renders links when pages have URLs', () => {
   renderUi(
     <Pagination
       page={2}
@@ -85,7 +85,7 @@ it('has links where a page has an address', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('offers no steps where there is one page, and counts from none when it is empty', () => {
+it('shows no steps for a single page, and starts at zero when empty', () => {
   renderUi(<Pagination total={0} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.getByText('0 to 0 of 0')).toBeInTheDocument();

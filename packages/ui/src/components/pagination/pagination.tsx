@@ -8,31 +8,31 @@ import { PageStepButton } from './page-step-button.tsx';
 import { pageWindow } from './page-window.ts';
 import { paginationVariants } from './pagination.variants.ts';
 
-/** Props of {@link Pagination}: those of a `<nav>`. */
+/** Props of {@link Pagination}. Accepts all `<nav>` props. */
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** How many rows there are on all pages. */
+  /** Total number of rows. */
   total: number;
-  /** The page of a controlled pagination, from 1. */
+  /** The controlled page, from 1. */
   page?: number | undefined;
-  /** The first page of an uncontrolled one. */
+  /** The default page. */
   defaultPage?: number | undefined;
   /** Called with the page to show, from 1. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** How many rows a page has. Default 50. */
+  /** Rows per page. Default 50. */
   pageSize?: number | undefined;
-  /** The first number of rows, when the reader chooses it here. */
+  /** The default page size, when it is selectable. */
   defaultPageSize?: number | undefined;
-  /** The numbers of rows to choose from; no choice is offered without. */
+  /** Selectable page sizes; without them there is no page size select. */
   pageSizes?: readonly number[] | undefined;
-  /** Called with the chosen number of rows; the page that holds the first row shown so far comes with `onPageChange`. */
+  /** Called with the selected page size; `onPageChange` is called with the page that contains the first visible row. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
   /**
-   * Makes steps links: `(page, content) => <Link search={{ page }} to=".">{content}</Link>`. They are buttons without.
+   * Renders steps as links: `(page, content) => <Link search={{ page }} to=".">{content}</Link>`. Default: buttons.
    */
   renderLink?: ((page: number, content: ReactNode) => ReactElement) | undefined;
 }
 
-/** Which rows of a long list are shown, and the way to the others. On a phone: where one is, back and on. */
+/** The range of visible rows and page navigation. On a phone: current page, previous and next. */
 export function Pagination({
   total,
   page: givenPage,
@@ -73,7 +73,7 @@ export function Pagination({
     );
 
   function go(next: number, rows = size) {
-    // As it is at the step: it is not said again whenever the number of rows changes by itself.
+    // Text at the time of the step: changes of the total are not announced.
     setStep({ page: next, text: rangeOf(next, rows) });
     if (next !== asked) setPage(next);
   }

@@ -19,11 +19,11 @@ function passwordField() {
   return screen.getByLabelText('Password');
 }
 
-it('hides what is typed', () => {
+it('masks the password', () => {
   expect(passwordField()).toHaveAttribute('type', 'password');
 });
 
-it('shows what is typed, and hides it again', async () => {
+it('shows and hides the password', async () => {
   const input = passwordField();
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(input).toHaveAttribute('type', 'text');
@@ -31,7 +31,7 @@ it('shows what is typed, and hides it again', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-it('says that Caps Lock is on, until the field is left', () => {
+it('warns about Caps Lock until blur', () => {
   const input = passwordField();
   fireEvent.keyDown(input, { key: 'A', modifierCapsLock: true });
   expect(screen.getByRole('status')).toHaveTextContent('Caps Lock is on');
@@ -39,7 +39,7 @@ it('says that Caps Lock is on, until the field is left', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('does not submit its form when shown', async () => {
+it('does not submit its form when the password is shown', async () => {
   passwordField();
   expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute('type', 'button');
 });

@@ -5,13 +5,13 @@ import { EyeIcon, EyeOffIcon, InfoIcon } from '#/components/icons/index.ts';
 import { Input, InputGroup, type InputProps } from '#/components/input/index.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
 
-/** Props of {@link PasswordInput}: those of an input; all of them, `ref` and `className` reach the `<input>`. */
+/** Props of {@link PasswordInput}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
 export interface PasswordInputProps extends Omit<InputProps, 'type'> {
-  /** Which password a password manager should offer. */
+  /** Hint for password managers. */
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
-/** A password that can be shown, with a word when the lock of capitals is on. */
+/** A password field with a show button and a Caps Lock warning. */
 export function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...rest }: PasswordInputProps) {
   const labels = useLabels();
   const [visible, setVisible] = useState(false);

@@ -16,12 +16,12 @@ it.each(['idle', 'loading', 'playing', 'failed'] as const)('can be pressed while
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-it('says that it is busy while it loads', () => {
+it('is busy while loading', () => {
   renderUi(<PlayButton aria-label="Stop Radio Aurora" state="loading" />);
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
-it('shows another shape in each state', () => {
+it('shows a different shape in each state', () => {
   const shapes = (['idle', 'loading', 'playing', 'failed'] as const).map((state) => {
     const { container, unmount } = renderUi(<PlayButton aria-label="Play" state={state} />);
     const shape = container.querySelector('button')?.innerHTML;
@@ -31,7 +31,7 @@ it('shows another shape in each state', () => {
   expect(new Set(shapes).size).toBe(4);
 });
 
-it('does nothing while disabled', async () => {
+it('ignores clicks while disabled', async () => {
   const onClick = vi.fn();
   renderUi(<PlayButton aria-label="Play" disabled onClick={onClick} state="idle" />);
   await userEvent.click(screen.getByRole('button'));

@@ -3,20 +3,20 @@ import type { ComponentProps } from 'react';
 import { Spinner } from '#/components/spinner/index.ts';
 import { type PlayButtonVariants, playButtonVariants } from './play-button.variants.ts';
 
-/** What a player is doing. */
+/** State of a player. */
 export type PlayState = 'idle' | 'loading' | 'playing' | 'failed';
 
 /** Props of {@link PlayButton}. */
 export interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'children'>, PlayButtonVariants {
-  /** What the player is doing. */
+  /** State of the player. */
   state: PlayState;
-  /** What a press does now, and to what ("Play Radio Aurora", "Stop Radio Aurora"). It changes with the state. */
+  /** The action and its target ("Play Radio Aurora", "Stop Radio Aurora"); it changes with the state. */
   'aria-label': string;
 }
 
 /**
- * Starts and stops a stream. It only shows: whoever holds the player gives the state. While it loads a
- * press must still be able to stop it, so the button stays enabled.
+ * Starts and stops a stream. Presentational: the player provides the state. It stays enabled while loading, because a
+ * click must be able to cancel.
  */
 export function PlayButton({ state, size, className, ...rest }: PlayButtonProps) {
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Id of the title of a popover, which names its panel. */
+/** Id of the popover title, which labels its panel. */
 export const PopoverTitleContext = createContext<string | undefined>(undefined);

@@ -33,7 +33,7 @@ it('is named by its title', () => {
   expect(screen.getByRole('dialog', { name: 'Listening for' })).toBeInTheDocument();
 });
 
-it('takes focus when opened and gives it back when closed by Escape', async () => {
+it('takes focus on open and restores it on Escape', async () => {
   renderUi(example());
   const trigger = screen.getByRole('button', { name: 'Listening' });
   await userEvent.click(trigger);
@@ -43,7 +43,7 @@ it('takes focus when opened and gives it back when closed by Escape', async () =
   expect(trigger).toHaveFocus();
 });
 
-it('leaves the page to be used', async () => {
+it('keeps the page interactive', async () => {
   renderUi(example({ open: true }));
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
   await userEvent.click(elsewhere);
@@ -51,13 +51,13 @@ it('leaves the page to be used', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('closes by its button', async () => {
+it('closes with its button', async () => {
   renderUi(example({ open: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('writes no style element into the page', () => {
+it('injects no style element', () => {
   renderUi(example({ open: true }));
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });

@@ -7,8 +7,8 @@ import { PopoverTitleContext } from './popover.context.ts';
 export type PopoverProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'>;
 
 /**
- * Something small beside what opened it: a filter, a few fields, a question. Renders no element. It is never modal: the
- * page can be used and scrolled meanwhile. Actions belong in a `DropdownMenu`, words alone in a `Tooltip`.
+ * A non-modal panel next to its trigger: a filter, a few fields, a confirmation. Renders no element. The page stays
+ * interactive and scrollable. For actions use a `DropdownMenu`, for text alone a `Tooltip`.
  */
 export function Popover(props: PopoverProps) {
   const titleId = useId();
@@ -19,34 +19,34 @@ export function Popover(props: PopoverProps) {
   );
 }
 
-/** Props of {@link PopoverTrigger}: those of a `<button>`, and `asChild`. */
+/** Props of {@link PopoverTrigger}. Accepts all `<button>` props and `asChild`. */
 export type PopoverTriggerProps = ComponentProps<typeof Radix.Trigger>;
 
-/** Opens the popover; with `asChild` around one of our buttons. */
+/** Opens the popover; use `asChild` around a `Button`. */
 export function PopoverTrigger(props: PopoverTriggerProps) {
   return <Radix.Trigger data-ui="popover-trigger" {...props} />;
 }
 
-/** Props of {@link PopoverAnchor}: those of a `<div>`, and `asChild`. */
+/** Props of {@link PopoverAnchor}. Accepts all `<div>` props and `asChild`. */
 export type PopoverAnchorProps = ComponentProps<typeof Radix.Anchor>;
 
-/** Where the panel stands, when that is not the trigger. */
+/** Anchor of the panel, when it is not the trigger. */
 export function PopoverAnchor(props: PopoverAnchorProps) {
   return <Radix.Anchor data-ui="popover-anchor" {...props} />;
 }
 
-/** Props of {@link PopoverClose}: those of a `<button>`, and `asChild`. */
+/** Props of {@link PopoverClose}. Accepts all `<button>` props and `asChild`. */
 export type PopoverCloseProps = ComponentProps<typeof Radix.Close>;
 
-/** Closes the popover; with `asChild` around one of our buttons. */
+/** Closes the popover; use `asChild` around a `Button`. */
 export function PopoverClose(props: PopoverCloseProps) {
   return <Radix.Close data-ui="popover-close" {...props} />;
 }
 
-/** Props of {@link PopoverContent}: those of the panel, such as `align` and `side`; named by a `PopoverTitle` or `aria-label`. */
+/** Props of {@link PopoverContent}, such as `align` and `side`; named by a `PopoverTitle` or `aria-label`. */
 export type PopoverContentProps = ComponentProps<typeof Radix.Content>;
 
-/** The panel. It takes focus; Escape, a press outside or a `PopoverClose` closes it and gives focus back. */
+/** The panel. It takes focus; Escape, an outside click or a `PopoverClose` closes it and restores focus. */
 export function PopoverContent({ className, ...rest }: PopoverContentProps) {
   const titleId = useContext(PopoverTitleContext);
   return (
@@ -68,7 +68,7 @@ export function PopoverContent({ className, ...rest }: PopoverContentProps) {
   );
 }
 
-/** Props of {@link PopoverTitle}: those of an `<h2>`. */
+/** Props of {@link PopoverTitle}. Accepts all `<h2>` props. */
 export type PopoverTitleProps = ComponentProps<'h2'>;
 
 /** Names the panel. */

@@ -15,7 +15,7 @@ behavesAsComponent('ProgressSteps', {
   render: (probe) => <ProgressSteps {...probe} steps={steps} title="Signing in" />,
 });
 
-it('says the state of each step in words', () => {
+it('announces the state of each step as text', () => {
   renderUi(<ProgressSteps steps={steps} />);
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Products, done',
@@ -25,7 +25,7 @@ it('says the state of each step in words', () => {
   ]);
 });
 
-it('marks the step it is at', () => {
+it('marks the current step', () => {
   renderUi(<ProgressSteps steps={steps} />);
   expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
     null,

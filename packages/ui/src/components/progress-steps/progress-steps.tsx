@@ -4,21 +4,21 @@ import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
 
-/** One step of a short process. */
+/** A step of a short process. */
 export interface ProgressStep {
-  /** Tells the steps apart. */
+  /** Unique id. */
   readonly id: string;
-  /** What is done in it. */
+  /** Label of the step. */
   readonly label: ReactNode;
-  /** How far it is. */
+  /** State of the step. */
   readonly state: 'waiting' | 'busy' | 'done' | 'failed';
 }
 
 /** Props of {@link ProgressSteps}. */
 export interface ProgressStepsProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the steps lead to. */
+  /** Name of the process. */
   title?: ReactNode;
-  /** The steps in their order. */
+  /** The steps in order. */
   steps: readonly ProgressStep[];
 }
 
@@ -29,7 +29,7 @@ const LOOK = {
   failed: 'ui:text-off-air-text',
 } as const;
 
-/** Steps that run one after another, each with its state in colour, shape and hidden words. Changes are announced. */
+/** Sequential steps, each with its state as colour, shape and hidden text. Changes are announced. */
 export function ProgressSteps({ title, steps, className, ...rest }: ProgressStepsProps) {
   const labels = useLabels();
   const words = {

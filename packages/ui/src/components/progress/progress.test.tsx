@@ -8,7 +8,7 @@ behavesAsComponent('Progress', {
   render: (probe) => <Progress {...probe} label="Uploading aurora-logo.png" value={40} />,
 });
 
-it('says how far it is, in per cent', () => {
+it('announces its progress as a percentage', () => {
   renderUi(<Progress label="Uploading" value={53} max={212} />);
   const bar = screen.getByRole('progressbar', { name: 'Uploading' });
   expect(bar).toHaveAttribute('aria-valuenow', '53');
@@ -17,14 +17,14 @@ it('says how far it is, in per cent', () => {
   expect(screen.getByText('25%')).toBeVisible();
 });
 
-it('says how far it is in the words it is given', () => {
+it('announces its progress as the given text', () => {
   renderUi(<Progress hideLabel label="The Barrel" max={286} value={192} valueText="3:12 of 4:46" />);
   const bar = screen.getByRole('progressbar', { name: 'The Barrel' });
   expect(bar).toHaveAttribute('aria-valuetext', '3:12 of 4:46');
   expect(screen.queryByText('The Barrel')).toBeNull();
 });
 
-it('gives no number while nobody knows one', () => {
+it('is indeterminate without a value', () => {
   renderUi(<Progress data-testid="root" label="Building" value={null} />);
   const bar = screen.getByRole('progressbar', { name: 'Building' });
   expect(bar).not.toHaveAttribute('aria-valuenow');
@@ -32,7 +32,7 @@ it('gives no number while nobody knows one', () => {
   expect(screen.getByTestId('root')).toHaveAttribute('data-state', 'unknown');
 });
 
-it('is never 100 % before the end, nor beyond it', () => {
+it('rounds to 100 % only when complete, and never exceeds it', () => {
   const { rerender } = renderUi(<Progress label="Uploading" max={1000} value={999} />);
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '99%');
   rerender(<Progress label="Uploading" max={1000} value={1200} />);

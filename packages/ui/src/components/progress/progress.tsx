@@ -5,21 +5,21 @@ import { useUi } from '#/provider/ui-provider.tsx';
 
 /** Props of {@link Progress}. */
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What goes on ("Uploading aurora-logo.png"). */
+  /** Name of the task ("Uploading aurora-logo.png"). */
   label: string;
-  /** The label is read out and not seen, where the same stands beside the bar. */
+  /** Visually hides the label, where it is shown next to the bar. */
   hideLabel?: boolean | undefined;
-  /** How far it is, from 0 to `max`; `null` or nothing when nobody knows. */
+  /** Progress from 0 to `max`; `null` or undefined when indeterminate. */
   value?: number | null | undefined;
-  /** Where it ends. Default 100. */
+  /** Maximum. Default 100. */
   max?: number | undefined;
-  /** How far in words ("3:12 of 4:46"); per cent without it. */
+  /** Formatted progress ("3:12 of 4:46"). Default: a percentage. */
   valueText?: string | undefined;
   /** One line below the bar. */
   note?: ReactNode;
 }
 
-/** Work or a song that moves towards its end. For an amount against a limit use a `Meter`. */
+/** Progress of a task or a song. For an amount relative to a limit use a `Meter`. */
 export function Progress({
   label,
   hideLabel = false,
@@ -71,7 +71,7 @@ export function Progress({
             style={{ width: `${share * 100}%` }}
           />
         ) : (
-          // Under reduced motion it stands in the middle: neither begun nor done.
+          // With reduced motion it is static in the middle, which reads as neither empty nor full.
           <div
             className={cx(
               FILL,

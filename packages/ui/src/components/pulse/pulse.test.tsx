@@ -5,7 +5,7 @@ import { Pulse } from './pulse.tsx';
 
 behavesAsComponent('Pulse', { render: (probe) => <Pulse {...probe} /> });
 
-it('is decoration', () => {
+it('is decorative', () => {
   const { container } = renderUi(<Pulse />);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });

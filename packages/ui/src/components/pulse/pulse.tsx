@@ -4,7 +4,7 @@ import { cx } from '#/lib/tv.ts';
 /** Props of {@link Pulse}. */
 export interface PulseProps extends ComponentProps<'span'> {}
 
-/** The pink dot beside a value that changes while one looks. Decoration: the words next to it carry the meaning. */
+/** The pink dot next to a live value. Decorative: the adjacent text has the same information. */
 export function Pulse({ className, ...rest }: PulseProps) {
   return (
     <span

@@ -1,17 +1,17 @@
 import { encode } from 'uqr';
 
-/** Modules of white around the code, without which scanners do not find it (ISO/IEC 18004 §5.3.8). */
+/** Quiet zone in modules, which scanners require (ISO/IEC 18004 §5.3.8). */
 export const QUIET_ZONE = 4;
 
-/** A code as one path, a module being one unit, and the edge of the picture around it. */
+/** A QR code as a path with one unit per module. */
 export interface QrGeometry {
-  /** Edge length, quiet zone included. */
+  /** Edge length, including the quiet zone. */
   size: number;
-  /** The dark modules. */
+  /** Path of the dark modules. */
   path: string;
 }
 
-/** Dark modules side by side become one rectangle, so that no hairline shows between them. */
+/** Adjacent dark modules are merged into one rectangle to avoid hairlines. */
 export function qrGeometry(value: string): QrGeometry {
   const { data } = encode(value, { ecc: 'M', border: 0 });
   const path = data.flatMap((row, y) =>
@@ -20,7 +20,7 @@ export function qrGeometry(value: string): QrGeometry {
   return { size: data.length + 2 * QUIET_ZONE, path: path.join('') };
 }
 
-/** Start and length of each row of dark modules. */
+/** Start and length of each run of dark modules. */
 function runs(row: readonly boolean[]): [start: number, length: number][] {
   const found: [number, number][] = [];
   for (const [x, isDark] of row.entries()) {

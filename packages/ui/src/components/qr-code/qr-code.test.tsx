@@ -10,7 +10,7 @@ behavesAsComponent('QrCode', {
   render: (probe) => <QrCode {...probe} label="Code for the app" value="https://studio.example" />,
 });
 
-/** Paints the path, one module a cell. */
+/** Rasterizes the path, one cell per module. */
 function painted({ path, size }: { path: string; size: number }): boolean[][] {
   const cells = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
@@ -19,13 +19,13 @@ function painted({ path, size }: { path: string; size: number }): boolean[][] {
   return cells;
 }
 
-describe('the picture', () => {
+describe('image', () => {
   it.each([
     'A',
     'otpauth://totp/Studio:a%40b.test?issuer=Studio&secret=JBSWY3DPEHPK3PXP',
     '工作室',
     'x'.repeat(800),
-  ])('holds every module of the code of %j', (value) => {
+  ])('contains every module of the code of %j', (value) => {
     const code = encode(value, { ecc: 'M', border: 0 }).data;
     const inner = painted(qrGeometry(value))
       .slice(QUIET_ZONE, -QUIET_ZONE)
@@ -33,7 +33,7 @@ describe('the picture', () => {
     expect(inner).toEqual(code);
   });
 
-  it('keeps a quiet zone of four modules on every side', () => {
+  it('has a quiet zone of four modules on every side', () => {
     const cells = painted(qrGeometry('studio'));
     const edge = [0, 1, 2, 3, -1, -2, -3, -4];
     const dark = edge.flatMap((at) => [...(cells.at(at) ?? [true]), ...cells.map((row) => row.at(at))]);
@@ -41,7 +41,7 @@ describe('the picture', () => {
     expect(cells.at(QUIET_ZONE)).toContain(true);
   });
 
-  it('is black on white whatever the theme', () => {
+  it('is black on white in every theme', () => {
     const { container } = renderUi(<QrCode label="Code" value="studio" />);
     const [ground, code] = container.querySelectorAll('rect, path');
     expect(ground).toHaveAttribute('fill', 'white');
@@ -49,7 +49,7 @@ describe('the picture', () => {
   });
 });
 
-it('is named for those who cannot see it', () => {
+it('has an accessible name', () => {
   renderUi(<QrCode label="Code for the app" value="studio" />);
   expect(screen.getByRole('img', { name: 'Code for the app' })).toBeInTheDocument();
 });

@@ -4,13 +4,13 @@ import { type QrCodeVariants, qrCodeVariants } from './qr-code.variants.ts';
 
 /** Props of {@link QrCode}. */
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'>, QrCodeVariants {
-  /** What a scanner reads: up to 2,331 bytes. */
+  /** Encoded text: up to 2,331 bytes. */
   value: string;
-  /** What screen readers say in place of the picture; offer the value itself as text beside it. */
+  /** Accessible name; also show the value as text next to it. */
   label: string;
 }
 
-/** A text as a QR code: dark on white in every theme, for many scanners read nothing else. */
+/** A QR code: dark on white in every theme, because many scanners read nothing else. */
 export function QrCode({ value, label, size, className, ...rest }: QrCodeProps) {
   const geometry = useMemo(() => qrGeometry(value), [value]);
   return (

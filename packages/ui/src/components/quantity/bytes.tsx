@@ -6,9 +6,9 @@ import { Unknown } from './unknown.tsx';
 
 /** Props of {@link Bytes}. */
 export interface BytesProps extends Omit<ComponentProps<'data'>, 'value' | 'children'> {
-  /** Bytes; `null` when it is not known. */
+  /** Number of bytes; `null` when unknown. */
   value: number | null;
-  /** A fixed unit, so that values side by side can be compared; the one that fits best without it. */
+  /** Fixed unit, to make adjacent values comparable. Default: the largest suitable one. */
   unit?: BytesUnit | undefined;
 }
 

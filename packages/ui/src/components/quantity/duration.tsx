@@ -9,13 +9,13 @@ import { Unknown } from './unknown.tsx';
 
 /** Props of {@link Duration}. */
 export interface DurationProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
-  /** Seconds; `null` when it is not known. */
+  /** Seconds; `null` when unknown. */
   seconds: number | null;
   /** `short` is "1 h 23 min", `clock` is "1:23:05". Default `short`. */
   format?: 'short' | 'clock' | undefined;
 }
 
-/** How long something took: in its two largest units, and in full words for who hears it. */
+/** A duration in its two largest units, with a long form for screen readers. */
 export function Duration({ seconds, format = 'short', className, ...rest }: DurationProps) {
   const { locale } = useUi();
   return (

@@ -1,15 +1,15 @@
 import { formatNumber } from './format-number.ts';
 
-/** Decimal units, as transfer is sold: a GB is a thousand million bytes. */
+/** Decimal units, as used for transfer quotas: 1 GB is 10⁹ bytes. */
 export const BYTES_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** One of the decimal units. */
 export type BytesUnit = (typeof BYTES_UNITS)[number];
 
-// Below a megabyte a decimal is noise.
+// Decimals are insignificant below a megabyte.
 const digitsOf = (unit: BytesUnit): number => (unit === 'byte' || unit === 'kilobyte' ? 0 : 1);
 
-/** An amount of data: `566.1 GB`. Without `unit` the largest in which it is at least one, after rounding. */
+/** Formats an amount of data: `566.1 GB`. Default unit: the largest one in which the rounded value is at least one. */
 export function formatBytes(locale: string, bytes: number, unit: BytesUnit = largestUnit(bytes)): string {
   return formatNumber(locale, bytes / sizeOf(unit), { unit, digits: digitsOf(unit) });
 }

@@ -14,8 +14,8 @@ export interface DurationPart {
 const whole = (seconds: number): number => Math.max(0, Math.floor(seconds));
 
 /**
- * The two largest neighbouring units of a duration, without zeros: `1 h 23 min`, `42 s`. What is smaller is cut, not
- * rounded, so that a clock never runs ahead; "1 d 0 h 12 min" becomes "1 d".
+ * The two largest adjacent units of a duration, without zeros: `1 h 23 min`, `42 s`. Smaller units are truncated, not
+ * rounded, so that a running duration is never too large; "1 d 0 h 12 min" is "1 d".
  */
 export function durationParts(seconds: number): readonly DurationPart[] {
   let rest = whole(seconds);
@@ -28,7 +28,7 @@ export function durationParts(seconds: number): readonly DurationPart[] {
   });
 }
 
-/** The time of a clock: `3:12`, `1:02:03`; alike in every language. */
+/** Formats as a clock: `3:12`, `1:02:03`; the same in every locale. */
 export function clockText(seconds: number): string {
   const total = whole(seconds);
   const [h, m, s] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
@@ -39,7 +39,7 @@ export function clockText(seconds: number): string {
 /** For `<time dateTime>`: `PT4980S`, ISO 8601-1 §5.5.2. */
 export const isoDuration = (seconds: number): string => `PT${whole(seconds)}S`;
 
-// ES2025; this package is compiled against an older library of types.
+// ES2025; missing in the TypeScript library this package targets.
 interface DurationFormat {
   format: (duration: Record<string, number>) => string;
 }
@@ -47,7 +47,7 @@ type DurationFormatter = new (locale: string, options: { style: 'long' }) => Dur
 
 const inWords = new Map<string, DurationFormat>();
 
-/** Undefined where the browser knows none. */
+/** `undefined` in browsers without `Intl.DurationFormat`. */
 function durationFormat(locale: string): DurationFormat | undefined {
   const { DurationFormat: Formatter } = Intl as { DurationFormat?: DurationFormatter };
   const format = inWords.get(locale) ?? (Formatter && new Formatter(locale, { style: 'long' }));
@@ -55,11 +55,11 @@ function durationFormat(locale: string): DurationFormat | undefined {
   return format;
 }
 
-/** The duration in full words, for readers who hear it: "1 hour, 23 minutes". */
+/** The duration in long form for screen readers: "1 hour, 23 minutes". */
 export function durationWords(locale: string, seconds: number): string {
   const parts = durationParts(seconds);
   const isZero = parts.every(({ amount }) => amount === 0);
-  // DurationFormat leaves zeros out, and nothing would be left.
+  // DurationFormat omits zeros, which would leave an empty text.
   const format = isZero ? undefined : durationFormat(locale);
   if (format) return format.format(Object.fromEntries(parts.map(({ unit, amount }) => [`${unit}s`, amount])));
   const texts = parts.map(({ unit, amount }) =>

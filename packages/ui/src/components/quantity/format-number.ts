@@ -1,12 +1,12 @@
-/** How a number is written. */
+/** Format options of a number. */
 export interface NumberStyle {
-  /** A unit of Intl (`percent`, `megabyte`, `kilobit-per-second`), or one it does not know (`dBFS`, `LUFS`). */
+  /** An Intl unit (`percent`, `megabyte`, `kilobit-per-second`), or a custom one (`dBFS`, `LUFS`). */
   unit?: string | undefined;
-  /** Exactly so many decimals, so that a live value keeps its width; at most three, as needed, without it. */
+  /** Fixed number of decimals, so that a live value keeps its width. Default: up to three. */
   digits?: number | undefined;
-  /** A plus before what is above zero, as in a change. */
+  /** Shows a plus sign for positive numbers. */
   sign?: boolean | undefined;
-  /** Short for large numbers: "18.2K". */
+  /** Compact notation for large numbers: "18.2K". */
   compact?: boolean | undefined;
 }
 
@@ -36,7 +36,7 @@ function isKnownUnit(unit: string): boolean {
   try {
     return Boolean(numberFormat('en', { unit }));
   } catch {
-    // Intl throws for units outside its list.
+    // Intl throws for unsupported units.
     return false;
   }
 }
@@ -48,12 +48,12 @@ function withTrueMinus(format: Intl.NumberFormat, value: number): string {
     .join('');
 }
 
-/** A number as the reader's language writes it, with a true minus and with its unit, which never leaves it. */
+/** Formats a number by locale with a typographic minus and a non-breaking unit. */
 export function formatNumber(locale: string, value: number, style: NumberStyle = {}): string {
   const { unit } = style;
   const isKnown = unit !== undefined && isKnownUnit(unit);
   const format = numberFormat(locale, isKnown ? style : { ...style, unit: undefined });
-  // Most numbers have no minus, and their parts take five times as long to get.
+  // Most numbers have no minus, and `formatToParts` is five times as slow.
   const signed = value > 0 || Object.is(value, 0) ? format.format(value) : withTrueMinus(format, value);
   const text = signed.replaceAll(' ', NO_BREAK_SPACE);
   return unit === undefined || isKnown ? text : `${text}${NO_BREAK_SPACE}${unit}`;

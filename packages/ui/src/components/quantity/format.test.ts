@@ -18,11 +18,11 @@ describe('formatNumber', () => {
     ['en', 12, { digits: 1 }, '12.0'],
     ['en', 18_230, { compact: true }, '18.2K'],
     ['ja', 18_230, { compact: true }, '1.8万'],
-  ])('writes in %s %s with %o as %s', (locale, value, style, text) => {
+  ])('formats in %s %s with %o as %s', (locale, value, style, text) => {
     expect(plain(formatNumber(locale, value, style))).toBe(text);
   });
 
-  it('never parts a number from its unit', () => {
+  it('never breaks between number and unit', () => {
     expect(formatNumber('en', 1, { unit: 'dBFS' })).toBe('1\u00a0dBFS');
     expect(formatNumber('en', 1, { unit: 'gigabyte' })).not.toContain(' ');
   });
@@ -36,14 +36,14 @@ describe('formatBytes', () => {
     [5_000_000, '5.0 MB'],
     [566_100_000_000, '566.1 GB'],
     [1_000_000_000_000, '1.0 TB'],
-    // A thousand of a unit after rounding is one of the next.
+    // 1000 of a unit after rounding is 1 of the next.
     [999_600, '1.0 MB'],
     [999_960_000, '1.0 GB'],
-  ])('writes %s bytes as %s', (bytes, text) => {
+  ])('formats %s bytes as %s', (bytes, text) => {
     expect(plain(formatBytes('en', bytes))).toBe(text);
   });
 
-  it('keeps to the unit it is given', () => {
+  it('uses the given unit', () => {
     expect(plain(formatBytes('en', 1_000_000_000_000, 'gigabyte'))).toBe('1,000.0 GB');
     expect(plain(formatBytes('fr', 566_100_000_000, 'gigabyte'))).toBe('566,1 Go');
   });
@@ -65,7 +65,7 @@ describe('durationParts', () => {
     [7205, '2hour'],
     [86_400 * 12 + 4 * 3600 + 59, '12day 4hour'],
     [86_400 + 720, '1day'],
-  ])('cuts %s seconds to %s', (seconds, parts) => expect(text(seconds)).toBe(parts));
+  ])('truncates %s seconds to %s', (seconds, parts) => expect(text(seconds)).toBe(parts));
 });
 
 describe('clockText', () => {
@@ -74,10 +74,10 @@ describe('clockText', () => {
     [192, '3:12'],
     [3723, '1:02:03'],
     [90_000, '25:00:00'],
-  ])('shows %s seconds as %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
+  ])('formats %s seconds as %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
 });
 
-it('is an ISO 8601 duration for machines', () => expect(isoDuration(4980.4)).toBe('PT4980S'));
+it('formats an ISO 8601 duration', () => expect(isoDuration(4980.4)).toBe('PT4980S'));
 
 describe('durationWords', () => {
   afterEach(() => void vi.unstubAllGlobals());
@@ -86,9 +86,9 @@ describe('durationWords', () => {
     [4980, '1 hour, 23 minutes'],
     [1, '1 second'],
     [0, '0 seconds'],
-  ])('says %s seconds in full', (seconds, words) => expect(durationWords('en', seconds)).toBe(words));
+  ])('formats %s seconds in long form', (seconds, words) => expect(durationWords('en', seconds)).toBe(words));
 
-  it('says the same where Intl knows no durations', () => {
+  it('has a fallback without Intl.DurationFormat', () => {
     const { NumberFormat, ListFormat } = Intl;
     vi.stubGlobal('Intl', { NumberFormat, ListFormat });
     expect(durationWords('en', 4980)).toBe('1 hour, 23 minutes');

@@ -8,11 +8,11 @@ import { Unknown } from './unknown.tsx';
 export interface FormattedNumberProps
   extends Omit<ComponentProps<'data'>, 'value' | 'children'>,
     NumberStyle {
-  /** The number; `null` when it is not known, which is not zero. Per cent are written as such: 41.5, not 0.415. */
+  /** The number; `null` when unknown, which is not zero. Percentages are not fractions: 41.5, not 0.415. */
   value: number | null;
 }
 
-/** A number in the reader's language with its unit. Short ones (`compact`) have the exact number as their title. */
+/** A localized number with its unit. Compact numbers have the exact value as their title. */
 export function FormattedNumber({
   value,
   unit,

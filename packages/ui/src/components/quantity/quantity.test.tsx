@@ -8,13 +8,13 @@ behavesAsComponent('FormattedNumber', { render: (probe) => <FormattedNumber {...
 behavesAsComponent('Bytes', { render: (probe) => <Bytes {...probe} value={566_100_000_000} /> });
 behavesAsComponent('Duration', { render: (probe) => <Duration {...probe} seconds={4980} /> });
 
-it('carries the bare number for machines', () => {
+it('has the raw value as an attribute', () => {
   renderUi(<FormattedNumber data-testid="n" unit="h" value={9841.6} />);
   expect(screen.getByTestId('n')).toHaveAttribute('value', '9841.6');
   expect(screen.getByTestId('n')).toHaveTextContent('9,841.6 h');
 });
 
-it('shows what is not known as such, never as zero', () => {
+it('shows unknown values as unknown, never as zero', () => {
   renderUi(
     <>
       <FormattedNumber data-testid="n" unit="dBFS" value={null} />
@@ -28,12 +28,12 @@ it('shows what is not known as such, never as zero', () => {
   }
 });
 
-it('gives a short number its exact value as title', () => {
+it('has the exact value of a compact number as title', () => {
   renderUi(<FormattedNumber compact value={18_230} />);
   expect(screen.getByTitle('18,230')).toHaveTextContent('18.2K');
 });
 
-it('shows a duration in short and says it in full', () => {
+it('shows a short duration and announces the long form', () => {
   renderUi(<Duration data-testid="d" seconds={4980} />);
   const time = screen.getByTestId('d');
   expect(time).toHaveAttribute('datetime', 'PT4980S');
@@ -41,12 +41,12 @@ it('shows a duration in short and says it in full', () => {
   expect(screen.getByText('1 hour, 23 minutes')).toBeInTheDocument();
 });
 
-it('counts like a clock where a player does', () => {
+it('formats as a clock', () => {
   renderUi(<Duration format="clock" seconds={192} />);
   expect(screen.getByText('3:12')).toBeInTheDocument();
 });
 
-it('follows the language of the reader', () => {
+it('follows the locale', () => {
   renderUi(<Bytes data-testid="b" value={566_100_000_000} />, { locale: 'fr' });
   expect(screen.getByTestId('b')).toHaveTextContent('566,1 Go');
 });

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
 
-/** What stands in the place of a value that is not known, which is never zero. */
+/** Placeholder of an unknown value, which is never zero. */
 export function Unknown() {
   const { noData } = useLabels();
   return (

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { cx } from '#/lib/tv.ts';
 import { useRadioGroup } from './radio-group.context.ts';
 
-/** Props of the circle: those of an `<input>`, and its value. */
+/** Props of the radio input. Accepts all `<input>` props; `value` is required. */
 export interface RadioCircleProps
   extends Omit<ComponentProps<'input'>, 'type' | 'name' | 'size' | 'children'> {
-  /** What is chosen. */
+  /** Value of the option. */
   value: string;
 }
 
-/** The native control with its dot. */
+/** The native radio input with its dot. */
 export function RadioCircle({ value, disabled, onChange, className, ...rest }: RadioCircleProps) {
   const group = useRadioGroup();
   return (
@@ -34,7 +34,7 @@ export function RadioCircle({ value, disabled, onChange, className, ...rest }: R
           className,
         )}
       />
-      {/* A border, since a background is not painted in forced colours. */}
+      {/* A border, because backgrounds are not painted in forced colours. */}
       <span
         data-part="dot"
         className="ui:pointer-events-none ui:invisible ui:absolute ui:rounded-full ui:border-4 ui:border-control-on ui:peer-checked:visible ui:peer-disabled:border-fg-subtle"

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** What a group tells its radio buttons. */
+/** What a group provides to its radio buttons. */
 export interface RadioGroupState {
-  /** Name they share, which makes them one choice. */
+  /** Shared `name`, which makes the radio buttons exclusive. */
   name: string;
-  /** The chosen value. */
+  /** The selected value. */
   value: string | null;
   choose: (value: string) => void;
   disabled: boolean;
@@ -14,7 +14,7 @@ export interface RadioGroupState {
 
 export const RadioGroupContext = createContext<RadioGroupState | undefined>(undefined);
 
-/** The group around a radio button. */
+/** Returns the context of the surrounding `RadioGroup`; throws outside of one. */
 export function useRadioGroup(): RadioGroupState {
   const group = useContext(RadioGroupContext);
   if (!group) throw new Error('@unmuted/ui: a Radio stands in a RadioGroup');

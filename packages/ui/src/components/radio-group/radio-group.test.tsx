@@ -35,7 +35,7 @@ behavesAsComponent('RadioCard', {
 
 const now = () => screen.getByRole('radio', { name: /Cut now/ });
 
-it('is named, described and marked by its field', async () => {
+it('is labelled, described and validated by its field', async () => {
   const { container } = renderUi(
     <Field label="Cut 23 listeners" error="Choose one of them." required>
       {group()}
@@ -49,7 +49,7 @@ it('is named, described and marked by its field', async () => {
   expect(await accessibilityFindings(container)).toEqual([]);
 });
 
-it('tells what was chosen by its words', async () => {
+it('selects an option by its label', async () => {
   const onValueChange = vi.fn();
   renderUi(group({ 'aria-label': 'Cut', defaultValue: 'new', onValueChange }));
   await userEvent.click(screen.getByText('Their players get 403'));
@@ -57,7 +57,7 @@ it('tells what was chosen by its words', async () => {
   expect(now()).toBeChecked();
 });
 
-it('is one stop of the keyboard, and arrows move the choice past what cannot be chosen', async () => {
+it('is a single tab stop; arrow keys move the selection past disabled options', async () => {
   renderUi(group({ 'aria-label': 'Cut', defaultValue: 'all' }));
   await userEvent.tab();
   expect(now()).toHaveFocus();
@@ -65,23 +65,23 @@ it('is one stop of the keyboard, and arrows move the choice past what cannot be 
   expect(screen.getByRole('radio', { name: /Only new/ })).toBeChecked();
 });
 
-it('may begin without a choice', () => {
+it('can start without a selection', () => {
   renderUi(group({ 'aria-label': 'Cut' }));
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
 });
 
-it('leaves the choice to its owner when controlled', async () => {
+it('does not change state itself when controlled', async () => {
   renderUi(group({ 'aria-label': 'Cut', value: 'new' }));
   await userEvent.click(now());
   expect(now()).not.toBeChecked();
 });
 
-it('can be switched off as a whole', async () => {
+it('can be disabled as a whole', async () => {
   renderUi(group({ 'aria-label': 'Cut', disabled: true }));
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
 });
 
-it('sends its value with the form and goes back to the first on reset', async () => {
+it('submits its value with the form and restores the default on reset', async () => {
   renderUi(
     <form data-testid="form">
       {group({ 'aria-label': 'Cut', name: 'cut', defaultValue: 'new' })}
@@ -96,7 +96,7 @@ it('sends its value with the form and goes back to the first on reset', async ()
   expect(now()).not.toBeChecked();
 });
 
-it('says what a radio button lacks without a group', () => {
+it('throws when a Radio is rendered outside a group', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => renderUi(<Radio value="new" label="Only new listeners" />)).toThrow('RadioGroup');
 });

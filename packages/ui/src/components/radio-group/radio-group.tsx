@@ -6,27 +6,27 @@ import { useFormReset } from '#/lib/use-form-reset.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { RadioGroupContext } from './radio-group.context.ts';
 
-/** Props of {@link RadioGroup}: those of a `<div>`. */
+/** Props of {@link RadioGroup}. Accepts all `<div>` props. */
 export interface RadioGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
-  /** The chosen value of a controlled group; `null` when none is. */
+  /** The controlled value; `null` when nothing is selected. */
   value?: string | null | undefined;
-  /** The first value of an uncontrolled group. */
+  /** The default value when uncontrolled. */
   defaultValue?: string | null | undefined;
-  /** Called with the value that was chosen. */
+  /** Called with the selected value. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Name in a form. */
   name?: string | undefined;
-  /** Id of a form elsewhere that it belongs to. */
+  /** Id of an associated form. */
   form?: string | undefined;
-  /** Nothing can be chosen now. */
+  /** Disables all options. */
   disabled?: boolean | undefined;
-  /** One must be chosen. */
+  /** A selection is required. */
   required?: boolean | undefined;
-  /** Side by side as long as there is room. Default: one below the other. */
+  /** Places options side by side where space allows. Default: stacked. */
   inline?: boolean | undefined;
 }
 
-/** One of a few, each with its own words: `Radio`s or `RadioCard`s. Inside a `Field` it is named by it. */
+/** Single selection from a few labelled options: `Radio`s or `RadioCard`s. A surrounding `Field` labels it. */
 export function RadioGroup({
   value,
   defaultValue = null,
@@ -48,7 +48,7 @@ export function RadioGroup({
   const [chosen, setChosen] = useControllableState<string | null>({
     value,
     defaultValue,
-    // It is called with what was chosen, or when the form is reset, with what was chosen first.
+    // Called with the selected value, or with the default value on form reset.
     onChange: (next) => next !== null && onValueChange?.(next),
   });
   useFormReset(own, () => {

@@ -3,15 +3,15 @@ import { ChoiceLabel } from '#/components/checkbox/choice-label.tsx';
 import { cx } from '#/lib/tv.ts';
 import { RadioCircle, type RadioCircleProps } from './radio-circle.tsx';
 
-/** Props of {@link Radio}: those of an `<input>`; all of them, `ref` and `className` reach it. */
+/** Props of {@link Radio}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
 export interface RadioProps extends RadioCircleProps {
-  /** Words beside the circle, which also choose it. */
+  /** Label, which also selects the option. */
   label: ReactNode;
-  /** What follows from it, on a second line. */
+  /** Consequence of the option, on a second line. */
   description?: ReactNode;
 }
 
-/** One choice of a `RadioGroup`. */
+/** An option of a `RadioGroup`. */
 export function Radio({ label, description, ...rest }: RadioProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
@@ -22,15 +22,15 @@ export function Radio({ label, description, ...rest }: RadioProps) {
   );
 }
 
-/** Props of {@link RadioCard}: those of an `<input>`; all of them, `ref` and `className` reach it. */
+/** Props of {@link RadioCard}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
 export interface RadioCardProps extends RadioProps {
-  /** A picture before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** Something at the end side, such as a price or why it cannot be chosen. */
+  /** Content at the end, such as a price or why the option is disabled. */
   note?: ReactNode;
 }
 
-/** One choice of a `RadioGroup` as a card, all of which chooses it: where each choice has consequences to read. */
+/** An option of a `RadioGroup` as a clickable card, for options with consequences to explain. */
 export function RadioCard({ label, description, icon, note, ...rest }: RadioCardProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

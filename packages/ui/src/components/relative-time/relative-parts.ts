@@ -9,16 +9,16 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** An amount and a unit as `Intl.RelativeTimeFormat` takes them; negative in the past. */
+/** Value and unit for `Intl.RelativeTimeFormat`; negative in the past. */
 export interface RelativeParts {
   readonly amount: number;
   readonly unit: (typeof UNITS)[number][0];
 }
 
-/** The distance between two times in its largest whole unit. It is cut, not rounded: 59 minutes are not an hour. */
+/** The distance of two times in its largest whole unit. Truncated, not rounded: 59 minutes are not an hour. */
 export function relativeParts(at: Date, now: Date): RelativeParts {
   const seconds = Math.trunc((at.getTime() - now.getTime()) / SECOND_MS);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
-  // Adding zero turns a negative zero, which would read "0 seconds ago", into "now".
+  // Adding zero normalizes −0, which would format as "0 seconds ago".
   return { amount: Math.trunc(seconds / size) + 0, unit };
 }

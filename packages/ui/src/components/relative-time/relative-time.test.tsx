@@ -30,18 +30,18 @@ it.each([
   ['fr', 'il y a 44 min'],
   ['ja', '44 分前'],
   ['zh', '44分钟前'],
-])('speaks %s', (locale, text) => {
+])('formats in %s', (locale, text) => {
   renderUi(<RelativeTime date={at('2026-09-14T17:16:00Z')} now={now} />, { locale });
   expect(screen.getByRole('time')).toHaveTextContent(text);
 });
 
-it('carries the exact time for machines and as a title', () => {
+it('has the exact time as `dateTime` and title', () => {
   renderUi(<RelativeTime date={at('2026-09-14T17:16:00Z')} now={now} timeZone="Europe/Dublin" />);
   expect(screen.getByRole('time')).toHaveAttribute('datetime', '2026-09-14T17:16:00.000Z');
   expect(screen.getByTitle(/Sep 14, 2026, 6:16:00/)).toBeInTheDocument();
 });
 
-it('takes the caller’s own words for the exact time', () => {
+it('accepts a custom exact time', () => {
   renderUi(<RelativeTime date={at('2026-09-14T17:16:00Z')} exact="14/09/2026 18:16:00" now={now} />);
   expect(screen.getByTitle('14/09/2026 18:16:00')).toBeInTheDocument();
 });

@@ -5,19 +5,19 @@ import { relativeParts } from './relative-parts.ts';
 
 /** Props of {@link RelativeTime}. */
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'dateTime' | 'children'> {
-  /** The time it is about. */
+  /** The time to format. */
   date: Date;
-  /** The present. The caller keeps it moving, so that all times of a page change together. */
+  /** The current time, provided by the caller so that all times on a page update together. */
   now: Date;
-  /** How much room there is: "12 minutes ago" or "12 min. ago". */
+  /** Length: "12 minutes ago" or "12 min. ago". */
   format?: 'long' | 'short' | 'narrow' | undefined;
-  /** The exact time in words; by the reader's locale without one. */
+  /** The formatted exact time. Default: by the user's locale. */
   exact?: string | undefined;
-  /** Time zone of the exact time; the reader's own without one. */
+  /** Time zone of the exact time; the user's own by default. */
   timeZone?: string | undefined;
 }
 
-/** How long ago, with the exact time as its title. */
+/** A relative time with the exact time as its title. */
 export function RelativeTime({ date, now, format = 'short', exact, timeZone, ...rest }: RelativeTimeProps) {
   const { locale } = useUi();
   const { amount, unit } = relativeParts(date, now);

@@ -75,7 +75,7 @@ export const NeverCoversWhatHasFocus: Story = {
   render: (args) => <Changing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // A field at the very edge of the window, in which one begins to write.
+    // Focus a field at the bottom edge of the window and start typing.
     const field = canvas.getByRole('textbox', { name: 'Phone 15' });
     field.scrollIntoView({ block: 'end' });
     await userEvent.type(field, '1', { skipClick: false });

@@ -12,7 +12,7 @@ behavesAsComponent('SaveBar', {
   render: (probe) => <SaveBar changes={changes} onDiscard={() => {}} open problems={1} {...probe} />,
 });
 
-it('says in a region that was there before that something is changed', () => {
+it('announces unsaved changes in a pre-rendered live region', () => {
   const { rerender } = renderUi(<SaveBar changes={[]} open={false} />);
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
@@ -21,13 +21,13 @@ it('says in a region that was there before that something is changed', () => {
   expect(region).toHaveTextContent('3 changes, 1 to fix');
 });
 
-it('shows the first change, how many more, and what saving does', () => {
+it('shows the first change, the number of others, and the effect of saving', () => {
   renderUi(<SaveBar changes={changes} effect="No listener is cut." open />);
   const bar = screen.getByRole('region', { name: 'Unsaved changes' });
   expect(bar).toHaveTextContent('Name: Radio Aurora to Aurora Radio Galway. 2 more. No listener is cut.');
 });
 
-it('submits the form it stands in', async () => {
+it('submits the form it is nested in', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
   renderUi(
     <form onSubmit={onSubmit}>
@@ -38,7 +38,7 @@ it('submits the form it stands in', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('saves and discards by what it was given', async () => {
+it('calls onSave and onDiscard', async () => {
   const [onSave, onDiscard] = [vi.fn(), vi.fn()];
   renderUi(<SaveBar changes={changes} onDiscard={onDiscard} onSave={onSave} open />);
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -47,7 +47,7 @@ it('saves and discards by what it was given', async () => {
   expect(onDiscard).toHaveBeenCalledOnce();
 });
 
-it('lets nothing be pressed while it is being saved', async () => {
+it('disables its buttons while saving', async () => {
   const [onSave, onDiscard] = [vi.fn(), vi.fn()];
   renderUi(<SaveBar changes={changes} loading onDiscard={onDiscard} onSave={onSave} open />);
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -55,7 +55,7 @@ it('lets nothing be pressed while it is being saved', async () => {
   expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();
 });
 
-it('keeps its place free for what has focus, while it is there', () => {
+it('reserves its height as scroll padding while open', () => {
   const { style } = document.documentElement;
   const { rerender } = renderUi(<SaveBar changes={changes} open />);
   expect(style.scrollPaddingBlockEnd).toBe('32px');

@@ -6,31 +6,31 @@ import { useWords } from '#/provider/ui-words.tsx';
 import { saveBarVariants } from './save-bar.variants.ts';
 import { useBarClearance } from './use-bar-clearance.ts';
 
-/** Props of {@link SaveBar}: those of a `<section>`. */
+/** Props of {@link SaveBar}. Accepts all `<section>` props. */
 export interface SaveBarProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Something is changed: the bar is shown. Keep it rendered while nothing is, or its first words are not read out. */
+  /** Shows the bar. Keep the component mounted while closed, so that its live region exists before the first change. */
   open: boolean;
-  /** What changed, one sentence a change: "Name: Radio Aurora to Aurora Radio Galway". The first is shown, all are counted. */
+  /** One sentence per change: "Name: Radio Aurora to Aurora Radio Galway". The first is shown, all are counted. */
   changes: readonly ReactNode[];
-  /** How many fields are wrong. */
+  /** Number of invalid fields. */
   problems?: number | undefined;
-  /** What saving does to the air: "Applies at once, no listener is cut.". */
+  /** Effect of saving: "Applies at once, no listener is disconnected.". */
   effect?: ReactNode;
-  /** That is harmful, such as cutting listeners: it is shown with a sign of warning. */
+  /** The effect is harmful, such as disconnecting listeners: shows a warning icon. */
   harmful?: boolean | undefined;
-  /** It is being saved. */
+  /** Saving is in progress. */
   loading?: boolean | undefined;
-  /** Saves. Without it the button submits the form it stands in. */
+  /** Called to save. Without it the button submits the surrounding form. */
   onSave?: (() => void) | undefined;
-  /** Forgets the changes; no such button without it. */
+  /** Called to discard the changes; without it there is no such button. */
   onDiscard?: (() => void) | undefined;
-  /** What the button says, where it is more than saving. */
+  /** Label of the save button. */
   saveLabel?: ReactNode;
-  /** More to do before saving, such as reviewing. */
+  /** Additional actions before saving, such as a review. */
   actions?: ReactNode;
 }
 
-/** Floats over the lower edge of a changed form: what changed, what saving does, Save and Discard. */
+/** A floating bar at the bottom of a changed form: changes, effect, Save and Discard. */
 export function SaveBar({
   open,
   changes,

@@ -18,7 +18,7 @@ export const saveBarVariants = tv({
   variants: {
     open: {
       true: { root: 'ui:sticky ui:bottom-[max(1rem,env(safe-area-inset-bottom))] ui:z-20' },
-      // Out of the flow, so that it takes no gap of a grid; its place for what is read out stays.
+      // Absolutely positioned so that it takes no grid gap while its live region stays mounted.
       false: { root: 'ui:sr-only' },
     },
   },

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Between the bar and the edge of the window, and between the bar and what has focus. */
+/** Gap between the bar and the window edge, and between the bar and the focused element. */
 const GAP_PX = 16;
 
 /**
- * Keeps what has focus out from under a bar at the lower edge: the page scrolls as if it ended above the bar, and a field
- * that the bar has just covered comes up.
+ * Keeps the focused element visible above a bottom bar: sets scroll padding, and scrolls a field that the bar has just
+ * covered into view.
  */
 export function useBarClearance(bar: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {

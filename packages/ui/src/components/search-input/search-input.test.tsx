@@ -14,14 +14,14 @@ function Controlled() {
   return <SearchInput aria-label="Search" value={text} onValueChange={setText} />;
 }
 
-it('tells each new text', async () => {
+it('calls onValueChange on each change', async () => {
   const onValueChange = vi.fn();
   renderUi(<SearchInput aria-label="Search" onValueChange={onValueChange} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'au');
   expect(onValueChange.mock.calls).toEqual([['a'], ['au']]);
 });
 
-it('is emptied by its button, which leaves the keyboard in the field', async () => {
+it('is cleared by its button, which keeps focus in the input', async () => {
   const onValueChange = vi.fn();
   renderUi(<SearchInput aria-label="Search" defaultValue="aurora" onValueChange={onValueChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -30,17 +30,17 @@ it('is emptied by its button, which leaves the keyboard in the field', async () 
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('');
 });
 
-it('is emptied by Escape, also when its owner holds the text', async () => {
+it('is cleared with Escape, also when controlled', async () => {
   renderUi(<Controlled />);
   screen.getByRole('searchbox').focus();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-it('leaves Escape to others when it is empty', async () => {
+it('leaves Escape to other handlers when empty', async () => {
   const onKeyDown = vi.fn<(prevented: boolean) => void>();
   renderUi(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what comes up
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes bubbling events
     <div onKeyDown={(event) => onKeyDown(event.defaultPrevented)}>
       <SearchInput aria-label="Search" />
     </div>,
@@ -50,7 +50,7 @@ it('leaves Escape to others when it is empty', async () => {
   expect(onKeyDown).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('cannot be emptied while it is only to be read', async () => {
+it('cannot be cleared while read-only', async () => {
   renderUi(<SearchInput aria-label="Search" defaultValue="aurora" readOnly />);
   screen.getByRole('searchbox').focus();
   await userEvent.keyboard('{Escape}');
@@ -58,7 +58,7 @@ it('cannot be emptied while it is only to be read', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('is named and described by its field', () => {
+it('is labelled and described by its field', () => {
   renderUi(
     <Field label="Find a song" hint="Title or artist">
       <SearchInput />

@@ -7,15 +7,15 @@ import { cx } from '#/lib/tv.ts';
 import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 
-/** Props of {@link SearchInput}: those of an input; all of them, `ref` and `className` reach the `<input>`. */
+/** Props of {@link SearchInput}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
 export interface SearchInputProps extends Omit<InputProps, 'type'> {
-  /** Called with each new text. */
+  /** Called with the text on each change. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The keys that lead here, such as "Ctrl K", at the end side while it is empty. Tell them by `aria-keyshortcuts` too. */
+  /** Shortcut that focuses the input, such as "Ctrl K", shown at the end while empty. Also set `aria-keyshortcuts`. */
   shortcut?: ReactNode;
 }
 
-/** A text to search for. Escape or its button empties it. */
+/** A search field. Escape or its button clears it. */
 export function SearchInput({
   shortcut,
   onValueChange,
@@ -38,7 +38,7 @@ export function SearchInput({
   const clearByEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || event.defaultPrevented || fixed || !event.currentTarget.value) return;
-    // Some browsers empty a search by themselves: once is enough.
+    // Some browsers clear a search input on Escape natively: avoid clearing twice.
     event.preventDefault();
     empty();
   };
@@ -46,7 +46,7 @@ export function SearchInput({
     <InputGroup className="ui:group/search ui:pe-1">
       <SearchIcon className="ui:text-fg-subtle" />
       <Input
-        // What shows the button is `:placeholder-shown`, which needs a placeholder.
+        // The button's visibility depends on `:placeholder-shown`, which needs a placeholder.
         placeholder=" "
         autoComplete="off"
         {...rest}

@@ -8,7 +8,7 @@ behavesAsComponent('SectionHeader', {
   render: (probe) => <SectionHeader {...probe} count={4} title="Casts and stations" />,
 });
 
-it('names the section and says how many', () => {
+it('shows the title and the count', () => {
   renderUi(<SectionHeader actions={<a href="/all">All</a>} count={4} title="Casts and stations" />);
   expect(screen.getByRole('heading', { level: 2, name: 'Casts and stations' })).toBeVisible();
   expect(screen.getByText('4')).toBeVisible();

@@ -3,17 +3,17 @@ import { cx } from '#/lib/tv.ts';
 
 /** Props of {@link SectionHeader}. */
 export interface SectionHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The name of the section. */
+  /** Title of the section. */
   title: ReactNode;
-  /** How many there are. */
+  /** Number of items. */
   count?: ReactNode;
-  /** What one can do, at the end side. */
+  /** Actions at the end. */
   actions?: ReactNode;
-  /** Level of the heading. */
+  /** Heading level. */
   level?: 2 | 3 | undefined;
 }
 
-/** The title above a group of cards, with their count. */
+/** Title of a group of cards, with their count. */
 export function SectionHeader({ title, count, actions, level = 2, className, ...rest }: SectionHeaderProps) {
   const Heading = `h${level}` as const;
   return (

@@ -14,13 +14,13 @@ behavesAsComponent('Segmented', {
   render: (probe) => <Segmented aria-label="Theme" options={themes} defaultValue="light" {...probe} />,
 });
 
-it('is a group of radio buttons with one chosen', () => {
+it('is a group of radio buttons with one selected', () => {
   renderUi(<Segmented aria-label="Theme" options={themes} defaultValue="dark" />);
   expect(screen.getByRole('radiogroup', { name: 'Theme' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-it('tells what was chosen', async () => {
+it('calls onValueChange with the selected value', async () => {
   const onValueChange = vi.fn();
   renderUi(
     <Segmented aria-label="Theme" options={themes} defaultValue="light" onValueChange={onValueChange} />,
@@ -30,7 +30,7 @@ it('tells what was chosen', async () => {
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-it('is one stop of the keyboard, and arrows move the choice', async () => {
+it('is a single tab stop and moves the selection with arrow keys', async () => {
   renderUi(<Segmented aria-label="Theme" options={themes} defaultValue="light" />);
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: 'Light' })).toHaveFocus();
@@ -38,7 +38,7 @@ it('is one stop of the keyboard, and arrows move the choice', async () => {
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-it('leaves the choice to its owner when controlled', async () => {
+it('does not change state itself when controlled', async () => {
   renderUi(<Segmented aria-label="Theme" options={themes} value="light" />);
   await userEvent.click(screen.getByText('Dark'));
   expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();

@@ -2,38 +2,38 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '#/lib/tv.ts';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
 
-/** One choice of a {@link Segmented}. */
+/** An option of a {@link Segmented}. */
 export interface SegmentedOption<Value extends string> {
-  /** What is chosen. */
+  /** Unique value. */
   value: Value;
-  /** Its words. */
+  /** Label. */
   label: ReactNode;
-  /** A picture before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** It cannot be chosen now. */
+  /** Disables the option. */
   disabled?: boolean | undefined;
 }
 
-/** Props of {@link Segmented}: those of a `<div>`; a name is required. */
+/** Props of {@link Segmented}. Accepts all `<div>` props. An accessible name is required. */
 export interface SegmentedProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children'> {
-  /** What is asked, when no visible text asks it (`aria-labelledby`). */
+  /** Accessible name, unless a visible text is referenced (`aria-labelledby`). */
   'aria-label'?: string | undefined;
-  /** Two to five choices. */
+  /** Two to five options. */
   options: readonly SegmentedOption<Value>[];
-  /** The chosen value of a controlled group. */
+  /** The controlled value. */
   value?: Value | undefined;
-  /** The first value of an uncontrolled group. */
+  /** The default value when uncontrolled. */
   defaultValue?: Value | undefined;
-  /** Called with the value that was chosen. */
+  /** Called with the selected value. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** Name in a form. */
   name?: string | undefined;
-  /** Nothing can be chosen now. */
+  /** Disables every option. */
   disabled?: boolean | undefined;
 }
 
-/** One of a few that are all in sight: radio buttons in one bar. Arrow keys move the choice. */
+/** A segmented control: radio buttons in one bar, all visible. Arrow keys move the selection. */
 export function Segmented<Value extends string>({
   options,
   value,

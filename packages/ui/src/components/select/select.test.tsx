@@ -47,7 +47,7 @@ it('is a closed combobox that shows its value', () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('opens with the chosen option active, and axe finds nothing', async () => {
+it('opens with the selected option active and without axe violations', async () => {
   setup();
   await userEvent.click(box());
   expect(screen.getByRole('listbox', { name: 'Bitrate' })).toBeInTheDocument();
@@ -56,7 +56,7 @@ it('opens with the chosen option active, and axe finds nothing', async () => {
   expect(await accessibilityFindings(document.body)).toEqual([]);
 });
 
-it('closes on a second press and on one elsewhere', async () => {
+it('closes on a second click and on an outside click', async () => {
   setup();
   await userEvent.click(box());
   await userEvent.click(box());
@@ -66,7 +66,7 @@ it('closes on a second press and on one elsewhere', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('chooses by a press, keeps the focus and closes', async () => {
+it('selects on click, keeps focus and closes', async () => {
   const { onValueChange, sent } = setup();
   await userEvent.click(box());
   await userEvent.click(option('192 kbps'));
@@ -76,14 +76,14 @@ it('chooses by a press, keeps the focus and closes', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('opens by %j at what is chosen', async (key) => {
+it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])('opens with %j at the selected option', async (key) => {
   setup();
   box().focus();
   await userEvent.keyboard(key);
   expect(active()).toBe(option('128 kbps'));
 });
 
-it('moves by arrows, Home and End, and does not go round', async () => {
+it('moves with arrow keys, Home and End without wrapping', async () => {
   setup();
   box().focus();
   await userEvent.keyboard('{Enter}{Home}');
@@ -94,7 +94,7 @@ it('moves by arrows, Home and End, and does not go round', async () => {
   expect(active()).toBe(option(/320/));
 });
 
-it.each(['{Enter}', ' ', '{Alt>}{ArrowUp}{/Alt}'])('chooses the active option by %j', async (key) => {
+it.each(['{Enter}', ' ', '{Alt>}{ArrowUp}{/Alt}'])('selects the active option with %j', async (key) => {
   const { onValueChange } = setup();
   box().focus();
   await userEvent.keyboard(`{ArrowDown}{ArrowDown}${key}`);
@@ -102,7 +102,7 @@ it.each(['{Enter}', ' ', '{Alt>}{ArrowUp}{/Alt}'])('chooses the active option by
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('chooses by Tab, which goes on', async () => {
+it('selects on Tab and moves on', async () => {
   const { sent } = setup();
   box().focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
@@ -110,7 +110,7 @@ it('chooses by Tab, which goes on', async () => {
   expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus();
 });
 
-it('closes by Escape without a choice', async () => {
+it('closes on Escape without a selection', async () => {
   const { onValueChange } = setup();
   box().focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
@@ -118,14 +118,14 @@ it('closes by Escape without a choice', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it('finds an option by its first letters', async () => {
+it('finds an option by typeahead', async () => {
   setup();
   box().focus();
   await userEvent.keyboard('19');
   expect(active()).toBe(option('192 kbps'));
 });
 
-it('lets an option that cannot be chosen be read but not chosen', async () => {
+it('lets a disabled option be active but not selected', async () => {
   const { onValueChange } = setup();
   box().focus();
   await userEvent.keyboard('{Enter}{End}{Enter}');
@@ -150,27 +150,27 @@ it('names its groups', async () => {
   expect(within(group).getByRole('option', { name: 'Opus' })).toBeInTheDocument();
 });
 
-it('asks to choose while nothing is chosen', () => {
+it('shows a placeholder while nothing is selected', () => {
   setup({ defaultValue: null });
   expect(box()).toHaveTextContent('Choose');
 });
 
-it('is asked for by the browser when it must be filled', () => {
+it('is reported by native validation when required and empty', () => {
   setup({ defaultValue: null, required: true });
   const form = screen.getByTestId<HTMLFormElement>('form');
   expect(box()).toBeRequired();
   expect(form.checkValidity()).toBe(false);
-  // The browser goes to the first invalid control of the form.
+  // The browser focuses the first invalid control of the form.
   form.querySelector<HTMLInputElement>('input:invalid')?.focus();
   expect(box()).toHaveFocus();
 });
 
-it('is content when something is chosen', () => {
+it('is valid when an option is selected', () => {
   setup({ required: true });
   expect(screen.getByTestId<HTMLFormElement>('form').checkValidity()).toBe(true);
 });
 
-it('goes back to its first value on reset', async () => {
+it('restores its default value on form reset', async () => {
   const { sent } = setup();
   await userEvent.click(box());
   await userEvent.click(option('96 kbps'));
@@ -179,7 +179,7 @@ it('goes back to its first value on reset', async () => {
   expect(sent()).toBe('128');
 });
 
-it('does not open while it is only to be read, and still sends its value', async () => {
+it('does not open while read-only, and still submits its value', async () => {
   const { sent } = setup({ readOnly: true });
   await userEvent.click(box());
   await userEvent.keyboard('{Enter}');
@@ -188,25 +188,25 @@ it('does not open while it is only to be read, and still sends its value', async
   expect(sent()).toBe('128');
 });
 
-it('is not sent while it is disabled', () => {
+it('is not submitted while disabled', () => {
   const { sent } = setup({ disabled: true });
   expect(box()).toBeDisabled();
   expect(sent()).toBeNull();
 });
 
-it('leaves the value to its owner when controlled', async () => {
+it('does not change state itself when controlled', async () => {
   setup({ value: '128' });
   await userEvent.click(box());
   await userEvent.click(option('96 kbps'));
   expect(box()).toHaveTextContent('128 kbps');
 });
 
-it('is named by its caption where no label stands above', () => {
+it('is named by its caption when there is no label', () => {
   renderUi(<Select caption="Counting" options={bitrates} />);
   expect(screen.getByRole('combobox', { name: 'Counting' })).toBeInTheDocument();
 });
 
-it('closes before the dialog it stands in', async () => {
+it('closes before the dialog that contains it', async () => {
   renderUi(
     <Dialog defaultOpen>
       <DialogContent aria-describedby={undefined}>
@@ -225,7 +225,7 @@ it('closes before the dialog it stands in', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('writes no style element', async () => {
+it('injects no style element', async () => {
   setup();
   await userEvent.click(box());
   expect(document.querySelectorAll('style')).toHaveLength(0);

@@ -12,32 +12,32 @@ import { useWords } from '#/provider/ui-words.tsx';
 import { selectVariants } from './select.variants.ts';
 import { useSelectKeys } from './use-select-keys.ts';
 
-/** Props of {@link Select}: those of its `<button>`, which gets all of them, `ref` and `className`. */
+/** Props of {@link Select}. All `<button>` props, `ref` and `className` are passed to the `<button>`. */
 export interface SelectProps<Value extends string>
   extends Omit<ComponentProps<'button'>, 'type' | 'value' | 'defaultValue' | 'children' | 'role'> {
-  /** What can be chosen: options, and groups of them. */
+  /** The options and groups. */
   options: readonly ListItem<Value>[];
-  /** The chosen value of a controlled select; `null` when nothing is. */
+  /** The controlled value; `null` when nothing is selected. */
   value?: Value | null | undefined;
-  /** The first value of an uncontrolled select. */
+  /** The default value when uncontrolled. */
   defaultValue?: Value | null | undefined;
-  /** Called with the value that was chosen. */
+  /** Called with the selected value. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Shown while nothing is chosen. Default: a word of the library, "Choose". */
+  /** Shown while nothing is selected. Default: a label of the library, "Choose". */
   placeholder?: string | undefined;
-  /** Words before the value inside the box, which name it where no label stands above ("Compare"). */
+  /** Label inside the box before the value, which names it when there is no outer label ("Compare"). */
   caption?: ReactNode;
   /** Height: 32, 36 or 44 px; larger on touch. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Something must be chosen. */
+  /** A selection is required. */
   required?: boolean | undefined;
   /** The value can be read but not changed. */
   readOnly?: boolean | undefined;
 }
 
 /**
- * One of a list that opens below. Letters, arrows, Home and End move in it, Enter and Tab choose. For a handful of short
- * choices use `Segmented` or a `RadioGroup`, for more than twenty a `Combobox`.
+ * Selects one option from a popup list. Supports typeahead, arrow keys, Home and End; Enter and Tab select. For a few
+ * short options use `Segmented` or `RadioGroup`, for more than twenty use `Combobox`.
  */
 export function Select<Value extends string>({
   options,

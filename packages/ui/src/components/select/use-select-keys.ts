@@ -7,12 +7,12 @@ import { useTypeAhead } from '#/components/listbox/use-type-ahead.ts';
 
 interface SelectKeysOptions<Value extends string> {
   list: Listbox<Value>;
-  /** Index of the chosen option, −1 when none is. */
+  /** Index of the selected option, −1 for none. */
   chosenIndex: number;
   onPick: (option: ListOption<Value>) => void;
 }
 
-/** The keys of a select: ARIA Authoring Practices, "select-only combobox". Escape is the panel's own. */
+/** Keyboard handling of a select: ARIA Authoring Practices, "select-only combobox". The panel handles Escape. */
 export function useSelectKeys<Value extends string>({ list, chosenIndex, onPick }: SelectKeysOptions<Value>) {
   const typeAhead = useTypeAhead();
   const pickActive = () => {

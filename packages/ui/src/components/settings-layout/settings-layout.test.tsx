@@ -42,13 +42,13 @@ behavesAsComponent('SettingsSection', {
 });
 behavesAsComponent('SettingsBar', { render: (probe) => <SettingsBar {...probe} note="Saved" /> });
 
-it('names the sections and says which one is on show', () => {
+it('names the sections and marks the current one', () => {
   renderUi(<SettingsLayout nav={nav} />);
   const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
 });
 
-it('brings the section on show into sight, again only when it is another one', () => {
+it('scrolls the current section into view only when it changes', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { rerender } = renderUi(<SettingsLayout nav={nav} />);
   rerender(<SettingsLayout nav={nav} />);
@@ -56,7 +56,7 @@ it('brings the section on show into sight, again only when it is another one', (
   scroll.mockRestore();
 });
 
-it('puts a heading over the fields of a row', () => {
+it('puts a heading above the fields of a row', () => {
   renderUi(
     <SettingsSection description="Shown in players." title="Identity">
       <input aria-label="Name" />
@@ -66,7 +66,7 @@ it('puts a heading over the fields of a row', () => {
   expect(screen.getByText('Shown in players.')).toBeVisible();
 });
 
-it('announces how the form stands', () => {
+it('announces the state of the form', () => {
   renderUi(<SettingsBar note="1 change is not saved." />);
   expect(screen.getByRole('status')).toHaveTextContent('1 change is not saved.');
 });

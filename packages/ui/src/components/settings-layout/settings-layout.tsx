@@ -3,11 +3,11 @@ import { cx } from '#/lib/tv.ts';
 
 /** Props of {@link SettingsLayout}. */
 export interface SettingsLayoutProps extends ComponentProps<'div'> {
-  /** The sections: a `SettingsNav`. */
+  /** The section navigation: a `SettingsNav`. */
   nav: ReactNode;
 }
 
-/** Settings in sections: their names at the start side, above on small screens, and one section at a time. */
+/** Settings in sections: navigation at the side, above on small screens, and one section at a time. */
 export function SettingsLayout({ nav, className, children, ...rest }: SettingsLayoutProps) {
   return (
     <div
@@ -31,15 +31,15 @@ export function SettingsLayout({ nav, className, children, ...rest }: SettingsLa
 
 /** Props of {@link SettingsSection}. */
 export interface SettingsSectionProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What these fields are about. */
+  /** Title of the fields. */
   title: ReactNode;
-  /** What they are good for, in a sentence. */
+  /** One sentence about their purpose. */
   description?: ReactNode;
-  /** Level of the heading. */
+  /** Heading level. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** One row of a card: what it is about at the start side, its fields at the end side. */
+/** One row of a card: title at the start, fields at the end. */
 export function SettingsSection({
   title,
   description,
@@ -80,11 +80,11 @@ export function SettingsSection({
 
 /** Props of {@link SettingsBar}. */
 export interface SettingsBarProps extends ComponentProps<'div'> {
-  /** What is not saved yet, or that all is; announced when it changes. */
+  /** Save state of the form; announced when it changes. */
   note?: ReactNode;
 }
 
-/** The last line of a form in a card: how it stands, and the acts at the end side. */
+/** The last row of a form in a card: save state, with actions at the end. */
 export function SettingsBar({ note, className, children, ...rest }: SettingsBarProps) {
   return (
     <div

@@ -2,13 +2,13 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { Slot } from '#/lib/slot.tsx';
 import { cx } from '#/lib/tv.ts';
 
-/** Props of {@link SettingsNav}: those of a `<nav>`; a name is required. */
+/** Props of {@link SettingsNav}. Accepts all `<nav>` props. An accessible name is required. */
 export interface SettingsNavProps extends ComponentProps<'nav'> {
   /** Name of the landmark. */
   'aria-label': string;
 }
 
-/** The sections of a settings page: a column, and on small screens a row that scrolls to the present one. */
+/** The sections of a settings page: a column, or on small screens a horizontal list scrolled to the current one. */
 export function SettingsNav({ className, children, ...rest }: SettingsNavProps) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef<Element | null>(null);
@@ -24,7 +24,7 @@ export function SettingsNav({ className, children, ...rest }: SettingsNavProps) 
         className="ui:flex ui:gap-0.5 ui:overflow-x-auto ui:p-0.5 ui:-m-0.5 ui:max-lg:[scrollbar-width:none] ui:lg:flex-col"
         data-part="list"
         ref={list}
-        // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to VoiceOver unless it says so
+        // biome-ignore lint/a11y/noRedundantRoles: VoiceOver ignores list semantics when list-style is none
         role="list"
       >
         {children}
@@ -33,15 +33,15 @@ export function SettingsNav({ className, children, ...rest }: SettingsNavProps) 
   );
 }
 
-/** Props of {@link SettingsNavItem}: those of an `<a>`. */
+/** Props of {@link SettingsNavItem}. Accepts all `<a>` props. */
 export interface SettingsNavItemProps extends ComponentProps<'a'> {
-  /** Gives the look to the only child (a router's link) in place of an `a`. */
+  /** Renders the only child (a router's link) instead of the default `a` element. */
   asChild?: boolean | undefined;
-  /** This is the section on show. A router's link that sets `aria-current` itself needs no hint. */
+  /** Marks the current section. Not needed with a router's link that sets `aria-current`. */
   current?: boolean | undefined;
 }
 
-/** One section. Its ref and props reach the link. */
+/** A section link. Ref and props are passed to the link. */
 export function SettingsNavItem({
   asChild = false,
   current = false,

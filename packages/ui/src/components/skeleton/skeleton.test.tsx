@@ -5,12 +5,12 @@ import { Skeleton } from './skeleton.tsx';
 
 behavesAsComponent('Skeleton', { render: (probe) => <Skeleton {...probe} /> });
 
-it('takes the size of what comes', () => {
+it('has the size of its content', () => {
   const { container } = renderUi(<Skeleton height={48} width="70%" />);
   expect(container.firstElementChild).toHaveStyle({ height: '48px', width: '70%' });
 });
 
-it('is not read out', () => {
+it('is hidden from assistive technology', () => {
   const { container } = renderUi(<Skeleton />);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });

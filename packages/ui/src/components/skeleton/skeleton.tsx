@@ -3,13 +3,13 @@ import { type SkeletonVariants, skeletonVariants } from './skeleton.variants.ts'
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps extends ComponentProps<'span'>, SkeletonVariants {
-  /** Width in pixels, or any CSS length; the whole line without one. */
+  /** Width in pixels, or any CSS length. Default: full width. */
   width?: number | string | undefined;
-  /** Height in pixels, or any CSS length; a line of text without one. */
+  /** Height in pixels, or any CSS length. Default: a line of text. */
   height?: number | string | undefined;
 }
 
-/** The place of something that is still loading, in its size. Whoever holds it says that it is busy. */
+/** Placeholder with the size of loading content. Set `aria-busy` on its container. */
 export function Skeleton({ shape, width, height, style, className, ...rest }: SkeletonProps) {
   return (
     <span

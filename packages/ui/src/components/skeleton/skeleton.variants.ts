@@ -1,10 +1,10 @@
 import { tv, type VariantProps } from '#/lib/tv.ts';
 
-/** Classes of a skeleton. It stands still: movement would draw the eye to what is not there yet. */
+/** Classes of a skeleton. It is not animated: motion would draw attention to missing content. */
 export const skeletonVariants = tv({
   base: 'ui:block ui:h-3.5 ui:max-w-full ui:bg-fill-hover',
   variants: {
-    /** What stands here later: text or a block, a picture, a pill, or a round picture. */
+    /** Shape of the content: text or a block, an image, a pill, or an avatar. */
     shape: {
       block: 'ui:rounded-badge',
       tile: 'ui:rounded-control',

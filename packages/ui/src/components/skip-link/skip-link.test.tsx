@@ -16,7 +16,7 @@ behavesAsComponent('SkipLink', {
   ),
 });
 
-it('is the first stop of the keyboard', async () => {
+it('is the first tab stop', async () => {
   renderUi(
     <>
       <SkipLink href="#content">Skip to content</SkipLink>

@@ -3,11 +3,11 @@ import { cx } from '#/lib/tv.ts';
 
 /** Props of {@link SkipLink}: those of an `<a>`; the target is required. */
 export interface SkipLinkProps extends ComponentProps<'a'> {
-  /** Where to go, such as `#content`. The target needs `tabIndex={-1}`. */
+  /** The target, such as `#content`. It needs `tabIndex={-1}`. */
   href: string;
 }
 
-/** The first stop of the keyboard: leads past the navigation. Seen only while it has focus. */
+/** The first tab stop: skips the navigation. Visible only while focused. */
 export function SkipLink({ className, ...rest }: SkipLinkProps) {
   return (
     <a

@@ -1,12 +1,12 @@
-/** A place on a slider that means something. */
+/** A labelled position on a slider. */
 export interface SliderMark {
-  /** Where, between the ends. */
+  /** Position between minimum and maximum. */
   value: number;
-  /** A word or figure below it. */
+  /** Label below the mark. */
   label?: string | undefined;
 }
 
-/** Thumb of 20 px: its middle runs from 10 px to 10 px before the end. */
+/** The thumb is 20 px wide: its center moves from 10 px after the start to 10 px before the end. */
 export function sliderPlace(value: number, min: number, max: number): string {
   const share = max > min ? (value - min) / (max - min) : 0;
   return `calc(0.625rem + ${share} * (100% - 1.25rem))`;
@@ -16,11 +16,11 @@ interface SliderMarksProps {
   marks: readonly SliderMark[];
   min: number;
   max: number;
-  /** The lines on the track, or the words below it. */
+  /** Lines on the track, or labels below it. */
   part: 'ticks' | 'labels';
 }
 
-/** Marks of a slider. They are not read out: the value's own words say what matters. */
+/** Marks of a slider. Hidden from assistive technology: the value text has the same information. */
 export function SliderMarks({ marks, min, max, part }: SliderMarksProps) {
   const shown = marks.filter(
     ({ value, label }) => value >= min && value <= max && (part === 'ticks' || label),

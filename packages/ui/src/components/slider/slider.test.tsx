@@ -10,10 +10,10 @@ import { sliderPlace } from './slider-marks.tsx';
 
 behavesAsComponent('Slider', { render: (probe) => <Slider aria-label="Volume" unit="percent" {...probe} /> });
 
-// jsdom moves no thumb: the browser's own keys are seen in the stories.
+// jsdom does not move the thumb: keyboard interaction is covered by the stories.
 const move = (value: number) => fireEvent.change(screen.getByRole('slider'), { target: { value } });
 
-it('says its value with the unit, in figures of the language', () => {
+it("announces its value with the unit in the user's locale", () => {
   renderUi(<Slider aria-label="Gain" min={-12} max={12} step={0.5} defaultValue={-1.5} unit="dB" />, {
     locale: 'fr',
   });
@@ -21,13 +21,13 @@ it('says its value with the unit, in figures of the language', () => {
   expect(screen.getByRole('status')).toHaveTextContent('−1,5 dB');
 });
 
-it('says it in words of its owner', () => {
+it('announces a custom value text', () => {
   renderUi(<Slider aria-label="Wait" defaultValue={60} formatValue={(s) => `${s / 60} min`} hideValue />);
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1 min');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('tells each new value without the dust of binary fractions', () => {
+it('emits values without floating-point errors', () => {
   const onValueChange = vi.fn();
   renderUi(<Slider aria-label="Gain" max={1} step={0.1} onValueChange={onValueChange} />);
   move(0.3);
@@ -35,13 +35,13 @@ it('tells each new value without the dust of binary fractions', () => {
   expect(screen.getByRole('status')).toHaveTextContent('0.3');
 });
 
-it('leaves the value to its owner when controlled', () => {
+it('does not change state itself when controlled', () => {
   renderUi(<Slider aria-label="Volume" value={20} />);
   move(80);
   expect(screen.getByRole('slider')).toHaveValue('20');
 });
 
-it('is named, described and marked by its field', async () => {
+it('is labelled, described and validated by its field', async () => {
   const { container } = renderUi(
     <Field label="Threshold" error="Too near to the music" required>
       <Slider min={-90} max={-10} unit="dBFS" marks={[{ value: -50, label: '−50' }]} />
@@ -53,7 +53,7 @@ it('is named, described and marked by its field', async () => {
   expect(await accessibilityFindings(container)).toEqual([]);
 });
 
-it('shows the marks that lie between its ends', () => {
+it('shows the marks within its range', () => {
   renderUi(
     <Slider
       aria-label="Threshold"
@@ -69,7 +69,7 @@ it('shows the marks that lie between its ends', () => {
   expect(screen.queryByText('Full scale')).not.toBeInTheDocument();
 });
 
-it('puts the end of the fill below the middle of the thumb', () => {
+it('ends the fill at the center of the thumb', () => {
   expect(sliderPlace(-50, -90, -10)).toBe('calc(0.625rem + 0.5 * (100% - 1.25rem))');
   expect(sliderPlace(1, 1, 1)).toBe('calc(0.625rem + 0 * (100% - 1.25rem))');
 });

@@ -9,35 +9,35 @@ import { useMergedRefs } from '#/lib/use-merged-refs.ts';
 import { useUi } from '#/provider/ui-provider.tsx';
 import { type SliderMark, SliderMarks, sliderPlace } from './slider-marks.tsx';
 
-/** Props of {@link Slider}: those of an `<input>`; all of them, `ref` and `className` reach it. */
+/** Props of {@link Slider}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
 export interface SliderProps
   extends Omit<
     ComponentProps<'input'>,
     'type' | 'size' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'list'
   > {
-  /** The value of a controlled slider. */
+  /** The controlled value. */
   value?: number | undefined;
-  /** The first value of an uncontrolled slider. Default `min`. */
+  /** The default value when uncontrolled. Default `min`. */
   defaultValue?: number | undefined;
-  /** Called with each new value, while the thumb moves too. */
+  /** Called with each new value, also while dragging. */
   onValueChange?: ((value: number) => void) | undefined;
-  /** Lowest value. Default 0. */
+  /** Minimum. Default 0. */
   min?: number | undefined;
-  /** Highest value. Default 100. */
+  /** Maximum. Default 100. */
   max?: number | undefined;
-  /** Distance of two values. Default 1. */
+  /** Step. Default 1. */
   step?: number | undefined;
-  /** Unit of the value: one of Intl's (`percent`) or a word such as "dBFS". */
+  /** Unit of the value: an Intl unit (`percent`) or a custom one such as "dBFS". */
   unit?: string | undefined;
-  /** Writes the value in words of your own, also for readers who hear it. */
+  /** Formats the value, also for screen readers. */
   formatValue?: ((value: number) => string) | undefined;
-  /** Hides the value at the end side, where it is shown nearby. */
+  /** Hides the value at the end, where it is shown nearby. */
   hideValue?: boolean | undefined;
-  /** Places that mean something, with words below where given. */
+  /** Marked positions with optional labels. */
   marks?: readonly SliderMark[] | undefined;
 }
 
-/** A value between two ends, where nearness counts more than the figure. For an exact figure use a `NumberInput`. */
+/** A value in a range, where the relative position matters more than the number. For exact values use `NumberInput`. */
 export function Slider({
   value,
   min = 0,
@@ -106,7 +106,7 @@ export function Slider({
         <output
           data-part="value"
           htmlFor={wiring.id}
-          // What the longest value needs, so that the track keeps its length.
+          // Reserves the width of the longest value, so that the track does not resize.
           style={{ minInlineSize: `${Math.max(write(min).length, write(max).length)}ch` }}
           className={cx(
             'ui:flex ui:h-control ui:flex-none ui:items-center ui:justify-end ui:text-14 ui:whitespace-nowrap ui:tabular-nums',
@@ -120,7 +120,7 @@ export function Slider({
   );
 }
 
-/** Only the thumb is painted: track and fill lie below, so that both engines look alike. */
+/** Only the native thumb is styled; track and fill are separate elements, so that all browsers look the same. */
 const sliderInput = cx(
   'ui:relative ui:h-full ui:w-full ui:min-w-0 ui:cursor-pointer ui:touch-pan-y ui:outline-none ui:disabled:cursor-default',
   'ui:[&::-webkit-slider-thumb]:size-5 ui:[&::-webkit-slider-thumb]:appearance-none ui:[&::-webkit-slider-thumb]:rounded-full ui:[&::-webkit-slider-thumb]:border-2 ui:[&::-webkit-slider-thumb]:border-control-on ui:[&::-webkit-slider-thumb]:bg-field',

@@ -7,7 +7,7 @@ interface SparklineExtremesProps {
   highest: number;
 }
 
-/** The smallest and largest value, in words below the line. */
+/** Minimum and maximum as text below the line. */
 export function SparklineExtremes({ lowest, highest }: SparklineExtremesProps) {
   const { locale } = useUi();
   const words = useWords('chart');
@@ -22,7 +22,7 @@ export function SparklineExtremes({ lowest, highest }: SparklineExtremesProps) {
       data-part="extremes"
     >
       {text(words.lowest, lowest)}
-      {/* A line that never moves has one value, not two. */}
+      {/* A flat line has one value instead of two. */}
       {lowest === highest ? null : text(words.highest, highest)}
     </span>
   );

@@ -6,21 +6,21 @@ import { SparklineExtremes } from './sparkline-extremes.tsx';
 
 /** Props of {@link Sparkline}. */
 export interface SparklineProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Values at even distances, oldest first; `null` where nothing was measured. */
+  /** Values at equal intervals, oldest first; `null` for missing data. */
   values: readonly (number | null)[];
-  /** What it shows, in one sentence; decoration when the same stands beside it. */
+  /** Accessible name; decorative without it, where adjacent text has the same information. */
   label?: string | undefined;
   /** Height of the line in pixels. */
   height?: number | undefined;
-  /** Value drawn at the top; the largest one without it. */
+  /** Value at the top of the scale. Default: the maximum. */
   max?: number | undefined;
-  /** Says the lowest and the highest value below the line. */
+  /** Shows minimum and maximum below the line. */
   extremes?: boolean | undefined;
 }
 
 const WIDTH = 240;
 
-/** The course of a value without axes. Time runs from left to right in every direction of writing. */
+/** The course of a value without axes. Time stays left to right in RTL layouts. */
 export function Sparkline({
   values,
   label,
@@ -42,7 +42,7 @@ export function Sparkline({
       height,
     };
     const samples = values.map((value, x) => ({ x, value }));
-    // A single value is a level that holds for the whole of its time, not a dot at the start of nothing.
+    // A single value is a level over the whole period, not a dot at its start.
     const lone =
       values.length === 1 ? [...samples, ...samples.map((sample) => ({ ...sample, x: 1 }))] : samples;
     return {

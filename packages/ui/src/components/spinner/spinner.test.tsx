@@ -6,17 +6,17 @@ import { Spinner } from './spinner.tsx';
 
 behavesAsComponent('Spinner', { render: (probe) => <Spinner {...probe}>Checking DNS</Spinner> });
 
-it('announces its words', () => {
+it('announces its text', () => {
   renderUi(<Spinner>Checking DNS</Spinner>);
   expect(screen.getByRole('status')).toHaveTextContent('Checking DNS');
 });
 
-it('announces words that are not seen', () => {
+it('announces visually hidden text', () => {
   renderUi(<Spinner label="Loading listeners" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading listeners');
 });
 
-it('is decoration without words', () => {
+it('is decorative without text', () => {
   renderUi(<Spinner data-testid="spinner" />);
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.getByTestId('spinner')).toHaveAttribute('aria-hidden', 'true');

@@ -5,13 +5,13 @@ import { ringVariants, type SpinnerVariants } from './spinner.variants.ts';
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps extends ComponentProps<'span'>, SpinnerVariants {
-  /** Words beside the ring ("Checking DNS"); they are announced. */
+  /** Text next to the spinner ("Checking DNS"); it is announced. */
   children?: ReactNode;
-  /** Words that are announced and not seen. Without them and without children the ring is decoration. */
+  /** Visually hidden, announced text. Without it and without children the spinner is decorative. */
   label?: string | undefined;
 }
 
-/** Something is on its way and nobody knows how long. For a place that is being filled use a `Skeleton` instead. */
+/** Indeterminate progress. For loading content use a `Skeleton`. */
 export function Spinner({ size, label, children, className, ...rest }: SpinnerProps) {
   const isDecoration = label === undefined && children === undefined;
   return (

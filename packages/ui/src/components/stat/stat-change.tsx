@@ -3,22 +3,22 @@ import { VisuallyHidden } from '#/components/visually-hidden/index.ts';
 import { cx } from '#/lib/tv.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
 
-/** How a value compares with a former one. */
+/** Change relative to a previous value. */
 export interface StatChange {
-  /** Where it went. */
+  /** Direction of the change. */
   readonly direction: 'up' | 'down' | 'same';
-  /** By how much, with its unit ("8.3 %"). */
+  /** Amount with its unit ("8.3 %"). */
   readonly text: string;
-  /** Whether that is welcome; a fall can be. Neither, when left out. */
+  /** Assessment of the change; neutral when omitted. */
   readonly tone?: 'good' | 'bad' | undefined;
-  /** Whether a rise is welcome: the tone of a rise, and the other one for a fall. In place of `tone`. */
+  /** Tone of an increase; a decrease gets the opposite. Alternative to `tone`. */
   readonly rise?: 'good' | 'bad' | undefined;
 }
 
 const ARROWS = { up: ArrowUp, down: ArrowDown, same: ArrowRight } as const;
 const TONES = { good: 'ui:text-live-text', bad: 'ui:text-off-air-text', none: 'ui:text-fg-muted' } as const;
 
-/** A change with its arrow, and in words for who does not see it. */
+/** A change with its arrow, and the direction as text for screen readers. */
 export function Change({ change }: { change: StatChange }) {
   const labels = useLabels();
   const Arrow = ARROWS[change.direction];

@@ -3,11 +3,11 @@ import { cx } from '#/lib/tv.ts';
 
 /** Props of {@link StatGroup}. */
 export interface StatGroupProps extends ComponentProps<'div'> {
-  /** The stats, each a tile. */
+  /** The stats, one per tile. */
   children: ReactNode;
 }
 
-/** Stats side by side in one card, divided by hairlines: as many in a row as have room. */
+/** Stats side by side in one card with dividers, as many per row as fit. */
 export function StatGroup({ children, className, ...rest }: StatGroupProps) {
   return (
     <div
@@ -16,7 +16,7 @@ export function StatGroup({ children, className, ...rest }: StatGroupProps) {
       className={cx(
         'ui:grid ui:overflow-hidden ui:rounded-card ui:border ui:border-border ui:bg-surface-raised',
         'ui:grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))]',
-        // Each tile draws the hairlines at its start and top; the first ones lie under the edge of the card.
+        // Each tile draws its start and top divider; the outermost ones are clipped by the edge of the card.
         'ui:*:-ms-px ui:*:-mt-px ui:*:border-s ui:*:border-t ui:*:border-border-soft ui:*:px-4 ui:*:py-4 ui:md:*:px-5',
         className,
       )}

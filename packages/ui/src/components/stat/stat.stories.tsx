@@ -33,7 +33,7 @@ export const Changes: Story = {
     </StatGroup>
   ),
 };
-/** The tiles of the mockup: filled, with a limit, loading, stale. */
+/** Tile states: filled, with a limit, loading, stale. */
 export const Tiles: Story = {
   render: () => (
     <StatGroup>

@@ -19,23 +19,23 @@ it('pairs the label with the value and its unit', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('9,841.6 h');
 });
 
-it('says which way a value went', () => {
+it('announces the direction of a change', () => {
   renderUi(<Stat change={{ direction: 'down', text: '0.9 pt', tone: 'bad' }} label="Bounce" value="32.8" />);
   expect(screen.getAllByRole('definition')[1]).toHaveTextContent('down 0.9 pt');
 });
 
-it('shows that a value is not known, never zero', () => {
+it('shows an unknown value as unknown, never as zero', () => {
   renderUi(<Stat label="Listeners" unit="h" value={null} />);
   expect(screen.getByRole('definition')).toHaveTextContent('No data');
   expect(screen.getByRole('definition')).not.toHaveTextContent(/0|h$/);
 });
 
-it('shows zero when it is zero', () => {
+it('shows zero', () => {
   renderUi(<Stat label="Listeners" value={0} />);
   expect(screen.getByRole('definition')).toHaveTextContent(/^0$/);
 });
 
-it('keeps a stale value and says since when', () => {
+it('keeps a stale value and shows its age', () => {
   renderUi(
     <Stat
       change={{ direction: 'up', text: '8.3 %' }}
@@ -51,7 +51,7 @@ it('keeps a stale value and says since when', () => {
   expect(screen.getByTestId('stat')).toHaveAttribute('data-stale');
 });
 
-it('says that it is busy while the value is on its way', () => {
+it('is busy while loading', () => {
   renderUi(<Stat data-testid="stat" label="Listeners" loading value="137" />);
   expect(screen.getByTestId('stat')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('137')).toBeNull();
@@ -67,13 +67,13 @@ it.each([
   expect(screen.getByText('1.4 pt')).toHaveClass(`ui:text-${colour}-text`);
 });
 
-it('keeps the line of a note free while it loads', () => {
+it('reserves the note line while loading', () => {
   const { container } = renderUi(<Stat label="Listening" loading note="was 9,087.4 h" value={null} />);
   expect(container.querySelector('[data-part="note"] [data-ui="skeleton"]')).not.toBeNull();
   expect(screen.queryByText('was 9,087.4 h')).toBeNull();
 });
 
-it('shows its chart below, and not while it loads', () => {
+it('shows its chart below, except while loading', () => {
   const chart = <span>the last 24 h</span>;
   const { rerender } = renderUi(<Stat chart={chart} label="Listeners" value="137" />);
   expect(screen.getByText('the last 24 h')).toBeVisible();

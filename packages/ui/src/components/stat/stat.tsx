@@ -10,27 +10,27 @@ import { Change, type StatChange } from './stat-change.tsx';
 export interface StatProps
   extends Omit<ComponentProps<'dl'>, 'children'>,
     Pick<StatVariants, 'size' | 'labelPosition'> {
-  /** What is measured. */
+  /** Name of the measure. */
   label: ReactNode;
-  /** The formatted value; `null` when it is not known, which is not zero. */
+  /** The formatted value; `null` when unknown, which is not zero. */
   value: ReactNode;
   /** Unit of the value. */
   unit?: ReactNode;
-  /** Comparison with a former value. */
+  /** Comparison with a previous value. */
   change?: StatChange | undefined;
-  /** One line below: the former value, a limit, a time. */
+  /** One line below: previous value, limit or time. */
   note?: ReactNode;
-  /** Says since when the value is out of date; the value turns grey and is never replaced by zero. */
+  /** Marks the value as stale with this text; the value turns grey and is never replaced by zero. */
   stale?: ReactNode;
-  /** The value is on its way. */
+  /** The value is loading. */
   loading?: boolean | undefined;
   /** A `Sparkline` of the period, or the `MeterBar` of a limit, below the value. */
   chart?: ReactNode;
-  /** Something before the label, such as a pulse. */
+  /** Content before the label, such as a `Pulse`. */
   marker?: ReactNode;
 }
 
-/** One number that answers a question, with what makes it readable: label, unit, change, age. */
+/** A single number with its context: label, unit, change, age. */
 export function Stat({
   label,
   value,
@@ -68,7 +68,7 @@ export function Stat({
         {loading ? (
           <>
             <VisuallyHidden>{labels.loading}</VisuallyHidden>
-            {/* As high as the line of text that takes its place: nothing moves when it comes. */}
+            {/* Same height as the line of text it stands for, to avoid layout shift. */}
             <Skeleton className="ui:my-[0.1em]" height="1em" width="4em" />
           </>
         ) : isKnown ? (
@@ -83,7 +83,7 @@ export function Stat({
         )}
         {unit !== undefined && isKnown && !loading ? (
           <span className={classes.unit()} data-part="unit">
-            {/* A space and not a margin: it stays between value and unit in every direction. */}
+            {/* A space instead of a margin: it stays between value and unit in both text directions. */}
             {'\u00a0'}
             {unit}
           </span>

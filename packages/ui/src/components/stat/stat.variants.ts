@@ -7,18 +7,18 @@ export const statVariants = tv({
     label: 'ui:flex ui:items-center',
     value: 'ui:font-semibold ui:tabular-nums ui:wrap-anywhere',
     unit: 'ui:text-14 ui:leading-none ui:font-medium ui:tracking-normal ui:text-fg-muted',
-    // As high with a change as without: tiles side by side keep one line.
+    // Same height with and without a change, so that adjacent tiles align.
     note: 'ui:flex ui:min-h-5 ui:flex-wrap ui:items-center ui:gap-x-2 ui:text-12 ui:text-fg-subtle',
     chart: 'ui:mt-2',
   },
   variants: {
-    /** `md` in a row of tiles, `lg` once in a card, `xl` once on a page. */
+    /** `md` in a row of tiles, `lg` once per card, `xl` once per page. */
     size: {
       md: { value: 'ui:text-24 ui:tracking-20' },
       lg: { value: 'ui:text-40 ui:tracking-40' },
       xl: { value: 'ui:text-56 ui:tracking-40' },
     },
-    /** Where the label stands; `below` in small cards, where the number is seen first. */
+    /** Position of the label; `below` in small cards, where the number comes first. */
     labelPosition: {
       above: { value: 'ui:mt-1 ui:mb-0.5' },
       below: {
@@ -30,7 +30,7 @@ export const statVariants = tv({
     },
     stale: { true: { value: 'ui:text-fg-subtle' }, false: { value: 'ui:text-fg' } },
   },
-  // Classes that would contradict each other never meet on one element.
+  // Conflicting classes are never applied to the same element.
   compoundVariants: [
     { size: 'md', labelPosition: 'above', class: { label: 'ui:gap-2 ui:text-13 ui:text-fg-muted' } },
     { size: 'lg', labelPosition: 'above', class: { label: 'ui:gap-2 ui:text-13 ui:text-fg-muted' } },

@@ -19,19 +19,19 @@ it.each([
   expect(screen.getByText(word)).toBeVisible();
 });
 
-it('says a more exact word when it has one', () => {
+it('shows custom text instead of its own', () => {
   renderUi(<StatusPill status="pending">Waits for DNS</StatusPill>);
   expect(screen.getByText('Waits for DNS')).toBeVisible();
   expect(screen.queryByText('Pending')).toBeNull();
 });
 
-it('keeps the word for assistive technology, and as a tooltip, where only the icon is seen', () => {
+it('keeps its text for assistive technology and as a tooltip when icon-only', () => {
   renderUi(<StatusPill appearance="icon" status="off-air" />);
   expect(screen.getByText('Off air')).toHaveClass('ui:sr-only');
   expect(screen.getByTitle('Off air')).toBeInTheDocument();
 });
 
-it('gives each state of a stream a shape of its own', () => {
+it('has a distinct shape for each stream state', () => {
   const streams = STATUSES.filter((status) => status !== 'passed' && status !== 'failed');
   const shapes = streams.map((status) => {
     const { container, unmount } = renderUi(<StatusIcon status={status} />);
@@ -42,7 +42,7 @@ it('gives each state of a stream a shape of its own', () => {
   expect(new Set(shapes).size).toBe(streams.length);
 });
 
-it('tells off air from failed by shape, since their colour is the same', () => {
+it('distinguishes off air and failed by shape, because they share a colour', () => {
   const { container } = renderUi(<StatusIcon status="off-air" />);
   const { container: other } = renderUi(<StatusIcon status="failed" />);
   expect(container.querySelector('svg')?.innerHTML).not.toBe(other.querySelector('svg')?.innerHTML);

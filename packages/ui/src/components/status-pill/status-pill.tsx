@@ -17,12 +17,12 @@ import type { UiLabels } from '#/provider/labels.ts';
 import { useLabels } from '#/provider/ui-provider.tsx';
 import { type STATUSES, type StatusPillVariants, statusPillVariants } from './status-pill.variants.ts';
 
-/** A state: of a stream (`live` … `unknown`), or of a check that `passed` or `failed`. */
+/** A status: of a stream (`live` … `unknown`), or of a check that `passed` or `failed`. */
 export type Status = (typeof STATUSES)[number];
 type CheckStatus = 'passed' | 'failed';
 type StreamStatus = Exclude<Status, CheckStatus>;
 
-// Each state has a shape of its own: who cannot tell the colours apart can still tell the states apart.
+// Each status has its own shape, so that colour is not the only difference.
 const ICONS: Record<Status, LucideIcon> = {
   live: Radio,
   silent: VolumeX,
@@ -36,11 +36,11 @@ const ICONS: Record<Status, LucideIcon> = {
 
 /** Props of {@link StatusIcon}. */
 export interface StatusIconProps extends LucideProps {
-  /** Whose shape to draw. */
+  /** The status to draw. */
   status: Status;
 }
 
-/** The shape of a state alone, for places that say the word themselves. */
+/** The icon of a status alone, where the text is shown elsewhere. */
 export function StatusIcon({ status, className, ...rest }: StatusIconProps) {
   const Icon = ICONS[status];
   return <Icon aria-hidden="true" {...rest} className={cx('ui:stroke-2', className) ?? ''} />;
@@ -54,15 +54,15 @@ interface StatusPillBaseProps
 export type StatusPillProps = StatusPillBaseProps &
   (
     | {
-        /** The state of a stream: it gives colour, shape and, without children, the word. */
+        /** Stream status: sets colour, icon and the default text. */
         status: StreamStatus;
-        /** A more exact word than the state's own ("Waits for DNS"). */
+        /** More specific text ("Waiting for DNS"). */
         children?: ReactNode;
       }
     | {
-        /** The outcome of a check: colour and shape. */
+        /** Outcome of a check: sets colour and icon. */
         status: CheckStatus;
-        /** What was found ("Published", "Rejected"): an outcome has no word of its own. */
+        /** The result ("Published", "Rejected"): check outcomes have no default text. */
         children: ReactNode;
       }
   );
@@ -76,7 +76,7 @@ const words = (labels: UiLabels): Record<StreamStatus, string> => ({
   unknown: labels.unknown,
 });
 
-/** A state as colour, shape and word together. */
+/** A status as colour, icon and text. */
 export function StatusPill({ status, appearance = 'pill', children, className, ...rest }: StatusPillProps) {
   const labels = useLabels();
   const isCheck = status === 'passed' || status === 'failed';

@@ -1,6 +1,6 @@
 import { tv, type VariantProps } from '#/lib/tv.ts';
 
-/** All states, in the order of harm within their group. */
+/** All statuses, by severity within their group. */
 export const STATUSES = [
   'live',
   'silent',
@@ -12,7 +12,7 @@ export const STATUSES = [
   'failed',
 ] as const;
 
-/** Text colour of a state, wherever it stands. */
+/** Text colour of a status. */
 export const statusText = {
   live: 'ui:text-live-text',
   silent: 'ui:text-silent-text',
@@ -24,7 +24,7 @@ export const statusText = {
   failed: 'ui:text-off-air-text',
 } as const;
 
-/** Fill of a state: with its text it reaches 4.5:1. */
+/** Background of a status: its text reaches 4.5:1 on it. */
 export const statusFill = {
   live: 'ui:bg-live-fill',
   silent: 'ui:bg-silent-fill',
@@ -52,7 +52,7 @@ export const statusPillVariants = tv({
   base: 'ui:max-w-full ui:flex-none ui:items-center ui:align-middle ui:whitespace-nowrap',
   variants: {
     status: statusText,
-    /** `pill` beside a title, `plain` in rows and tables, `icon` where the word has no room (it is still read out). */
+    /** `pill` next to a title, `plain` in rows and tables, `icon` where space is limited (the text is visually hidden). */
     appearance: {
       pill: 'ui:inline-flex ui:h-6 ui:gap-1.25 ui:rounded-full ui:border ui:ps-1.75 ui:pe-2.25 ui:text-12 ui:font-pill',
       plain: 'ui:inline-flex ui:gap-1.5 ui:font-medium',

@@ -2,8 +2,8 @@ import { HATCH } from '#/components/chart-frame/gap-hatch.tsx';
 import type { RibbonState } from './ribbon.ts';
 
 /**
- * Each state has its own shape beside its colour, which is still seen when it is two pixels wide: the encoder fills the
- * ribbon, AutoDJ is a thin band, silence is striped, off air stands out above and below, and what is not known is hatched.
+ * Each state has its own shape and colour, distinguishable at two pixels: the live encoder fills the ribbon, AutoDJ is a
+ * thin band, silence is striped, off air extends above and below, and missing data is hatched.
  */
 export const RIBBON_SHAPE: Readonly<Record<RibbonState, string>> = {
   live: 'ui:inset-y-0 ui:bg-live-solid ui:forced-color-adjust-none',

@@ -8,11 +8,11 @@ interface RibbonTotalsProps {
   segments: readonly RibbonSegment[];
   nameOf: (state: RibbonState) => string;
   note: ReactNode;
-  /** The share of the time on air, in words. */
+  /** The formatted share of time on air. */
   children: ReactNode;
 }
 
-/** What the ribbon comes to, in words: the share on air, and how long each state lasted. */
+/** Totals as text: the share on air, and the duration of each state. */
 export function RibbonTotals({ segments, nameOf, note, children }: RibbonTotalsProps) {
   return (
     <div

@@ -10,25 +10,25 @@ import { useWords } from '#/provider/ui-words.tsx';
 import { type RibbonSegment, type RibbonState, wholeRibbon } from './ribbon.ts';
 import { RIBBON_SHAPE } from './ribbon-style.ts';
 
-/** Names of the states, where the product calls them differently. */
+/** Custom labels of the states. */
 export type RibbonNames = Partial<Readonly<Record<RibbonState, string>>>;
 
 /** Props of {@link RibbonTrack}. */
 export interface RibbonTrackProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it shows, for who cannot see it. */
+  /** Accessible name. */
   label: string;
-  /** Stretches of time and what they were; what they leave out was not measured. */
+  /** The states over time; uncovered periods have no data. */
   segments: readonly RibbonSegment[];
   /** Start and end of the period. */
   from: number;
   to: number;
-  /** Names of the states, where they differ from the library's own. */
+  /** Custom labels of the states. */
   names?: RibbonNames | undefined;
-  /** Time zone of the readings; the reader's own without one. */
+  /** Time zone of the readings; the user's own by default. */
   timeZone?: string | undefined;
 }
 
-/** The ribbon alone: states over time, read one by one with arrow keys. It fits below an area chart as its `track`. */
+/** The ribbon without a frame: states over time with arrow key navigation. It can be the `track` of an area chart. */
 export function RibbonTrack({
   label,
   segments,
@@ -102,7 +102,7 @@ export function RibbonTrack({
             </>
           ) : null;
         }}
-        // Where it hides neither the ribbon nor the chart above.
+        // Positioned so that it covers neither the ribbon nor the chart above.
         tooltipSide="below"
         valueText={(index) => {
           const segment = whole[index];
@@ -115,7 +115,7 @@ export function RibbonTrack({
   );
 }
 
-/** The name of each state in the reader's language. */
+/** The localized label of each state. */
 export function useRibbonNames(names: RibbonNames | undefined): (state: RibbonState) => string {
   const labels = useLabels();
   const words = useWords('chart');

@@ -9,7 +9,7 @@ const segment = (from: number, to: number, state: RibbonSegment['state']): Ribbo
 });
 
 describe('wholeRibbon', () => {
-  it('fills what nobody told about', () =>
+  it('fills gaps with `no-data`', () =>
     expect(wholeRibbon([segment(2, 4, 'live'), segment(6, 8, 'live')], 0, 10)).toEqual([
       segment(0, 2, 'no-data'),
       segment(2, 4, 'live'),
@@ -17,22 +17,22 @@ describe('wholeRibbon', () => {
       segment(6, 8, 'live'),
       segment(8, 10, 'no-data'),
     ]));
-  it('cuts off what is outside', () =>
+  it('clips segments to the period', () =>
     expect(wholeRibbon([segment(-5, 3, 'live'), segment(3, 99, 'off-air')], 0, 10)).toEqual([
       segment(0, 3, 'live'),
       segment(3, 10, 'off-air'),
     ]));
-  it('joins neighbours in the same state', () =>
+  it('merges adjacent segments with the same state', () =>
     expect(wholeRibbon([segment(0, 3, 'live'), segment(3, 10, 'live')], 0, 10)).toEqual([
       segment(0, 10, 'live'),
     ]));
-  it('lets the later one hold where two overlap', () =>
+  it('lets the later segment win where two overlap', () =>
     expect(wholeRibbon([segment(0, 8, 'live'), segment(5, 10, 'off-air')], 0, 10)).toEqual([
       segment(0, 5, 'live'),
       segment(5, 10, 'off-air'),
     ]));
 
-  it('always covers the period once, without holes', () => {
+  it('covers the period exactly once without gaps', () => {
     const any = fc
       .tuple(
         fc.integer({ min: -20, max: 120 }),
@@ -55,7 +55,7 @@ describe('wholeRibbon', () => {
 });
 
 describe('onAirShare', () => {
-  it('counts silence as sent, and leaves out what is not known', () =>
+  it('counts silence as on air and ignores missing data', () =>
     expect(
       onAirShare([
         segment(0, 6, 'live'),
@@ -64,13 +64,13 @@ describe('onAirShare', () => {
         segment(10, 99, 'no-data'),
       ]),
     ).toBe(0.8));
-  it('never rounds up to all of the time', () =>
+  it('never rounds up to 100 %', () =>
     expect(onAirShare([segment(0, 99_999, 'live'), segment(99_999, 100_000, 'off-air')])).toBe(0.999));
-  it('is all of the time when it was', () => expect(onAirShare([segment(0, 9, 'automatic')])).toBe(1));
-  it('says nothing about nothing', () => expect(onAirShare([segment(0, 9, 'no-data')])).toBeUndefined());
+  it('is 1 when always on air', () => expect(onAirShare([segment(0, 9, 'automatic')])).toBe(1));
+  it('is undefined without data', () => expect(onAirShare([segment(0, 9, 'no-data')])).toBeUndefined());
 });
 
-it('adds up each state that came', () =>
+it('sums up each state that occurs', () =>
   expect(ribbonTotals([segment(0, 3, 'off-air'), segment(3, 5, 'live'), segment(5, 6, 'off-air')])).toEqual([
     { state: 'live', ms: 2 },
     { state: 'off-air', ms: 4 },

@@ -1,21 +1,21 @@
-/** What a stretch of time was. `automatic`: the station played by itself, without an encoder. */
+/** States of a station. `automatic`: AutoDJ plays without a live encoder. */
 export const RIBBON_STATES = ['live', 'automatic', 'silent', 'off-air', 'no-data'] as const;
 
 /** One of the states of a ribbon. */
 export type RibbonState = (typeof RIBBON_STATES)[number];
 
-/** A stretch of time in one state. */
+/** A period of time in one state. */
 export interface RibbonSegment {
-  /** Its start and end, in milliseconds since 1970. */
+  /** Start and end, in milliseconds since the epoch. */
   readonly from: number;
   readonly to: number;
-  /** What it was. */
+  /** State of the period. */
   readonly state: RibbonState;
 }
 
 /**
- * The segments of a period without holes: what is outside is cut off, what nobody told about is `no-data`, and neighbours
- * in the same state are one. Where segments overlap, the one that began later holds.
+ * Segments of a period without gaps: they are clipped to the period, gaps become `no-data`, and adjacent segments with
+ * the same state are merged. Where segments overlap, the later one wins.
  */
 export function wholeRibbon(segments: readonly RibbonSegment[], from: number, to: number): RibbonSegment[] {
   const result: RibbonSegment[] = [];
@@ -39,7 +39,7 @@ export function wholeRibbon(segments: readonly RibbonSegment[], from: number, to
   return result;
 }
 
-/** How long each state lasted in all, in milliseconds; only states that came. */
+/** Total duration of each state that occurs, in milliseconds. */
 export function ribbonTotals(segments: readonly RibbonSegment[]): { state: RibbonState; ms: number }[] {
   return RIBBON_STATES.map((state) => ({
     state,
@@ -51,8 +51,8 @@ export function ribbonTotals(segments: readonly RibbonSegment[]): { state: Ribbo
 }
 
 /**
- * How much of the time that is known was on air, 0 to 1; `undefined` when nothing is known. Silence was sent too. It is cut
- * to a thousandth and never rounded up: a station that was off for a moment was not on air all the time.
+ * Share of known time on air, 0 to 1; `undefined` without data. Silence counts as on air. Truncated to a thousandth:
+ * a station with a short outage never shows 100 %.
  */
 export function onAirShare(segments: readonly RibbonSegment[]): number | undefined {
   const totals = ribbonTotals(segments);

@@ -34,7 +34,7 @@ behavesAsComponent('RibbonTrack', {
   render: (probe) => <RibbonTrack from={from} label="Source" segments={segments} to={to} {...probe} />,
 });
 
-it('says in words how much of the time was on air, and how long each state lasted', () => {
+it('shows the share on air and the duration of each state as text', () => {
   renderUi(<Sample />);
   expect(screen.getByText('98.9% on air')).toBeVisible();
   expect(screen.getAllByRole('listitem').map((state) => state.textContent)).toEqual([
@@ -44,7 +44,7 @@ it('says in words how much of the time was on air, and how long each state laste
   ]);
 });
 
-it('is read segment by segment with arrow keys', async () => {
+it('shows one segment at a time with arrow keys', async () => {
   renderUi(<Sample />);
   const cursor = screen.getByRole('slider', { name: 'A quarter of an hour was lost' });
   cursor.focus();
@@ -53,7 +53,7 @@ it('is read segment by segment with arrow keys', async () => {
   expect(document.querySelector('[data-part="tooltip"]')).toHaveTextContent(/Off air.*15.min/);
 });
 
-it('gives every state a shape of its own', () => {
+it('has a distinct shape for each state', () => {
   const all: StatusRibbonProps['segments'] = (['live', 'automatic', 'silent', 'off-air'] as const).map(
     (state, index) => ({ from: from + index * HOUR, to: from + (index + 1) * HOUR, state }),
   );
@@ -64,18 +64,18 @@ it('gives every state a shape of its own', () => {
   expect(new Set(shapes).size).toBe(5);
 });
 
-it('calls the states as it is told', () => {
+it('uses custom labels', () => {
   renderUi(<Sample names={{ live: 'Live encoder' }} />);
   expect(screen.getByText('Live encoder')).toBeVisible();
 });
 
-it('claims nothing about a time that nobody measured', () => {
+it('shows periods without data as unknown', () => {
   renderUi(<Sample segments={[]} />);
   expect(screen.queryByText(/on air/)).toBeNull();
   expect(screen.getByRole('listitem')).toHaveTextContent(/^No data/);
 });
 
-it('is a table with seconds for spreadsheets and words for readers', async () => {
+it('has a table with seconds for export and formatted durations for display', async () => {
   renderUi(<Sample />);
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(screen.getAllByRole('row')[3]).toHaveTextContent('15 minutes');

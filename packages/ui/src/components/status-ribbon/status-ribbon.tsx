@@ -17,20 +17,20 @@ import { type RibbonNames, RibbonTrack, useRibbonNames } from './ribbon-track.ts
 
 /** Props of {@link StatusRibbon}. */
 export interface StatusRibbonProps extends ChartProps {
-  /** Stretches of time and what they were; what they leave out was not measured. */
+  /** The states over time; uncovered periods have no data. */
   segments: readonly RibbonSegment[];
   /** Start and end of the period. */
   from: number;
   to: number;
-  /** Names of the states, where they differ from the library's own. */
+  /** Custom labels of the states. */
   names?: RibbonNames | undefined;
-  /** Time zone of the axis; the reader's own without one. */
+  /** Time zone of the axis; the user's own by default. */
   timeZone?: string | undefined;
-  /** A few words at the end of the totals, such as "2 reconnects". */
+  /** A note after the totals, such as "2 reconnects". */
   note?: ReactNode;
 }
 
-/** When a station was on air: states over time, how long each lasted, and the share in words. */
+/** Broadcast states over time, with the duration of each and the share on air. */
 export function StatusRibbon({ segments, from, to, names, timeZone, note, ...frame }: StatusRibbonProps) {
   const { locale } = useUi();
   const words = useWords('chart');

@@ -7,13 +7,13 @@ import { Switch } from './switch.tsx';
 
 behavesAsComponent('Switch', { render: (probe) => <Switch label="Collapse navigation" {...probe} /> });
 
-it('is turned on by its words', async () => {
+it('is toggled by its label', async () => {
   renderUi(<Switch label="Collapse navigation" />);
   await userEvent.click(screen.getByText('Collapse navigation'));
   expect(screen.getByRole('switch', { name: 'Collapse navigation' })).toBeChecked();
 });
 
-it('stays where its owner holds it', async () => {
+it('does not change state itself when controlled', async () => {
   const onChange = vi.fn();
   renderUi(<Switch label="Collapse navigation" checked={false} onChange={onChange} />);
   await userEvent.click(screen.getByRole('switch'));

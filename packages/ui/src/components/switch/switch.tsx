@@ -3,15 +3,15 @@ import { ChoiceLabel } from '#/components/checkbox/choice-label.tsx';
 import { useFieldControl } from '#/components/field/index.ts';
 import { cx } from '#/lib/tv.ts';
 
-/** Props of {@link Switch}: those of an `<input>`; all of them, `ref` and `className` reach it. */
+/** Props of {@link Switch}. All `<input>` props, `ref` and `className` are passed to the `<input>`. */
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size' | 'children'> {
-  /** Words beside the switch, which also turn it. Without them give `aria-label`. */
+  /** Label, which also toggles the switch. Without it pass `aria-label`. */
   label?: ReactNode;
   /** A second line below the label. */
   description?: ReactNode;
 }
 
-/** On or off, taking effect at once. For a choice that waits for Save use a checkbox. */
+/** An on/off control with immediate effect. For a choice that is saved with a form use `Checkbox`. */
 export function Switch({ label, description, className, ...rest }: SwitchProps) {
   const ownId = useId();
   const wiring = useFieldControl(rest);
@@ -22,7 +22,7 @@ export function Switch({ label, description, className, ...rest }: SwitchProps) 
       {...wiring}
       id={id}
       type="checkbox"
-      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state, also as a switch
+      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state, also as a switch
       role="switch"
       data-ui="switch"
       className={cx(

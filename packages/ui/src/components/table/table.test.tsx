@@ -24,12 +24,12 @@ behavesAsComponent('Table', {
   ),
 });
 
-it('says what it shows', () => {
+it('has a caption', () => {
   renderUi(<Table caption="Streams" columns={columns} rowKey={({ mount }) => mount} rows={rows} />);
   expect(screen.getByRole('table', { name: 'Streams' })).toBeInTheDocument();
 });
 
-it('names columns and rows', () => {
+it('has column and row headers', () => {
   renderUi(<Table caption="Streams" columns={columns} rowKey={({ mount }) => mount} rows={rows} />);
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Mount', 'Listeners']);
   const row = screen.getByRole('row', { name: /128kbps/ });
@@ -37,7 +37,7 @@ it('names columns and rows', () => {
   expect(within(row).getByRole('cell')).toHaveTextContent('92');
 });
 
-it('keeps its roles when the layout is a list of cards', () => {
+it('keeps its roles in the card layout', () => {
   renderUi(<Table caption="Streams" columns={columns} rowKey={({ mount }) => mount} rows={rows} />);
   const explicit = ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'];
   for (const role of explicit) expect(document.querySelector(`[role="${role}"]`), role).not.toBeNull();

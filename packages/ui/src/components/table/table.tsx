@@ -4,35 +4,35 @@ import { cx } from '#/lib/tv.ts';
 
 /** One column of a {@link Table}. */
 export interface TableColumn<Row> {
-  /** Tells the columns apart. */
+  /** Unique id. */
   readonly id: string;
-  /** Head of the column; on a phone it stands before each value. */
+  /** Column header; on a phone it precedes each value. */
   readonly header: string;
-  /** What stands in the cell. */
+  /** Renders the cell. */
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end side, so that their digits line up. */
+  /** Aligns numbers at the end, so that their digits line up. */
   readonly align?: 'start' | 'end';
-  /** The cell names its row: exactly one column should. */
+  /** The cell is the row header: exactly one column should be. */
   readonly rowHeader?: boolean;
 }
 
 /** Props of {@link Table}. */
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What the table shows; read out, not seen. */
+  /** Visually hidden caption. */
   caption: string;
   /** The columns from start to end. */
   columns: readonly TableColumn<Row>[];
   /** The rows from top to bottom. */
   rows: readonly Row[];
-  /** Tells the rows apart. */
+  /** Unique id. */
   rowKey: (row: Row) => string | number;
   /** Rows of 48 or 40 pixels. */
   density?: 'comfortable' | 'compact' | undefined;
 }
 
 /**
- * A plain table. On a phone each row becomes a card of names and values; the roles are written out because
- * a browser forgets them when the layout is no longer a table's.
+ * A simple table. On a phone each row becomes a card of names and values; roles are explicit because browsers drop
+ * table semantics when `display` changes.
  */
 export function Table<Row>({
   caption,
@@ -96,7 +96,7 @@ export function Table<Row>({
   );
 }
 
-// Not `text-end`: a text keeps its own direction, and with it its own end.
+// Not `text-end`: cell text keeps its own direction, and `end` would follow it.
 const END = 'ui:text-right ui:rtl:text-left';
 
 interface CellProps<Row> {
@@ -112,7 +112,7 @@ function Cell<Row>({ column, row, density }: CellProps<Row>) {
     <Tag
       className={cx(
         'ui:border-border-soft ui:px-3 ui:[text-align:inherit] ui:font-normal ui:md:border-b ui:md:whitespace-nowrap ui:md:first:ps-5 ui:md:last:pe-5 ui:md:group-last:border-b-0',
-        // A name without a value says nothing.
+        // A name without a value is omitted.
         'ui:max-md:has-[>[data-part=value]:empty]:hidden',
         'ui:max-md:flex ui:max-md:min-h-8 ui:max-md:items-center ui:max-md:justify-between ui:max-md:gap-4 ui:max-md:px-0',
         density === 'compact' ? 'ui:md:h-10' : 'ui:md:h-12',

@@ -4,13 +4,13 @@ import { TabWords } from './tab-words.tsx';
 import { tabsVariants } from './tabs.variants.ts';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
 
-/** Props of {@link LinkTabs}: those of a `<nav>`; a name is required. */
+/** Props of {@link LinkTabs}. Accepts all `<nav>` props. An accessible name is required. */
 export interface LinkTabsProps extends ComponentProps<'nav'> {
-  /** Name of the landmark: what the pages are views of. */
+  /** Name of the landmark: the subject of the views. */
   'aria-label': string;
 }
 
-/** Views of the same thing, each with its own address: links that look like tabs. `LinkTab`s stand in it. */
+/** Navigation between views with their own URLs, styled as tabs. Contains `LinkTab`s. */
 export function LinkTabs({ className, children, ...rest }: LinkTabsProps) {
   const classes = tabsVariants({ bleed: true });
   const list = useChosenInSight<HTMLUListElement>();
@@ -20,7 +20,7 @@ export function LinkTabs({ className, children, ...rest }: LinkTabsProps) {
         ref={list}
         className={classes.list()}
         data-part="list"
-        // biome-ignore lint/a11y/noRedundantRoles: a list without bullets is no list to VoiceOver unless it says so
+        // biome-ignore lint/a11y/noRedundantRoles: VoiceOver ignores list semantics when list-style is none
         role="list"
       >
         {children}
@@ -29,17 +29,17 @@ export function LinkTabs({ className, children, ...rest }: LinkTabsProps) {
   );
 }
 
-/** Props of {@link LinkTab}: those of an `<a>`. */
+/** Props of {@link LinkTab}. Accepts all `<a>` props. */
 export interface LinkTabProps extends ComponentProps<'a'> {
-  /** How many there are, after the words. */
+  /** Count after the label. */
   count?: ReactNode;
-  /** This is the page one is on. A router's link that sets `aria-current` itself needs no hint. */
+  /** Marks the current page. Not needed with a router's link that sets `aria-current`. */
   current?: boolean | undefined;
-  /** Gives the look to the only child, a router's link. */
+  /** Renders the only child, a router's link, with the tab's style. */
   asChild?: boolean | undefined;
 }
 
-/** One view. Its ref and props reach the link. */
+/** A view link. Ref and props are passed to the link. */
 export function LinkTab({
   count,
   current = false,

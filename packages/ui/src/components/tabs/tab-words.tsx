@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { tabsVariants } from './tabs.variants.ts';
 
-/** What stands in a tab: its words, and how many there are. */
+/** Label of a tab, with an optional count. */
 export function TabWords({ count, children }: { count: ReactNode; children: ReactNode }) {
   if (count === undefined) return children;
   return (
     <>
       {children}
-      {/* A space between name and count, for who hears them as one. */}{' '}
+      {/* Space between the name and the count, so that screen readers separate them. */}{' '}
       <span className={tabsVariants().count()} data-part="count">
         {count}
       </span>

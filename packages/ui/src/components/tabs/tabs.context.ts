@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
 interface TabsContextValue {
-  /** The shown panel. */
+  /** Value of the active tab. */
   value: string;
-  /** Shows another one. */
+  /** Activates a tab. */
   choose: (value: string) => void;
   /** Ids of a tab and its panel. */
   idsOf: (value: string) => { tab: string; panel: string };
@@ -11,9 +11,9 @@ interface TabsContextValue {
 
 export const TabsContext = createContext<TabsContextValue | undefined>(undefined);
 
-/** The tabs around a part; throws where there are none. */
+/** Returns the context of the surrounding `Tabs`; throws outside of one. */
 export function useTabs(): TabsContextValue {
   const value = useContext(TabsContext);
-  if (!value) throw new Error('@unmuted/ui: a part of Tabs was rendered outside <Tabs>');
+  if (!value) throw new Error('@unmuted/ui: a part of Tabs must be rendered inside <Tabs>');
   return value;
 }

@@ -60,19 +60,19 @@ behavesAsComponent('LinkTab', {
   ),
 });
 
-it('shows the panel of the chosen tab, which names it', () => {
+it('shows the panel of the active tab, labelled by it', () => {
   renderUi(example());
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Icecast');
   expect(screen.getByRole('tabpanel', { name: 'Icecast' })).toHaveTextContent('Port 8000');
   expect(screen.queryByText('Port 8001')).not.toBeInTheDocument();
 });
 
-it('says how many there are', () => {
+it('shows a count', () => {
   renderUi(example());
   expect(screen.getByRole('tab', { name: 'SHOUTcast 2 3' })).toBeInTheDocument();
 });
 
-it('shows what is pressed, and tells it once', async () => {
+it('activates a clicked tab and calls onValueChange once', async () => {
   const onValueChange = vi.fn();
   renderUi(example({}, onValueChange));
   const tab = screen.getByRole('tab', { name: /SHOUTcast 2/ });
@@ -82,7 +82,7 @@ it('shows what is pressed, and tells it once', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('shoutcast 2');
 });
 
-it('is one stop of the keyboard, and arrows choose, past what is disabled', async () => {
+it('is a single tab stop; arrow keys activate tabs and skip disabled ones', async () => {
   renderUi(example());
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Icecast' })).toHaveFocus();
@@ -93,7 +93,7 @@ it('is one stop of the keyboard, and arrows choose, past what is disabled', asyn
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-it('goes to the ends by Home and End', async () => {
+it('goes to the ends with Home and End', async () => {
   renderUi(example());
   await userEvent.tab();
   await userEvent.keyboard('{End}');
@@ -102,7 +102,7 @@ it('goes to the ends by Home and End', async () => {
   expect(screen.getByRole('tab', { name: 'Icecast' })).toHaveFocus();
 });
 
-it('turns the arrows round on a mirrored page', async () => {
+it('mirrors the arrow keys in RTL layouts', async () => {
   renderUi(
     <Tabs defaultValue="a">
       <TabsList aria-label="Letters">
@@ -118,7 +118,7 @@ it('turns the arrows round on a mirrored page', async () => {
   expect(screen.getByRole('tab', { name: 'B' })).toHaveFocus();
 });
 
-it('leaves the choice to its owner when controlled', async () => {
+it('does not change state itself when controlled', async () => {
   renderUi(
     <Tabs value="a">
       <TabsList aria-label="Letters">
@@ -131,7 +131,7 @@ it('leaves the choice to its owner when controlled', async () => {
   expect(screen.getByRole('tab', { name: 'A' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('keeps a panel that asks for it, out of sight', async () => {
+it('keeps a hidden panel mounted with keepMounted', async () => {
   renderUi(
     <Tabs defaultValue="b">
       <TabsPanel keepMounted value="a">
@@ -142,7 +142,7 @@ it('keeps a panel that asks for it, out of sight', async () => {
   expect(screen.getByText('Kept')).not.toBeVisible();
 });
 
-it('marks the page one is on', () => {
+it('marks the current page', () => {
   renderUi(
     <LinkTabs aria-label="Radio Aurora">
       <LinkTab href="/overview">Overview</LinkTab>

@@ -10,17 +10,17 @@ import { tabsVariants } from './tabs.variants.ts';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 interface TabsOwnProps {
-  /** Called with the value of the tab that was chosen. */
+  /** Called with the value of the activated tab. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Which tab is chosen: by the caller (`value`), or by the component from a first one on. One of both is needed. */
+/** Either `value` (controlled) or `defaultValue` (uncontrolled) is required. */
 type TabsChoice = { value: string; defaultValue?: undefined } | { value?: undefined; defaultValue: string };
 
-/** Props of {@link Tabs}: those of a `<div>`, and `value` or `defaultValue`. */
+/** Props of {@link Tabs}. Accepts all `<div>` props; `value` or `defaultValue` is required. */
 export type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & TabsOwnProps & TabsChoice;
 
-/** Views of the same thing, one at a time, on one page. Views with addresses of their own are `LinkTabs`. */
+/** Tab panels on one page, one visible at a time. For views with their own URLs use `LinkTabs`. */
 export function Tabs({ value, defaultValue, onValueChange, className, ...rest }: TabsProps) {
   const base = useId();
   const [chosen, choose] = useControllableState({
@@ -42,13 +42,13 @@ export function Tabs({ value, defaultValue, onValueChange, className, ...rest }:
   );
 }
 
-/** Props of {@link TabsList}: those of a `<div>`; a name is required. */
+/** Props of {@link TabsList}. Accepts all `<div>` props. An accessible name is required. */
 export interface TabsListProps extends ComponentProps<'div'> {
-  /** What the tabs are views of, when no visible text says it (`aria-labelledby`). */
+  /** Accessible name, unless a visible text is referenced (`aria-labelledby`). */
   'aria-label'?: string | undefined;
 }
 
-/** The bar of tabs: one stop of the keyboard; arrows, Home and End show another view at once. */
+/** The tab bar: a single tab stop; arrow keys, Home and End activate tabs. */
 export function TabsList({ ref, className, onKeyDown, children, ...rest }: TabsListProps) {
   const { dir } = useUi();
   const classes = tabsVariants();
@@ -83,11 +83,11 @@ export function TabsList({ ref, className, onKeyDown, children, ...rest }: TabsL
   );
 }
 
-/** Props of {@link TabsTab}: those of a `<button>`. */
+/** Props of {@link TabsTab}. Accepts all `<button>` props. */
 export interface TabsTabProps extends Omit<ComponentProps<'button'>, 'value'> {
-  /** Which panel it shows. */
+  /** Value of the panel. */
   value: string;
-  /** How many there are, after the words. */
+  /** Count after the label. */
   count?: ReactNode;
 }
 
@@ -118,15 +118,15 @@ export function TabsTab({ value, count, className, children, onClick, ...rest }:
   );
 }
 
-/** Props of {@link TabsPanel}: those of a `<div>`. */
+/** Props of {@link TabsPanel}. Accepts all `<div>` props. */
 export interface TabsPanelProps extends ComponentProps<'div'> {
-  /** The tab that shows it. */
+  /** Value of the tab. */
   value: string;
-  /** Stays in the document while another one is shown, with what was typed in it. */
+  /** Keeps the panel mounted while inactive, with its form state. */
   keepMounted?: boolean | undefined;
 }
 
-/** One view. Only the chosen one is rendered unless told otherwise. */
+/** Panel of a tab. Only the active one is mounted by default. */
 export function TabsPanel({ value, keepMounted = false, className, ...rest }: TabsPanelProps) {
   const { value: chosen, idsOf } = useTabs();
   const isChosen = value === chosen;
@@ -137,7 +137,7 @@ export function TabsPanel({ value, keepMounted = false, className, ...rest }: Ta
       role="tabpanel"
       id={ids.panel}
       aria-labelledby={ids.tab}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes focus, and must still be reached (ARIA practices, tabs)
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without focusable content must still be reachable (ARIA practices, tabs)
       tabIndex={0}
       hidden={!isChosen}
       {...rest}

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const CHOSEN = '[aria-selected="true"], [aria-current]:not([aria-current="false"])';
 
 /**
- * Scrolls a list sideways until the chosen tab is in sight: when the list gets its width, and when the tab gets another one
- * by its font. The page itself does not move.
+ * Scrolls a list horizontally until the selected tab is visible: on resize of the list, and when fonts change the size of
+ * the tab. The page does not scroll.
  */
 export function useChosenInSight<T extends HTMLElement>(): RefObject<T | null> {
   const list = useRef<T>(null);

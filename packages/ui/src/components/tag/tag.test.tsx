@@ -13,20 +13,20 @@ behavesAsComponent('Tag', {
   ),
 });
 
-it('is only a word when it cannot be taken away', () => {
+it('has no button without onRemove', () => {
   renderUi(<Tag>Folk</Tag>);
   expect(screen.getByText('Folk')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('names what its button takes away', async () => {
+it('names its remove button after its label', async () => {
   const onRemove = vi.fn();
   renderUi(<Tag onRemove={onRemove}>Folk</Tag>);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Folk' }));
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-it.each(['Enter', 'Delete', 'Backspace'])('is taken away by %s', async (key) => {
+it.each(['Enter', 'Delete', 'Backspace'])('is removed with %s', async (key) => {
   const onRemove = vi.fn();
   renderUi(<Tag onRemove={onRemove}>Folk</Tag>);
   await userEvent.tab();
@@ -34,7 +34,7 @@ it.each(['Enter', 'Delete', 'Backspace'])('is taken away by %s', async (key) => 
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-it('stays while it is disabled', async () => {
+it('cannot be removed while disabled', async () => {
   const onRemove = vi.fn();
   renderUi(
     <Tag disabled onRemove={onRemove}>

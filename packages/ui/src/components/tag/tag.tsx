@@ -4,19 +4,19 @@ import { cx } from '#/lib/tv.ts';
 import { useWords } from '#/provider/ui-words.tsx';
 
 interface TagOwnProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What it stands for, in a word or two. */
+  /** Label of one or two words. */
   children: string;
-  /** Cannot be taken away now. */
+  /** Disables removal. */
   disabled?: boolean | undefined;
 }
 
 /** Props of {@link Tag}. */
 export interface TagProps extends TagOwnProps {
-  /** Takes it away; without it there is no button. Whoever removes it moves the focus to what stands next. */
+  /** Called to remove the tag; without it there is no button. The caller moves focus to a neighbour. */
   onRemove?: (() => void) | undefined;
 }
 
-/** One of several things that were chosen or given: a genre, a country, a port. Removable where it can be changed. */
+/** A selected or assigned value: a genre, a country, a port. Removable where it can be changed. */
 export function Tag({ children, onRemove, disabled = false, className, ...rest }: TagProps) {
   return (
     <span
@@ -48,7 +48,7 @@ function Remove({ name, disabled, onRemove }: { name: string; disabled: boolean;
   return (
     <button
       aria-label={words.removeTag(name)}
-      // 24 px to be seen, 28 by 32 to be hit; 44 high under a finger, and tags stand further apart there.
+      // Visible size 24 px, hit area 28 × 32; on touch 44 high, with larger gaps between tags.
       className={cx(
         'ui:relative ui:ms-0.5 ui:grid ui:size-6 ui:flex-none ui:cursor-pointer ui:place-items-center ui:rounded-badge ui:text-fg-muted',
         'ui:before:absolute ui:before:-inset-x-0.5 ui:before:-inset-y-1 ui:coarse:before:-inset-y-2.5',

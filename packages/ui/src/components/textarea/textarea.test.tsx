@@ -8,7 +8,7 @@ import { Textarea } from './textarea.tsx';
 
 behavesAsComponent('Textarea', { render: (probe) => <Textarea aria-label="Description" {...probe} /> });
 
-it('is named, described and marked by its field', () => {
+it('is labelled, described and validated by its field', () => {
   renderUi(
     <Field label="Description" error="Say what listeners hear." required>
       <Textarea />
@@ -20,7 +20,7 @@ it('is named, described and marked by its field', () => {
   expect(text).toHaveAccessibleDescription('Say what listeners hear.');
 });
 
-it('starts with the lines it was given and grows to no less than them', () => {
+it('has the given minimum height and does not shrink below it', () => {
   renderUi(<Textarea aria-label="Description" minRows={5} maxRows={2} />);
   const text = screen.getByRole('textbox');
   expect(text).toHaveAttribute('rows', '5');
@@ -28,7 +28,7 @@ it('starts with the lines it was given and grows to no less than them', () => {
   expect(text.style.getPropertyValue('--ui-max-rows')).toBe('5');
 });
 
-it('sends what was written with the form, and forgets it on reset', async () => {
+it('submits its value and clears it on form reset', async () => {
   renderUi(
     <form data-testid="form">
       <Textarea aria-label="Description" name="description" defaultValue="Folk" />

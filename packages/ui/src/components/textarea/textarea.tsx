@@ -2,15 +2,15 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { useFieldControl } from '#/components/field/index.ts';
 import { cx } from '#/lib/tv.ts';
 
-/** Props of {@link Textarea}: those of a `<textarea>`; all of them, `ref` and `className` reach it. */
+/** Props of {@link Textarea}. All `<textarea>` props, `ref` and `className` are passed to the `<textarea>`. */
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'rows' | 'cols'> {
-  /** Lines it is high when empty. Default 3. */
+  /** Minimum height in lines. Default 3. */
   minRows?: number | undefined;
-  /** Lines it grows to with what is written; then it scrolls. Default 12. */
+  /** Maximum height in lines; then it scrolls. Default 12. */
   maxRows?: number | undefined;
 }
 
-/** Several lines of text. It grows with them; a browser that cannot do that shows the handle to drag it larger. */
+/** A multi-line text field that grows with its content; where `field-sizing` is unsupported it has a resize handle. */
 export function Textarea({ minRows = 3, maxRows = 12, className, style, ...rest }: TextareaProps) {
   const wiring = useFieldControl(rest);
   const rows = { '--ui-min-rows': minRows, '--ui-max-rows': Math.max(minRows, maxRows) };
@@ -20,12 +20,12 @@ export function Textarea({ minRows = 3, maxRows = 12, className, style, ...rest 
       {...wiring}
       data-ui="textarea"
       rows={minRows}
-      // Custom properties are not part of React's type of a style.
+      // React's style type has no custom properties.
       style={{ ...(rows as CSSProperties), ...style }}
       className={cx(
         'ui:block ui:w-full ui:min-w-0 ui:rounded-control ui:border ui:border-border-strong ui:bg-field ui:px-3 ui:py-2 ui:text-14 ui:text-fg ui:coarse:text-16',
         'ui:placeholder:text-fg-subtle ui:placeholder:opacity-100 ui:hover:border-fg-subtle',
-        // Two lines of padding and border of 9 px each.
+        // Vertical padding and border: 9 px on each side.
         'ui:field-sizing-content ui:min-h-[calc(var(--ui-min-rows)*1lh+1.125rem)] ui:max-h-[calc(var(--ui-max-rows)*1lh+1.125rem)]',
         'ui:resize-none ui:overscroll-contain ui:not-supports-[field-sizing:content]:resize-y',
         'ui:rtl:[unicode-bidi:plaintext]',

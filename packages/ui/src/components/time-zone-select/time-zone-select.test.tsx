@@ -25,7 +25,7 @@ function setup(props: TimeZoneSelectProps = {}, locale = 'en') {
 
 const found = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-it('shows its value before anyone comes to change it', () => {
+it('shows its value before the list is loaded', () => {
   expect(setup({ defaultValue: 'America/New_York' }).field).toHaveValue('America/New York');
 });
 
@@ -41,28 +41,28 @@ it.each([
   expect(found()[0]).toBe(zone);
 });
 
-it('finds only the zones of an offset', async () => {
+it('matches an offset exactly', async () => {
   const { field } = setup();
   await userEvent.type(field, '+5:30');
   expect(found().length).toBeGreaterThan(0);
   for (const zone of found()) expect(zone).toContain('UTC+5:30');
 });
 
-it('gives the IANA name of what was chosen', async () => {
+it('emits the IANA name of the selected zone', async () => {
   const { field, onValueChange } = setup();
   await userEvent.type(field, 'kolkata{ArrowDown}{Enter}');
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Asia/Kolkata');
   expect(field).toHaveValue('Asia/Kolkata');
 });
 
-it('knows a zone by the name it had', async () => {
+it('recognizes a renamed zone', async () => {
   const { field } = setup({ value: 'Europe/Kiev' });
   expect(field).toHaveValue('Europe/Kyiv');
   await userEvent.click(field);
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Europe/Kyiv');
 });
 
-it('renders what is seen of the long list, and tells how long it is', async () => {
+it('renders only a part of the long list, with its full size in ARIA', async () => {
   const { field } = setup({ defaultValue: 'Europe/Dublin' });
   await userEvent.click(field);
   const dublin = screen.getByRole('option', { selected: true });

@@ -4,23 +4,23 @@ import { useUi } from '#/provider/ui-provider.tsx';
 import { useWords } from '#/provider/ui-words.tsx';
 import { currentZoneName, zoneLabel, zoneOptions } from './time-zones.ts';
 
-/** Props of {@link TimeZoneSelect}: those of a `Combobox`; values are IANA names such as "Europe/Dublin". */
+/** Props of {@link TimeZoneSelect}: those of `Combobox`; values are IANA names such as "Europe/Dublin". */
 export interface TimeZoneSelectProps
   extends Omit<
     ComboboxProps<string>,
     'options' | 'filter' | 'loading' | 'loadError' | 'onRetry' | 'onQueryChange' | 'valueLabel'
   > {
-  /** The moment whose offsets are shown. Default: when the list is first opened. */
+  /** The instant for which offsets are shown. Default: when the list is first opened. */
   at?: Date | undefined;
 }
 
 const none: readonly never[] = [];
 
-/** A time zone, found by its city, its country or its offset from UTC. A name that IANA has changed shows as the new one. */
+/** Selects a time zone by city, country or UTC offset. Renamed IANA zones show their current name. */
 export function TimeZoneSelect({ at, value, defaultValue, onFocus, ...rest }: TimeZoneSelectProps) {
   const { locale } = useUi();
   const words = useWords('pickers');
-  // Four hundred zones with their offsets are only worth their milliseconds to someone who comes here.
+  // Computing the offsets of 400 zones is deferred until the field receives focus.
   const [openedAtMs, setOpenedAtMs] = useState<number | undefined>(undefined);
   const momentMs = openedAtMs === undefined ? undefined : (at?.getTime() ?? openedAtMs);
   const options = useMemo(
@@ -28,7 +28,7 @@ export function TimeZoneSelect({ at, value, defaultValue, onFocus, ...rest }: Ti
     [momentMs, locale],
   );
   const known = (zone: string | null | undefined) => (zone ? currentZoneName(zone) : zone);
-  // Only what was there at first can be unknown to the list: what is chosen later comes out of it.
+  // Only the initial value may be missing from the list: later values come from it.
   const first = value ?? defaultValue;
   return (
     <Combobox

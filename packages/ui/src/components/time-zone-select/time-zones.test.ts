@@ -11,7 +11,7 @@ it.each([
   ['America/St_Johns', winter, -210],
   ['UTC', winter, 0],
   ['Moon/Tycho', winter, 0],
-])('knows how far %s is ahead of UTC', (zone, at, minutes) => {
+])('computes the UTC offset of %s', (zone, at, minutes) => {
   expect(zoneOffsetMinutes(zone, at)).toBe(minutes);
 });
 
@@ -20,16 +20,16 @@ it.each([
   [-210, 'UTC−3:30'],
   [0, 'UTC'],
   [720, 'UTC+12'],
-])('writes %i minutes as %j', (minutes, text) => {
+])('formats %i minutes as %j', (minutes, text) => {
   expect(offsetText(minutes)).toBe(text);
 });
 
-it('calls a zone by the name it has today', () => {
+it('maps a renamed zone to its current name', () => {
   expect(currentZoneName('Europe/Kiev')).toBe('Europe/Kyiv');
   expect(zoneLabel('America/New_York')).toBe('America/New York');
 });
 
-it('has each zone once, with country and offset in the words of the reader', () => {
+it('lists each zone once, with localized country and offset', () => {
   const options = zoneOptions('fr', summer);
   const zones = options.map(({ value }) => value);
   expect(new Set(zones).size).toBe(zones.length);

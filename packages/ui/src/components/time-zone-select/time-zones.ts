@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '#/components/country-select/country-codes.ts';
 import type { ListOption } from '#/components/listbox/listbox.types.ts';
 
-/** Zones by the names that engines still give some of them, and those that IANA has used since. */
+/** Legacy names that some engines still return, mapped to the current IANA names. */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -17,12 +17,12 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** The name that IANA uses today for a zone. */
+/** The current IANA name of a zone. */
 export function currentZoneName(zone: string): string {
   return renamed[zone] ?? zone;
 }
 
-/** How far a zone is ahead of UTC at a moment, in minutes; 0 for what is no zone. */
+/** UTC offset of a zone at an instant, in minutes; 0 for an unknown zone. */
 export function zoneOffsetMinutes(zone: string, at: Date): number {
   const text = offsetName(zone, at);
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d{1,2}):?(\d{2})?/.exec(text) ?? [];
@@ -38,7 +38,7 @@ function offsetName(zone: string, at: Date): string {
   }
 }
 
-/** An offset as it is read: "UTC+1", "UTC−3:30", "UTC". */
+/** Formats an offset: "UTC+1", "UTC−3:30", "UTC". */
 export function offsetText(minutes: number): string {
   if (minutes === 0) return 'UTC';
   const size = Math.abs(minutes);
@@ -46,12 +46,12 @@ export function offsetText(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }
 
-/** A zone as words: "America/New York". */
+/** Label of a zone: "America/New York". */
 export function zoneLabel(zone: string): string {
   return currentZoneName(zone).replaceAll('_', ' ');
 }
 
-/** Offsets as they are typed, with a hyphen: "utc+5:30", "gmt+5:30", "+5:30", "+05:30". */
+/** Search terms of an offset, with a hyphen: "utc+5:30", "gmt+5:30", "+5:30", "+05:30". */
 function offsetKeywords(minutes: number): string[] {
   const [, plain = ''] = /^UTC(.*)$/u.exec(offsetText(minutes).replace('−', '-')) ?? [];
   if (plain === '') return ['UTC', 'GMT'];
@@ -59,11 +59,11 @@ function offsetKeywords(minutes: number): string[] {
   return [`UTC${plain}`, `GMT${plain}`, plain, padded.includes(':') ? padded : `${padded}:00`];
 }
 
-/** Country of each zone, where the engine knows it. */
+/** Country of each zone, where the engine supports it. */
 function countriesOfZones(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const code of COUNTRY_CODES) {
-    // Younger than our library of types, and missing in some engines: then zones have no country.
+    // Not in TypeScript's library, and missing in some engines: zones then have no country.
     const region = new Intl.Locale(`und-${code}`) as Intl.Locale & { getTimeZones?: () => string[] };
     for (const zone of region.getTimeZones?.() ?? []) found.set(currentZoneName(zone), code);
   }
@@ -71,8 +71,8 @@ function countriesOfZones(): ReadonlyMap<string, string> {
 }
 
 /**
- * Every zone of the engine as an option with its offset at a moment and its country, found by city, country (also in
- * English) and offset.
+ * Every time zone of the engine as an option with its offset at an instant and its country, searchable by city,
+ * country (also in English) and offset.
  */
 export function zoneOptions(locale: string, at: Date): ListOption[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });

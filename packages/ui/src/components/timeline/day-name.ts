@@ -1,12 +1,12 @@
 import { dateFormat } from '#/lib/date-format.ts';
 import { type Day, daysBetween, utcOf } from '#/lib/day/index.ts';
 
-/** The name of a day beside today: "Today", "Yesterday", "Mon 14 Sept"; with the year when it is another one. */
+/** Name of a day relative to today: "Today", "Yesterday", "Mon 14 Sept"; with the year when it differs. */
 export function dayName(locale: string, day: Day, today: Day): string {
   const ago = daysBetween(day, today);
   if (ago === 0 || ago === 1) {
     const text = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day');
-    // It stands alone as a head, where Intl writes for the middle of a sentence.
+    // Capitalized because it is a heading, while Intl formats for mid-sentence use.
     const [first = '', ...rest] = [...text];
     return first.toLocaleUpperCase(locale) + rest.join('');
   }

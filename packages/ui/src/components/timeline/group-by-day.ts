@@ -1,12 +1,12 @@
 import { type Day, dayOf } from '#/lib/day/index.ts';
 
-/** The events of one day, in the order they were given. */
+/** The events of one day, in the given order. */
 export interface DayGroup<Event> {
   readonly day: Day;
   readonly events: readonly Event[];
 }
 
-/** Events by the day they fell on in a zone. The order stays: newest first or last is the caller's choice. */
+/** Groups events by their day in a time zone. The order is kept, newest first or last. */
 export function groupByDay<Event extends { readonly at: Date }>(
   events: readonly Event[],
   timeZone?: string,

@@ -18,29 +18,29 @@ behavesAsComponent('Timeline', { render: (probe) => <Timeline {...probe} events=
 
 const shown = () => <Timeline aria-label="History" events={events} now={now} timeZone="Europe/Dublin" />;
 
-it('lists events below the name of their day, in the zone of the station', () => {
+it('groups events by day in the given time zone', () => {
   renderUi(shown());
   const today = screen.getByRole('list', { name: 'Today' });
-  // 23:30 UTC of the day before is half past midnight in Dublin.
+  // 23:30 UTC of the previous day is 00:30 in Dublin.
   expect(within(today).getAllByRole('listitem')).toHaveLength(2);
   expect(within(today).getByText('Bitrate changed')).toBeVisible();
   expect(within(screen.getByRole('list', { name: 'Yesterday' })).getByText('Encoder lost')).toBeVisible();
 });
 
-it('writes each time of 24 hours with the exact one as title', () => {
+it('shows each time in 24-hour format with the exact time as title', () => {
   renderUi(shown());
   const time = screen.getByText('18:02');
   expect(time).toHaveAttribute('datetime', '2026-09-14T17:02:00.000Z');
   expect(time).toHaveAttribute('title', expect.stringContaining('18:02:00'));
 });
 
-it('says who did it and what came of it', () => {
+it('shows actor and details', () => {
   renderUi(shown());
   expect(screen.getByText('BUTT 0.1.40')).toBeVisible();
   expect(screen.getByText('9 people left')).toBeVisible();
 });
 
-it('keeps the order it is given', () => {
+it('keeps the given order', () => {
   const groups = groupByDay([...events].reverse(), 'UTC');
   expect(groups.map(({ day, events: ofDay }) => [day, ofDay.map(({ id }) => id)])).toEqual([
     ['2026-09-13', ['drop', 'late']],

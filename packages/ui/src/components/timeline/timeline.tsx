@@ -7,35 +7,35 @@ import { dayName } from './day-name.ts';
 import { groupByDay } from './group-by-day.ts';
 import { markVariants } from './timeline.variants.ts';
 
-/** Something that happened. */
+/** An event of a timeline. */
 export interface TimelineEvent {
-  /** Tells the events apart. */
+  /** Unique id. */
   readonly id: string;
-  /** When. */
+  /** Time of the event. */
   readonly at: Date;
-  /** What happened, in one line. */
+  /** Description in one line. */
   readonly title: ReactNode;
-  /** A picture of its kind; a dot without one. */
+  /** Icon of the event type. Default: a dot. */
   readonly icon?: ReactNode;
-  /** Whether it was welcome. Default `neutral`. */
+  /** Assessment of the event. Default `neutral`. */
   readonly tone?: 'neutral' | 'good' | 'warning' | 'bad' | undefined;
-  /** Who did it, or what. */
+  /** The person or system that caused it. */
   readonly actor?: ReactNode;
-  /** More about it: a difference, a reason, an action. */
+  /** Details: a diff, a reason, an action. */
   readonly detail?: ReactNode;
 }
 
 /** Props of {@link Timeline}. */
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** What happened, in the order it is shown; newest first as a rule. */
+  /** The events in display order, usually newest first. */
   events: readonly TimelineEvent[];
-  /** The present: it names today and yesterday. */
+  /** The current time: it determines today and yesterday. */
   now: Date;
-  /** Time zone of days and times (IANA); the reader's own without one. */
+  /** Time zone of days and times (IANA); the user's own by default. */
   timeZone?: string | undefined;
 }
 
-/** Events by day: a history of settings, the course of an incident. */
+/** Events grouped by day: a settings history, the course of an incident. */
 export function Timeline({ events, now, timeZone, className, ...rest }: TimelineProps) {
   const { locale } = useUi();
   const headId = useId();
@@ -43,7 +43,7 @@ export function Timeline({ events, now, timeZone, className, ...rest }: Timeline
   return (
     <ol data-ui="timeline" {...rest} className={cx('ui:grid ui:gap-5 ui:text-14', className)}>
       {groupByDay(events, timeZone).map(({ day, events: ofDay }, index) => (
-        // Days come again when the order is not by time.
+        // Days repeat when the order is not chronological.
         <li data-part="day" key={`${day} ${ofDay[0]?.id}`}>
           <p
             className="ui:mb-2 ui:text-12 ui:font-medium ui:text-fg-subtle"
@@ -66,7 +66,7 @@ export function Timeline({ events, now, timeZone, className, ...rest }: Timeline
 function Event({ event, timeZone }: { event: TimelineEvent; timeZone: string | undefined }) {
   const { locale } = useUi();
   const { at, title, icon, tone, actor, detail } = event;
-  // 24 hours in every language, as everything in broadcasting.
+  // 24-hour format in every locale, as usual in broadcasting.
   const time = dateFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',

@@ -1,6 +1,6 @@
 import { tv } from '#/lib/tv.ts';
 
-/** Classes of the mark of an event. Words and shape say the same: colour is never the only sign. */
+/** Classes of the event mark. Text and shape have the same information as the colour. */
 export const markVariants = tv({
   base: 'ui:relative ui:z-1 ui:grid ui:size-7 ui:flex-none ui:place-items-center ui:rounded-full ui:border ui:[&>svg]:size-3.5',
   variants: {

@@ -8,12 +8,12 @@ import { useToastTimer } from './use-toast-timer.ts';
 
 interface ToastCardProps {
   toast: Toast;
-  /** The time stands still: someone reads or is away. */
+  /** Pauses the timer: the toast has hover or focus, or the page is hidden. */
   paused: boolean;
   onClose: () => void;
 }
 
-/** One message over the page. */
+/** A single toast. */
 export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
   const labels = useLabels();
   const { title, description, tone, action, durationMs } = toast;

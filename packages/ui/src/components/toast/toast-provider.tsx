@@ -5,17 +5,17 @@ const ToastContext = createContext<ToastStore | undefined>(undefined);
 
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
-  /** The application's store. */
+  /** The store of the application. */
   store: ToastStore;
   children?: ReactNode;
 }
 
-/** Gives a store to {@link useToast} below it. */
+/** Provides a store to {@link useToast}. */
 export function ToastProvider({ store, children }: ToastProviderProps) {
   return <ToastContext value={store}>{children}</ToastContext>;
 }
 
-/** The store of the nearest {@link ToastProvider}; throws where there is none. */
+/** Returns the store of the nearest {@link ToastProvider}; throws outside of one. */
 export function useToast(): ToastStore {
   const store = useContext(ToastContext);
   if (!store) throw new Error('@unmuted/ui: useToast was called outside <ToastProvider>');

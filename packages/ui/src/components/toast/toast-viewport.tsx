@@ -5,16 +5,16 @@ import type { Toast, ToastStore } from './toast.store.ts';
 import { ToastCard } from './toast-card.tsx';
 import { usePause } from './use-pause.ts';
 
-/** Props of {@link ToastViewport}: those of a `<section>`. */
+/** Props of {@link ToastViewport}. Accepts all `<section>` props. */
 export interface ToastViewportProps extends ComponentProps<'section'> {
-  /** Whose toasts are shown. */
+  /** The store whose toasts are shown. */
   store: ToastStore;
 }
 
 /**
- * Shows the toasts of a store at the end side, below the page on a phone. Urgent ones interrupt, others wait their turn;
- * none closes while a pointer or focus is inside, or while the page is hidden. Render it once, from the start: what is
- * read aloud needs its place before its text.
+ * Renders the toasts of a store at the end side, or at the bottom on a phone. `danger` toasts are assertive, others
+ * polite; timers pause on hover and focus, and while the page is hidden. Render it once at startup, because live regions
+ * must exist before their text.
  */
 export function ToastViewport({ store, className, ...rest }: ToastViewportProps) {
   const labels = useLabels();

@@ -5,14 +5,14 @@ function titles(store: ReturnType<typeof createToastStore>) {
   return store.getSnapshot().map(({ title }) => title);
 }
 
-it('shows toasts in the order they came', () => {
+it('shows toasts in order', () => {
   const store = createToastStore();
   store.show({ title: 'one' });
   store.show({ title: 'two' });
   expect(titles(store)).toEqual(['one', 'two']);
 });
 
-it('replaces a toast that has the same id', () => {
+it('replaces a toast with the same id', () => {
   const store = createToastStore();
   store.show({ id: 'offline', title: 'Offline' });
   store.show({ title: 'Saved' });
@@ -20,14 +20,14 @@ it('replaces a toast that has the same id', () => {
   expect(titles(store)).toEqual(['Saved', 'Still offline']);
 });
 
-it('keeps failures when there are too many', () => {
+it('keeps failures when the limit is exceeded', () => {
   const store = createToastStore();
   store.show({ title: 'failed', tone: 'danger' });
   for (const title of ['a', 'b', 'c', 'd']) store.show({ title });
   expect(titles(store)).toEqual(['failed', 'b', 'c', 'd']);
 });
 
-it('lets failures stay and gives more time when there is something to do', () => {
+it('never dismisses failures automatically, and extends the duration of toasts with an action', () => {
   const store = createToastStore();
   store.show({ title: 'failed', tone: 'danger' });
   store.show({ title: 'removed', action: { label: 'Undo', onPress: () => {} } });
@@ -39,7 +39,7 @@ it('lets failures stay and gives more time when there is something to do', () =>
   ]);
 });
 
-it('tells its listeners once a change, and not when nothing changed', () => {
+it('notifies subscribers once per change, and not without one', () => {
   const store = createToastStore();
   const listener = vi.fn();
   const stop = store.subscribe(listener);

@@ -1,49 +1,49 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '#/components/alert/index.ts';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastOptions {
-  /** What happened, in a few words. */
+  /** Short title. */
   title: ReactNode;
   /** A second line. */
   description?: ReactNode;
-  /** Sets picture, colour and urgency; `danger` interrupts and stays until closed. Default `success`. */
+  /** Sets icon, colour and urgency; `danger` is assertive and stays until closed. Default `success`. */
   tone?: Tone | undefined;
-  /** One thing to do about it, such as Undo. Pressing it closes the toast. */
+  /** One action, such as Undo. It also closes the toast. */
   action?: { label: ReactNode; onPress: () => void } | undefined;
-  /** Milliseconds until it closes by itself; `Infinity` never. Default 6000, 10000 with an action, never for `danger`. */
+  /** Duration in ms; `Infinity` for none. Default 6000, 10000 with an action, `Infinity` for `danger`. */
   durationMs?: number | undefined;
-  /** A toast with the id of one that is shown replaces it, so that a repeated failure is one toast. */
+  /** A toast with the id of a visible one replaces it, so that repeated failures are not duplicated. */
   id?: string | undefined;
 }
 
-/** A toast on the screen. */
+/** A visible toast. */
 export interface Toast extends ToastOptions {
   id: string;
   tone: Tone;
   durationMs: number;
-  /** Which call of `show` this is: a toast that replaces another starts anew. */
+  /** Sequence number of the `show` call: a replaced toast restarts its timer. */
   sequence: number;
 }
 
-/** Toasts from anywhere, inside React or not; shown by one `ToastViewport`. */
+/** A toast store, usable inside and outside React; rendered by one `ToastViewport`. */
 export interface ToastStore {
   /** Shows a toast and returns its id. */
   show: (options: ToastOptions) => string;
-  /** Closes one. */
+  /** Closes a toast. */
   dismiss: (id: string) => void;
-  /** Closes all. */
+  /** Closes all toasts. */
   clear: () => void;
-  /** For React's useSyncExternalStore. */
+  /** For `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void;
-  /** What is shown, oldest first; the same array until something changes. */
+  /** Visible toasts, oldest first; referentially stable between changes. */
   getSnapshot: () => readonly Toast[];
 }
 
-/** More would cover the page: the oldest that may go goes. */
+/** Maximum number of visible toasts: above it, the oldest dismissible one is removed. */
 const MAX_SHOWN = 4;
 
-/** Makes a store. An application has one. */
+/** Creates a store. An application needs one. */
 export function createToastStore(): ToastStore {
   let toasts: readonly Toast[] = [];
   let count = 0;
@@ -87,7 +87,7 @@ function defaultDuration(tone: Tone, { action }: ToastOptions): number {
   return action ? 10_000 : 6_000;
 }
 
-/** Keeps at most `max`; those that close by themselves go first. */
+/** Limits the number of toasts; those with a timer are removed first. */
 function drop(toasts: readonly Toast[], max: number): Toast[] {
   const kept = [...toasts];
   while (kept.length > max) {

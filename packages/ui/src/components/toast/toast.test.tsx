@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('reads out what comes later in a region that was there before', () => {
+it('announces new toasts in a pre-rendered live region', () => {
   const store = createToastStore();
   renderUi(<ToastViewport store={store} />);
   const region = screen.getByRole('status');
@@ -36,20 +36,20 @@ it('reads out what comes later in a region that was there before', () => {
   expect(within(region).getByText('Saved')).toBeInTheDocument();
 });
 
-it('interrupts for a failure', () => {
+it('is assertive for a failure', () => {
   const store = createToastStore();
   renderUi(<ToastViewport store={store} />);
   act(() => void store.show({ title: 'Internal Server Error', tone: 'danger' }));
   expect(within(screen.getByRole('alert')).getByText('Internal Server Error')).toBeInTheDocument();
 });
 
-it('closes when asked to', async () => {
+it('closes with its button', async () => {
   renderUi(<ToastViewport store={storeWith('Saved')} />);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-it('does its action and closes', async () => {
+it('runs its action and closes', async () => {
   const onPress = vi.fn();
   const store = createToastStore();
   store.show({ title: 'Listener disconnected', action: { label: 'Undo', onPress } });
@@ -59,7 +59,7 @@ it('does its action and closes', async () => {
   expect(store.getSnapshot()).toEqual([]);
 });
 
-it('closes by itself after its time', () => {
+it('closes after its duration', () => {
   vi.useFakeTimers();
   const store = storeWith('Saved');
   renderUi(<ToastViewport store={store} />);
@@ -69,7 +69,7 @@ it('closes by itself after its time', () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-it('waits while a pointer is over it, and then for what was left', () => {
+it('pauses while hovered and resumes with the remaining time', () => {
   vi.useFakeTimers();
   renderUi(<ToastViewport store={storeWith('Saved')} />);
   const region = screen.getByRole('region', { name: 'Notifications' });
@@ -82,7 +82,7 @@ it('waits while a pointer is over it, and then for what was left', () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
-it('starts anew when it is replaced', () => {
+it('restarts its timer when replaced', () => {
   vi.useFakeTimers();
   const store = createToastStore();
   store.show({ id: 'offline', title: 'Offline' });
@@ -93,7 +93,7 @@ it('starts anew when it is replaced', () => {
   expect(screen.getByText('Still offline')).toBeInTheDocument();
 });
 
-it('waits while focus is inside', () => {
+it('pauses while focus is inside', () => {
   vi.useFakeTimers();
   renderUi(<ToastViewport store={storeWith('Saved')} />);
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
@@ -101,7 +101,7 @@ it('waits while focus is inside', () => {
   expect(screen.getByText('Saved')).toBeInTheDocument();
 });
 
-it('is reached by useToast below its provider', async () => {
+it('is accessible through useToast', async () => {
   const store = createToastStore();
   renderUi(
     <ToastProvider store={store}>

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 
 type Handlers = Pick<ComponentProps<'section'>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
-/** True while a pointer or focus is inside the element that gets `pauseProps`, and while the page is hidden. */
+/** True while the element with `pauseProps` has hover or focus, and while the page is hidden. */
 export function usePause(own: Handlers): { paused: boolean; pauseProps: Required<Handlers> } {
   const [pointerInside, setPointerInside] = useState(false);
   const [focusInside, setFocusInside] = useState(false);

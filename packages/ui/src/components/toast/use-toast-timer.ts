@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after the time has run, which stands still while `paused`. */
+/** Calls `onEnd` after `durationMs`, not counting the time while `paused`. */
 export function useToastTimer(durationMs: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(durationMs);
   const end = useRef(onEnd);

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useToggleGroup } from './toggle-group.context.ts';
 import { chipVariants } from './toggle-group.variants.ts';
 
-/** Props of {@link ToggleGroupItem}: those of a `<button>`. */
+/** Props of {@link ToggleGroupItem}. Accepts all `<button>` props. */
 export interface ToggleGroupItemProps extends Omit<ComponentProps<'button'>, 'value'> {
-  /** What is pressed. */
+  /** Value of the button. */
   value: string;
-  /** How many there are, after the words. */
+  /** Count after the label. */
   count?: ReactNode;
-  /** A picture before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 
-/** One button of a group, as a chip. */
+/** A toggle button of a group. */
 export function ToggleGroupItem({
   value,
   count,
@@ -45,7 +45,7 @@ export function ToggleGroupItem({
       </span>
       {count === undefined ? null : (
         <>
-          {/* A space between name and count, for who hears them as one. */}{' '}
+          {/* Space between the name and the count, so that screen readers separate them. */}{' '}
           <span className="ui:font-normal ui:tabular-nums ui:text-fg-muted" data-part="count">
             {count}
           </span>

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 
 interface ToggleGroupContextValue {
-  /** What is pressed. */
+  /** Values of the pressed buttons. */
   pressed: readonly string[];
-  /** Presses or releases one. */
+  /** Toggles a value. */
   toggle: (value: string) => void;
-  /** None can be pressed now. */
+  /** Disables all buttons. */
   disabled: boolean;
 }
 
 export const ToggleGroupContext = createContext<ToggleGroupContextValue | undefined>(undefined);
 
-/** The group around a button; throws where there is none. */
+/** Returns the context of the surrounding `ToggleGroup`; throws outside of one. */
 export function useToggleGroup(): ToggleGroupContextValue {
   const value = useContext(ToggleGroupContext);
-  if (!value) throw new Error('@unmuted/ui: a ToggleGroupItem was rendered outside <ToggleGroup>');
+  if (!value) throw new Error('@unmuted/ui: a ToggleGroupItem must be rendered inside <ToggleGroup>');
   return value;
 }

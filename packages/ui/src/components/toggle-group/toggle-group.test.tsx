@@ -39,7 +39,7 @@ behavesAsComponent('ToggleGroupItem', {
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
-it('presses one in place of another, and releases it', async () => {
+it('presses one button at a time and releases it', async () => {
   const onValueChange = vi.fn();
   renderUi(
     <ToggleGroup aria-label="Player" defaultValue="all" onValueChange={onValueChange} type="single">
@@ -53,7 +53,7 @@ it('presses one in place of another, and releases it', async () => {
   expect(onValueChange.mock.calls).toEqual([['mobile'], [null]]);
 });
 
-it('cannot be released when one is required', async () => {
+it('cannot be released with `required`', async () => {
   const onValueChange = vi.fn();
   renderUi(
     <ToggleGroup aria-label="Player" defaultValue="all" onValueChange={onValueChange} required type="single">
@@ -65,7 +65,7 @@ it('cannot be released when one is required', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it('presses several, and tells them in their order', async () => {
+it('presses several and emits them in order of pressing', async () => {
   const onValueChange = vi.fn();
   renderUi(
     <ToggleGroup aria-label="Player" onValueChange={onValueChange} type="multiple">
@@ -78,7 +78,7 @@ it('presses several, and tells them in their order', async () => {
   expect(onValueChange.mock.calls).toEqual([[['car']], [['car', 'mobile']], [['mobile']]]);
 });
 
-it('is one stop of the keyboard, at the pressed one', async () => {
+it('is a single tab stop, at the pressed button', async () => {
   renderUi(
     <ToggleGroup aria-label="Player" defaultValue="mobile" type="single">
       {items}
@@ -90,7 +90,7 @@ it('is one stop of the keyboard, at the pressed one', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('moves by arrows without pressing, past what is disabled, and comes back to where it was', async () => {
+it('moves focus with arrow keys without pressing, skips disabled buttons, and remembers the last one', async () => {
   renderUi(
     <ToggleGroup aria-label="Player" defaultValue="all" type="single">
       {items}
@@ -109,7 +109,7 @@ it('moves by arrows without pressing, past what is disabled, and comes back to w
   expect(button('Car')).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('turns the arrows round on a mirrored page', async () => {
+it('mirrors the arrow keys in RTL layouts', async () => {
   renderUi(
     <ToggleGroup aria-label="Player" defaultValue="all" type="single">
       {items}
@@ -121,7 +121,7 @@ it('turns the arrows round on a mirrored page', async () => {
   expect(button('Mobile 61')).toHaveFocus();
 });
 
-it('leaves the choice to its owner when controlled', async () => {
+it('does not change state itself when controlled', async () => {
   renderUi(
     <ToggleGroup aria-label="Player" type="single" value="all">
       {items}

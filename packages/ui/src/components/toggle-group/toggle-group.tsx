@@ -9,8 +9,8 @@ import { buttonsOf, useOneStop } from './use-one-stop.ts';
 import { usePressed } from './use-pressed.ts';
 
 /**
- * Filters: buttons that stay pressed, one (`type="single"`) or several. They are one stop of the keyboard; arrows, Home and
- * End move, space or Enter presses. A choice in a form is a `Segmented`.
+ * A group of toggle buttons, used as filters: single (`type="single"`) or multiple. It is a single tab stop; arrow keys,
+ * Home and End move focus, Space or Enter toggles. For a form field use `Segmented`.
  */
 export function ToggleGroup(props: ToggleGroupProps) {
   const {
@@ -44,7 +44,7 @@ export function ToggleGroup(props: ToggleGroupProps) {
 
   return (
     <ToggleGroupContext value={context}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: `fieldset` is for form fields */}
       <div
         role="group"
         {...rest}

@@ -1,34 +1,34 @@
 import type { ComponentProps } from 'react';
 
 interface GroupProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** None can be pressed now. */
+  /** Disables all buttons. */
   disabled?: boolean | undefined;
 }
 
-/** Props of a `ToggleGroup` of which at most one is pressed. */
+/** Props of a `ToggleGroup` with at most one pressed button. */
 export interface SingleToggleGroupProps extends GroupProps {
   type: 'single';
-  /** The pressed one of a controlled group; `null` for none. */
+  /** The controlled value; `null` for none. */
   value?: string | null | undefined;
-  /** The first one of an uncontrolled group. */
+  /** The default value. */
   defaultValue?: string | null | undefined;
-  /** Called with what is pressed now; `null` when it was released. */
+  /** Called with the pressed value; `null` when released. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** One is always pressed: it cannot be released. */
+  /** Prevents releasing the pressed button. */
   required?: boolean | undefined;
 }
 
-/** Props of a `ToggleGroup` of which several can be pressed. */
+/** Props of a `ToggleGroup` with several pressed buttons. */
 export interface MultipleToggleGroupProps extends GroupProps {
   type: 'multiple';
-  /** The pressed ones of a controlled group. */
+  /** The controlled values. */
   value?: readonly string[] | undefined;
-  /** The first ones of an uncontrolled group. */
+  /** The default values. */
   defaultValue?: readonly string[] | undefined;
-  /** Called with what is pressed now, in the order of pressing. */
+  /** Called with the pressed values, in order of pressing. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
   required?: undefined;
 }
 
-/** Props of `ToggleGroup`: those of a `<div>`; give it a name. */
+/** Props of `ToggleGroup`. Accepts all `<div>` props. Requires an accessible name. */
 export type ToggleGroupProps = SingleToggleGroupProps | MultipleToggleGroupProps;

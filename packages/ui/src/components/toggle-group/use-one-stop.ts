@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-/** The buttons of a group that can take focus. */
+/** The focusable buttons of a group. */
 export function buttonsOf(group: HTMLElement): HTMLButtonElement[] {
   return [...group.querySelectorAll<HTMLButtonElement>('[data-ui="toggle-group-item"]:enabled')];
 }
 
 /**
- * Makes a group one stop of the keyboard: the button that had focus last, else the first pressed, else the first. In the
- * document and not in React's hands, since which button is the first is known only there.
+ * Roving tabindex: the tab stop is the last focused button, else the first pressed one, else the first. Set in the DOM
+ * instead of React, because the order of the buttons is known only there.
  */
 export function useOneStop(group: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

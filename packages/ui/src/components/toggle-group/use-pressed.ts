@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useControllableState } from '#/lib/use-controllable-state.ts';
 import type { ToggleGroupProps } from './toggle-group.types.ts';
 
-/** Both kinds of group as a list of what is pressed. */
+/** Normalizes single and multiple groups to a list of values. */
 export function usePressed(props: ToggleGroupProps) {
   const { type, required = false } = props;
   const [pressed, setPressed] = useControllableState<readonly string[]>({

@@ -20,14 +20,14 @@ behavesAsComponent('Tooltip', {
   portal: true,
 });
 
-it('describes its control while it has focus', async () => {
+it('describes its control while focused', async () => {
   renderUi(<Tooltip content="Copy the address">{button}</Tooltip>);
   await userEvent.tab();
   expect(screen.getByRole('tooltip')).toHaveTextContent('Copy the address');
   expect(screen.getByRole('button', { name: 'Copy' })).toHaveAccessibleDescription('Copy the address');
 });
 
-it('closes by Escape and leaves focus where it is', async () => {
+it('closes on Escape and keeps focus', async () => {
   renderUi(<Tooltip content="Copy the address">{button}</Tooltip>);
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');

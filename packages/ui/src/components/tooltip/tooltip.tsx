@@ -2,26 +2,26 @@ import * as Radix from '@radix-ui/react-tooltip';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '#/lib/tv.ts';
 
-/** Props of {@link Tooltip}: those of the bubble. */
+/** Props of {@link Tooltip}. Accepts all panel props. */
 export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>, 'content' | 'children'> {
-  /** The words of the bubble: a few, never something to press. */
+  /** Short text; no interactive content. */
   content: ReactNode;
-  /** The one control it explains; it must be able to take focus. */
+  /** The described control; it must be focusable. */
   children: ReactElement;
-  /** Opens and closes it from outside. */
+  /** The controlled open state. */
   open?: boolean | undefined;
-  /** Open at first. */
+  /** Initial open state when uncontrolled. */
   defaultOpen?: boolean | undefined;
-  /** Nothing is shown, such as for a name that is visible anyway. */
+  /** Disables the tooltip, for example when the label is visible. */
   disabled?: boolean | undefined;
 }
 
-/** Milliseconds a pointer rests before the bubble comes. Focus shows it at once. */
+/** Hover delay in ms. On focus the tooltip shows at once. */
 const DELAY_MS = 400;
 
 /**
- * A word about a control, on pointer or focus; Escape closes it. It describes and does not name: give a control that
- * shows only a picture its `aria-label` too.
+ * A short description of a control, shown on hover or focus; Escape closes it. It describes but does not name: an
+ * icon-only control also needs `aria-label`.
  */
 export function Tooltip({
   content,

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 behavesAsComponent('VisuallyHidden', { render: (probe) => <VisuallyHidden {...probe}>Live</VisuallyHidden> });
 
-it('names a control that shows only a picture', () => {
+it('names an icon-only control', () => {
   renderUi(
     <button type="button">
       <svg aria-hidden="true" />

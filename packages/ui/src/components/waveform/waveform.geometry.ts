@@ -1,16 +1,16 @@
 /**
- * Sizes of the drawing in pixels. It is not scaled: a larger panel shows more of the past. The origin of x is
- * now, negative in the past; the origin of y is the middle line.
+ * Dimensions in pixels. The drawing is not scaled: a wider panel shows more of the past. The origin of x is now,
+ * negative in the past; the origin of y is the center line.
  */
 export const WAVE = {
-  /** How far the past and the empty future reach. */
+  /** Extent of the past and of the empty future. */
   past: 1320,
   future: 168,
   barWidth: 3,
   barStep: 6,
-  /** Two units a second, so that a minute is 120 wide. */
+  /** Two units per second: a minute is 120 wide. */
   unitsPerSecond: 2,
-  /** Half the height of the now-line, and where the ruler lies. */
+  /** Half the height of the now-line, and the position of the ruler. */
   top: -196,
   bottom: 228,
   ruler: 216,
@@ -20,12 +20,12 @@ export const WAVE = {
 export interface WaveBar {
   readonly x: number;
   readonly height: number;
-  /** Older bars fade out towards the start edge. */
+  /** Older bars fade out towards the start. */
   readonly opacity: number;
 }
 
-// Three waves that never meet again within the drawing, plus a fixed grain: it looks like sound, is the
-// same at every load, and says nothing about any real stream.
+// Three waves without a common period inside the drawing, plus fixed noise: it resembles audio, is
+// deterministic, and represents no real stream.
 function level(index: number): number {
   const swell = 0.5 + 0.5 * Math.sin(index * 0.142 + 0.6);
   const beat = 0.5 + 0.5 * Math.sin(index * 0.61 + 2.1);
@@ -38,7 +38,7 @@ export function waveBars(): readonly WaveBar[] {
   const count = WAVE.past / WAVE.barStep;
   return Array.from({ length: count }, (_, index) => {
     const age = count - 1 - index;
-    // The newest bars fall away a little: the sound has just been made.
+    // The newest bars are lower, as if the sound had just started.
     const fall = 0.55 + 0.45 * Math.min(1, age / 12);
     return {
       x: (index - count) * WAVE.barStep - 4,
@@ -48,13 +48,13 @@ export function waveBars(): readonly WaveBar[] {
   });
 }
 
-/** A run of bars breathes as one; so many runs make a whole cycle, after which the wave has travelled on. */
+/** A run of bars is animated together; this many phases make a full cycle. */
 const RUN = 16;
 export const WAVE_PHASES = 6;
 
 /**
- * The bars by the phase of their movement. Each phase becomes one layer that the compositor moves by itself:
- * two hundred bars that move one by one would keep the main thread busy for a third of its time.
+ * The bars by animation phase. Each phase is one compositor layer: animating two hundred bars individually
+ * would use a third of the main thread.
  */
 export function wavePhases(): readonly (readonly WaveBar[])[] {
   const bars = waveBars();
@@ -63,17 +63,17 @@ export function wavePhases(): readonly (readonly WaveBar[])[] {
   );
 }
 
-/** A mark of the ruler under the wave. */
+/** A mark of the ruler. */
 export interface RulerMark {
   readonly x: number;
-  /** The instant of a full minute; smaller marks have none. */
+  /** The instant of a full minute; undefined for minor marks. */
   readonly minute?: Date;
 }
 
 const MINUTE_S = 60;
 const MARK_S = 6;
 
-/** The marks around now: one each six seconds, the full minutes with their instant. */
+/** The ruler marks around now: one every six seconds, full minutes with their instant. */
 export function rulerMarks(now: Date): readonly RulerMark[] {
   const nowS = Math.floor(now.getTime() / 1000);
   const firstS = Math.ceil((nowS - WAVE.past / WAVE.unitsPerSecond) / MARK_S) * MARK_S;
@@ -86,7 +86,7 @@ export function rulerMarks(now: Date): readonly RulerMark[] {
   return marks;
 }
 
-/** The dots of the empty future. */
+/** Positions of the dots in the empty future. */
 export function futureDots(): readonly number[] {
   const first = 14;
   return Array.from({ length: Math.ceil((WAVE.future - first) / 12) }, (_, index) => first + index * 12);

@@ -5,29 +5,29 @@ import { futureDots, rulerMarks, WAVE, WAVE_PHASES, wavePhases } from './wavefor
 
 /** Props of {@link Waveform}. */
 export interface WaveformProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** The present: it places the ruler. The caller moves it on, once a second. */
+  /** The current time: it positions the ruler. The caller updates it once a second. */
   now: Date;
-  /** The clock beside the now-line, as text. */
+  /** Formatted time next to the now-line. */
   clock: string;
-  /** A word above the clock. */
+  /** Label above the time. */
   title?: string | undefined;
-  /** Time zone of the ruler; the reader's own without one. */
+  /** Time zone of the ruler; the user's own by default. */
   timeZone?: string | undefined;
 }
 
 const PHASES = wavePhases();
 const DOTS = futureDots();
-/** There and back; the keyframes of `ui-wave` alternate. */
+/** Full cycle; the `ui-wave` keyframes alternate. */
 const CYCLE_MS = 3600;
 
 /**
- * A wave that moves up to now, a pink line, and an empty future: what the brand panel of a blank page shows.
- * It stands for sound as such and is no measurement, so it is hidden from assistive technology. It stands
- * still under reduced motion, and time runs from left to right in every direction of writing.
+ * Illustration of the brand panel: an animated wave up to now, a pink line, and an empty future.
+ * It shows no measured data, so it is hidden from assistive technology. It is static with
+ * reduced motion, and time is left to right in RTL layouts too.
  */
 export function Waveform({ now, clock, title, timeZone, className, ...rest }: WaveformProps) {
   const { locale } = useUi();
-  // 24 hours in every language, as everything in broadcasting.
+  // 24-hour format in every locale, as usual in broadcasting.
   const minute = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
@@ -92,7 +92,7 @@ export function Waveform({ now, clock, title, timeZone, className, ...rest }: Wa
 
 const CANVAS = 'ui:absolute ui:inset-0 ui:size-full ui:fill-none';
 
-// Without props and remembered: the clock ticks without touching two hundred bars.
+// Memoized without props: clock updates do not re-render two hundred bars.
 const Bars = memo(function Bars() {
   return PHASES.map((bars, phase) => (
     <svg
@@ -105,7 +105,7 @@ const Bars = memo(function Bars() {
       key={bars[0]?.x}
       style={{ animationDelay: `${(-phase * CYCLE_MS) / WAVE_PHASES}ms` }}
     >
-      {/* An inner drawing puts the origin where now is, whatever the size of the panel. */}
+      {/* A nested SVG puts the origin at now, regardless of the panel width. */}
       <svg aria-hidden="true" className="ui:overflow-visible" x="100%" y="50%">
         <g className="ui:fill-fg" transform={`translate(${-WAVE.future} 0)`}>
           {bars.map(({ x, height, opacity }) => (

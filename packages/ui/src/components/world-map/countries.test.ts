@@ -6,17 +6,17 @@ import { MAP_CENTRE, MAP_HEIGHT, MAP_WIDTH, project } from '#/lib/chart/equal-ea
 import { mapFile, mapModule } from '../../../scripts/build-map.ts';
 import { mapCountries } from './countries.gen.ts';
 
-describe('the outlines of the countries', () => {
-  it('are what the script writes', () => {
-    // Not `toBe`: a difference of 300 kB would be printed.
+describe('country outlines', () => {
+  it('match the output of the script', () => {
+    // Not `toBe`: it would print a diff of 300 kB.
     expect(readFileSync(mapFile, 'utf8') === mapModule()).toBe(true);
   });
 
-  it('cost at most 60 kB on the wire', () => {
+  it('are at most 60 kB compressed', () => {
     expect(brotliCompressSync(readFileSync(mapFile)).length).toBeLessThanOrEqual(60_000);
   });
 
-  it('are there for large and small countries, by the codes that addresses are found by', () => {
+  it('cover large and small countries by ISO code', () => {
     const codes = Object.keys(mapCountries);
     expect(codes.length).toBeGreaterThan(230);
     expect(codes.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
@@ -44,7 +44,7 @@ describe('project', () => {
     ['Honolulu', -157.86, 21.31],
     ['the South Pole', 0, -90],
     ['zero', 0, 0],
-  ])('puts %s where the outlines are', (_, longitude, latitude) => {
+  ])('projects %s onto its outline', (_, longitude, latitude) => {
     const [x = 0, y = 0] = reference([longitude, latitude]) ?? [];
     const found = project(longitude, latitude);
     expect(found[0]).toBeCloseTo(x, 1);

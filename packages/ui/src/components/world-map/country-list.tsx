@@ -10,8 +10,8 @@ interface CountryListProps {
 }
 
 /**
- * The countries of a map as a list, for the keyboard and for who hears the page: the map is its picture. Only what is read
- * and what stands beside it is in the document, with its place in the whole: hundreds of options would be read by nobody.
+ * The countries of a map as a listbox, for keyboard and screen readers. Only the active option and its neighbours are
+ * rendered, with `aria-posinset` and `aria-setsize`, instead of hundreds of options.
  */
 export function CountryList({ label, choice, chosen, markOf, disabled }: CountryListProps) {
   const { options, index, active, optionId } = choice;
@@ -22,7 +22,7 @@ export function CountryList({ label, choice, chosen, markOf, disabled }: Country
       aria-disabled={disabled || undefined}
       aria-label={label}
       aria-multiselectable="true"
-      // The pointer is for the map below.
+      // Pointer events go to the map below.
       className="ui:pointer-events-none ui:absolute ui:inset-0 ui:overflow-hidden ui:rounded-[inherit] ui:focus-visible:outline-2 ui:focus-visible:-outline-offset-2 ui:focus-visible:outline-focus"
       data-part="list"
       role="listbox"

@@ -23,7 +23,7 @@ const active = async () =>
   document.getElementById((await list()).getAttribute('aria-activedescendant') ?? '');
 const shape = (code: string) => document.querySelector(`[data-code="${code}"]`);
 
-it('is a list of countries by name, with what is said of each and whether it is chosen', async () => {
+it('is a listbox of countries with description and selection state', async () => {
   renderUi(<Sample region="europe" />);
   expect(await list()).toHaveAttribute('aria-multiselectable', 'true');
   await userEvent.tab();
@@ -39,7 +39,7 @@ it('is a list of countries by name, with what is said of each and whether it is 
   expect(Number(after?.getAttribute('aria-setsize'))).toBeGreaterThan(40);
 });
 
-it('is left and entered as one stop, and letters, arrows and Enter choose', async () => {
+it('is a single tab stop with typeahead, arrow keys and Enter', async () => {
   const onValueChange = vi.fn();
   renderUi(<Sample onValueChange={onValueChange} />);
   await list();
@@ -59,7 +59,7 @@ it('is left and entered as one stop, and letters, arrows and Enter choose', asyn
   expect(document.querySelector('[data-part="tooltip"]')).toBeNull();
 });
 
-it('chooses by pointer, and a second press takes away', async () => {
+it('toggles a country on click', async () => {
   const onValueChange = vi.fn();
   renderUi(<Sample onValueChange={onValueChange} />);
   await list();
@@ -69,7 +69,7 @@ it('chooses by pointer, and a second press takes away', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith(['FR']);
 });
 
-it('can be read while nothing can be chosen', async () => {
+it('is readable while disabled', async () => {
   const onValueChange = vi.fn();
   renderUi(<Sample disabled onValueChange={onValueChange} />);
   await list();
@@ -80,7 +80,7 @@ it('can be read while nothing can be chosen', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it('draws an islet only where there is something to say', async () => {
+it('draws small islands only when they have a mark', async () => {
   const tiny = () => document.querySelector('[data-part="tiny"][data-choice="MC"]');
   const { unmount } = renderUi(<Sample />);
   await list();
@@ -92,7 +92,7 @@ it('draws an islet only where there is something to say', async () => {
   expect(document.querySelectorAll('[data-part="hatch"]')).toHaveLength(1);
 });
 
-it('counts on the countries, below the pointer', async () => {
+it('shows circles on countries, below pointer events', async () => {
   renderUi(<Sample counts={[{ code: 'IE', value: 71 }]} />);
   await list();
   const [circle, ...others] = document.querySelectorAll('[data-part="point"]');

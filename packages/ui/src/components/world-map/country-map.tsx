@@ -21,31 +21,31 @@ import type { CountryMark, MapBounds, MapRegion, MapValue } from './world-map.ty
 /** Props of {@link CountryMap}. */
 export interface CountryMapProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** What is chosen on it. */
+  /** Accessible name of the selection. */
   label: string;
-  /** How a country is drawn, and what is said of it. Keep it the same between renders while nothing changes. */
+  /** Style and description of a country. Keep the function stable while its result does not change. */
   markOf: (code: string) => CountryMark;
-  /** The chosen countries of a controlled map, by ISO 3166-1 alpha-2. */
+  /** The controlled country codes, by ISO 3166-1 alpha-2. */
   value?: readonly string[] | undefined;
-  /** The first ones of an uncontrolled map. */
+  /** The default country codes. */
   defaultValue?: readonly string[] | undefined;
-  /** Called with all that are chosen when one was added or taken away. */
+  /** Called with all selected codes on each change. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
-  /** How many of something are in a country, as a circle on it. */
+  /** Value per country, drawn as circles. */
   counts?: readonly MapValue[] | undefined;
-  /** What is looked at: a part of the world, or its edges in degrees. Default `world`. */
+  /** The visible part: a region, or bounds in degrees. Default `world`. */
   region?: MapRegion | MapBounds | undefined;
-  /** Width by height. Default 2.1. */
+  /** Aspect ratio (width / height). Default 2.1. */
   shape?: number | undefined;
-  /** It can be read, and nothing can be chosen. */
+  /** Disables selection; the map stays readable. */
   disabled?: boolean | undefined;
 }
 
 const NONE: readonly never[] = [];
 
 /**
- * Countries to choose on a map, by pointer, or by keyboard as a list: arrows, Home and End move, letters find a name, Enter
- * or space chooses. Never the only way to choose: some countries are a pixel wide.
+ * Selects countries on a map by pointer, or by keyboard as a listbox: arrow keys, Home and End move, typeahead finds a
+ * name, Enter or Space toggles. Provide an alternative input: some countries are one pixel wide.
  */
 export function CountryMap({
   label,
@@ -74,7 +74,7 @@ export function CountryMap({
     if (!countries) return null;
     const values = Object.entries(countries).flatMap(([code, country]) => {
       const { look } = markOf(code);
-      // Dozens of islets would hide what is between them: they are drawn where there is something to say.
+      // Small islands would clutter the map: they are drawn only with a mark.
       const isDrawn =
         look === 'hatched' || (look === 'strong' && (!isTiny(country) || chosen.includes(code)));
       return isDrawn ? [{ code, value: 0, look }] : [];

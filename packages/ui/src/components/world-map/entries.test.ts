@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { circleWidth, countryShade, entriesOf } from './entries.ts';
 import { viewOf } from './view.ts';
 
-it('keeps the least of countries apart from land without data', () => {
+it('distinguishes the smallest value from land without data', () => {
   expect(countryShade(1, 1000, false)).toBe(2);
   expect(countryShade(0, 1000, false)).toBe(0);
   expect(countryShade(1000, 1000, false)).toBe(6);
 });
 
-it('only tints countries that circles stand on', () => expect(countryShade(1000, 1000, true)).toBe(3));
+it('uses only light shades below circles', () => expect(countryShade(1000, 1000, true)).toBe(3));
 
-it('lets the area of a circle be the value', () => {
+it('scales circles by area', () => {
   const grown = (value: number) => circleWidth(value, 100, 900) - circleWidth(0, 100, 900);
   expect(grown(100) / grown(25)).toBeCloseTo(2);
 });
 
-it('knows countries by their code and leaves out what has no shape', () => {
+it('resolves countries by code and drops those without an outline', () => {
   const found = entriesOf(
     [
       { code: 'GB', value: 2 },

@@ -4,32 +4,32 @@ import type { Countries } from './use-countries.ts';
 import { type MapView, placeIn } from './view.ts';
 import type { MapPoint, MapValue } from './world-map.types.ts';
 
-/** Something on the map that can be read: a country or a place. */
+/** A focusable item of the map: a country or a place. */
 export interface MapEntry {
   /** `country-IE` or `point-galway`. */
   readonly id: string;
   readonly name: string;
   readonly value: number;
-  /** Where its reading points to, as shares of the view. */
+  /** Position of its tooltip, as shares of the view. */
   readonly place: { readonly left: number; readonly top: number };
-  /** The code of a country; a place has none. */
+  /** Country code; undefined for a place. */
   readonly code: string | undefined;
 }
 
-/** The lightest shades are too near to land without data: countries begin with the second. */
+/** The lightest shades are too close to land without data: countries start at the second. */
 const LEAST_SHADE = 2;
 
-/** Below circles and words countries are tinted only, so that both can be read on them. */
+/** Below circles and labels, countries use light shades only, for legibility. */
 const MOST_TINT = 3;
 
-/** The shade of a country: 0 for none. */
+/** Shade of a country: 0 for none. */
 export function countryShade(value: number, highest: number, isBelowPoints: boolean): number {
   const shade = shadeOf(value, highest);
   const most = isBelowPoints ? MOST_TINT : SHADES;
   return shade === 0 ? 0 : Math.min(Math.max(shade, LEAST_SHADE), most);
 }
 
-/** What can be read in a view: countries first, then places, the largest of each first. */
+/** The items in a view: countries first, then places, each sorted by value. */
 export function entriesOf(
   values: readonly MapValue[],
   points: readonly MapPoint[],
@@ -50,9 +50,9 @@ export function entriesOf(
   return [...found.sort(byValue), ...places.sort(byValue)];
 }
 
-/** The width of a circle in pixels: its area, and not its width, is the value. */
+/** Diameter of a circle in pixels: its area is proportional to the value. */
 export function circleWidth(value: number, highest: number, mapWidth: number): number {
-  // On a phone the circles of a desktop would cover the countries.
+  // Circles are smaller on narrow maps, where they would cover the countries.
   const scale = Math.min(Math.max(mapWidth / 520, 0.6), 1);
   return scale * (highest > 0 ? 8 + 18 * Math.sqrt(Math.max(value, 0) / highest) : 8);
 }

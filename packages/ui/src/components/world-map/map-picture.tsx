@@ -19,23 +19,23 @@ import type { MapBounds, MapPoint, MapRegion, MapValue } from './world-map.types
 
 /** Props of {@link MapPicture}. */
 export interface MapPictureProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it shows, for who cannot see it. */
+  /** Accessible name. */
   label: string;
-  /** Countries with data; the others are plain. */
+  /** Countries with data; others are plain. */
   values: readonly MapValue[];
   /** Places with data, as circles. */
   points?: readonly MapPoint[] | undefined;
-  /** Unit of the values, as a word after a number. */
+  /** Unit shown after each value. */
   unit: string;
-  /** What is looked at: a part of the world, or its edges in degrees. Default `world`. */
+  /** The visible part: a region, or bounds in degrees. Default `world`. */
   region?: MapRegion | MapBounds | undefined;
-  /** Width by height. Default 2.1. */
+  /** Aspect ratio (width / height). Default 2.1. */
   shape?: number | undefined;
 }
 
 const NO_POINTS: readonly MapPoint[] = [];
 
-/** The map alone, for a card that has its own title. Its countries and places are read one by one with arrow keys. */
+/** The map without a frame, for a card with its own title. Arrow keys step through its countries and places. */
 export function MapPicture({
   label,
   values,

@@ -8,18 +8,18 @@ interface MapPointsProps {
   entries: readonly MapEntry[];
   view: MapView;
   width: number;
-  /** `ink` stands on countries of full colour. Default `data`. */
+  /** `ink` is for countries in full colour. Default `data`. */
   tone?: 'data' | 'ink' | undefined;
   format: (value: number) => string;
 }
 
-/** More names than this are no longer read. */
+/** Maximum number of labels. */
 const MOST_WORDS = 8;
 
-/** On countries that are chosen by their shape circles are smaller, so that the shape is seen. */
+/** Circles are smaller on selectable countries, so that the outline stays visible. */
 const INK_SCALE = 0.6;
 
-/** The circles of places; they are drawn into the map, so that a saved picture has them. */
+/** Circles of places, part of the SVG so that an exported image includes them. */
 export function MapCircles({ entries, view, width, tone = 'data' }: Omit<MapPointsProps, 'format'>) {
   const highest = Math.max(0, ...entries.map(({ value }) => value));
   return entries.map(({ id, place, value }) => {
@@ -52,7 +52,7 @@ export function MapCircles({ entries, view, width, tone = 'data' }: Omit<MapPoin
   });
 }
 
-/** The names of the largest places, where they have room. */
+/** Labels of the largest places, where they fit. */
 export function MapWords({ entries, view, width, format }: Omit<MapPointsProps, 'tone'>) {
   const height = (width * view.height) / view.width;
   const highest = Math.max(0, ...entries.map(({ value }) => value));

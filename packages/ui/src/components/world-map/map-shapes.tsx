@@ -24,10 +24,10 @@ const DOT = [
   'ui:stroke-shade-6',
 ] as const;
 
-/** An outline shorter than this is smaller than a pixel in the view of the world. */
+/** Countries with a shorter path are smaller than a pixel in the world view. */
 const TINY = 60;
 
-/** Whether a country is drawn as a dot, where it is drawn at all. */
+/** Whether a country is drawn as a dot. */
 export function isTiny([, , path]: Countries[string]): boolean {
   return path.length < TINY;
 }
@@ -36,16 +36,16 @@ interface MapShapesProps {
   countries: Countries;
   values: readonly MapValue[];
   view: MapView;
-  /** Circles and words stand on them. */
+  /** Circles and labels are drawn on top. */
   isBelowPoints: boolean;
 }
 
-/** The countries: plain without data, else by the look of their value. The smallest are dots, and only with data. */
+/** Country shapes: plain without data, else styled by value. The smallest are dots, drawn only with data. */
 export function MapShapes({ countries, values, view, isBelowPoints }: MapShapesProps) {
   const hatch = useId();
   const byCode = new Map(values.map((value) => [value.code, value]));
   const highest = Math.max(0, ...values.map(({ value }) => value));
-  // The lines keep their distance in every view.
+  // The hatching has the same density in every view.
   const step = view.width / 110;
   return (
     <>
@@ -109,7 +109,7 @@ export function MapShapes({ countries, values, view, isBelowPoints }: MapShapesP
   );
 }
 
-/** The outline of one country, over all others. */
+/** Outline of one country, above all others. */
 export function CountryOutline({
   countries,
   code,
@@ -144,12 +144,12 @@ export function CountryOutline({
   );
 }
 
-/** A view as SVG writes it. */
+/** A view as a `viewBox` attribute. */
 export function boxText({ x, y, width, height }: MapView): string {
   return [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
 }
 
-/** A line of no length: round caps draw it as a dot that is as large in every view. */
+/** A zero-length line: round caps render it as a dot of constant size. */
 function dot([x, y]: readonly [number, number, string]): string {
   return `M${x} ${y}h0`;
 }

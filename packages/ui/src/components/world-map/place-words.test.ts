@@ -4,12 +4,13 @@ import { placeWords } from './place-words.ts';
 const plot = { width: 300, height: 200 };
 const circle = (x: number, y: number, width = 60) => ({ x, y, radius: 8, width });
 
-it('writes after the circle', () => expect(placeWords([circle(100, 100)], plot)).toEqual(['after']));
-it('writes before it where the map ends', () =>
+it('places the label after the circle', () =>
+  expect(placeWords([circle(100, 100)], plot)).toEqual(['after']));
+it('places it before the circle at the edge of the map', () =>
   expect(placeWords([circle(280, 100)], plot)).toEqual(['before']));
-it('never writes over another circle', () =>
+it('never covers another circle', () =>
   expect(placeWords([circle(100, 100), circle(140, 100)], plot)).toEqual(['before', 'after']));
-it('leaves out words without room, and keeps those of the larger one', () =>
+it('drops labels that do not fit, smaller circles first', () =>
   expect(placeWords([circle(150, 100, 130), circle(150, 108, 130), circle(150, 104, 130)], plot)).toEqual([
     'after',
     'before',

@@ -1,9 +1,9 @@
-/** A circle and the words that belong to it, in pixels. */
+/** A circle with its label, in pixels. */
 export interface CircleLabel {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** How wide its words are. */
+  /** Width of the label. */
   readonly width: number;
 }
 
@@ -17,7 +17,7 @@ interface Box {
 const GAP = 5;
 const LINE = 16;
 
-/** On which side of its circle each label has room; `undefined` where it has none. The first ones choose first. */
+/** The side of each label; `undefined` where none fits. Earlier circles have priority. */
 export function placeWords(
   labels: readonly CircleLabel[],
   plot: { readonly width: number; readonly height: number },

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The middle and the outline of each country by its code. */
+/** Center and outline of each country by code. */
 export type Countries = Readonly<Record<string, readonly [x: number, y: number, path: string]>>;
 
 let known: Countries | undefined;
 
-/** The outlines come with the first map and not with any other chart. */
+/** The outlines are a separate chunk, loaded with the first map. */
 async function loadCountries(): Promise<Countries> {
   const { mapCountries } = await import('./countries.gen.ts');
   known = mapCountries;
@@ -13,18 +13,18 @@ async function loadCountries(): Promise<Countries> {
 }
 
 interface CountriesState {
-  /** `undefined` while they are on their way. */
+  /** `undefined` while loading. */
   countries: Countries | undefined;
   failed: boolean;
   retry: () => void;
 }
 
-/** The outlines of the countries, loaded once for all maps. */
+/** The country outlines, loaded once for all maps. */
 export function useCountries(): CountriesState {
   const [countries, setCountries] = useState(known);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what runs it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry runs the effect again
   useEffect(() => {
     let isGone = false;
     loadCountries().then(

@@ -16,11 +16,11 @@ import type { Countries } from './use-countries.ts';
 import { useCountryNames } from './use-country-names.ts';
 import { type MapView, placeIn } from './view.ts';
 
-/** A country that can be chosen on a map. */
+/** A selectable country. */
 export interface CountryOption {
-  /** Its code. */
+  /** ISO code. */
   readonly value: string;
-  /** Its name. */
+  /** Display name. */
   readonly label: string;
   readonly place: { readonly left: number; readonly top: number };
 }
@@ -29,14 +29,14 @@ interface CountryChoiceOptions {
   countries: Countries | undefined;
   view: MapView;
   chosen: readonly string[];
-  /** Undefined while nothing can be chosen. */
+  /** Undefined while disabled. */
   setChosen: ((value: readonly string[]) => void) | undefined;
 }
 
-/** What of a map is read now, and what chooses on it. */
+/** Active option and selection handlers of a map. */
 export type CountryChoice = ReturnType<typeof useCountryChoice>;
 
-/** Choosing on a map: ARIA Authoring Practices, "listbox" with several choices; the focus stays on the list. */
+/** Selection on a map: ARIA Authoring Practices, multi-select "listbox"; focus stays on the list. */
 export function useCountryChoice({ countries, view, chosen, setChosen }: CountryChoiceOptions) {
   const { locale } = useUi();
   const nameOf = useCountryNames();
@@ -95,14 +95,14 @@ export function useCountryChoice({ countries, view, chosen, setChosen }: Country
     },
     onPointerMove: (event: PointerEvent) => read(optionAt(event)),
     onPointerLeave(event: PointerEvent) {
-      // A finger leaves when it is lifted; what it points at is still being read.
+      // Touch pointers leave when lifted; the tooltip stays open.
       if (event.pointerType !== 'touch') setOpen(false);
     },
   };
   return { options, index, optionId, active, isOpen, keyboard, pointer };
 }
 
-/** Where keys lead in a list: it does not go round, so that its ends are felt. */
+/** Target index of each navigation key, without wrapping. */
 function steps(count: number, index: number): Readonly<Record<string, number>> {
   const [before, after] = [Math.max(0, index - 1), Math.min(count - 1, index + 1)];
   return {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useUi } from '#/provider/ui-provider.tsx';
 
-/** The name of a country in the reader's language; its code where the language has none for it. */
+/** Localized name of a country; its code where the locale has no name. */
 export function useCountryNames(): (code: string) => string {
   const { locale } = useUi();
   return useMemo(() => {
@@ -10,7 +10,7 @@ export function useCountryNames(): (code: string) => string {
       try {
         return names.of(code) ?? code;
       } catch {
-        // What is no code of a region at all makes Intl throw.
+        // Intl throws for invalid region codes.
         return code;
       }
     };

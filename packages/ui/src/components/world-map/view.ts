@@ -1,7 +1,7 @@
 import { MAP_WIDTH, project } from '#/lib/chart/equal-earth.ts';
 import type { MapBounds, MapRegion } from './world-map.types.ts';
 
-/** The part of the drawing that is seen, in its own units. */
+/** The visible part of the drawing, in its own units. */
 export interface MapView {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface MapView {
   readonly height: number;
 }
 
-/** The inhabited part of each region, with its islands where they are near. */
+/** Bounds of the inhabited part of each region, with nearby islands. */
 const REGIONS: Readonly<Record<Exclude<MapRegion, 'world'>, MapBounds>> = {
   europe: { west: -24, east: 46, south: 34, north: 71.5 },
   americas: { west: -168, east: -30, south: -56, north: 74 },
@@ -18,10 +18,10 @@ const REGIONS: Readonly<Record<Exclude<MapRegion, 'world'>, MapBounds>> = {
   oceania: { west: 110, east: 190, south: -48, north: 5 },
 };
 
-/** How finely the edges of a part are followed: in this projection they are bent. */
+/** Sampling steps per edge: edges are curved in this projection. */
 const STEPS = 16;
 
-/** The view of a part of the world, widened to a shape (width by height) around its middle. */
+/** The view of a region, extended to an aspect ratio around its center. */
 export function viewOf(part: MapRegion | MapBounds, shape: number): MapView {
   const box = part === 'world' ? world() : boxOf(typeof part === 'string' ? REGIONS[part] : part);
   const width = Math.max(box.width, box.height * shape);
@@ -34,7 +34,7 @@ export function viewOf(part: MapRegion | MapBounds, shape: number): MapView {
   };
 }
 
-/** The whole width; from the northernmost land to Cape Horn, since nobody listens further south. */
+/** The full width, from the northernmost land to Cape Horn; there are no listeners further south. */
 function world(): MapView {
   const [, top] = project(0, 83.7);
   const [, bottom] = project(0, -56);
@@ -59,7 +59,7 @@ function boxOf({ west, east, south, north }: MapBounds): MapView {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Where a point of the drawing is seen, as shares of the view; `undefined` outside of it. */
+/** Position of a point in the view, as shares; `undefined` outside. */
 export function placeIn(
   view: MapView,
   [x, y]: readonly [x: number, y: number],

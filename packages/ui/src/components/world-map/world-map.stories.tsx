@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Europe: Story = { args: { defaultRegion: 'europe', points } };
 export const Oceania: Story = { args: { defaultRegion: 'oceania' } };
-/** For a card that has its own title: a close look at some edges, with places. */
+/** For a card with its own title: a part of the map, with places. */
 export const PictureAlone: Story = {
   render: () => (
     <MapPicture
@@ -61,7 +61,7 @@ export const PictureAlone: Story = {
     />
   ),
 };
-/** A rule of who may listen, with the countries it would cut. */
+/** A country rule, with the countries it would block. */
 export const Rule: Story = {
   render: () => (
     <MapPicture
@@ -84,7 +84,7 @@ const markOf = (code: string) => {
     ? ({ look: 'hatched', note: 'refused, 148 sessions' } as const)
     : ({ look: 'plain', note: 'refused' } as const);
 };
-/** Countries are chosen on it. It is never the only way: a `CountryMultiSelect` stands beside it. */
+/** Selectable countries. Provide an alternative input next to the map, such as `CountryMultiSelect`. */
 export const Choose: Story = {
   render: () => (
     <CountryMap

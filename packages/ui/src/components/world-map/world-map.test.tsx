@@ -33,7 +33,7 @@ behavesAsComponent('MapPicture', {
 const cursor = () => screen.findByRole('slider', { name: 'Seven in ten listen from Ireland' });
 const country = (code: string) => document.querySelector(`[data-code="${code}"]`);
 
-it('shades countries by value and leaves the others plain', async () => {
+it('shades countries by value and leaves others plain', async () => {
   renderUi(<Sample />);
   await cursor();
   expect(country('IE')).toHaveAttribute('data-shade', '6');
@@ -41,7 +41,7 @@ it('shades countries by value and leaves the others plain', async () => {
   expect(country('FR')).toHaveAttribute('data-shade', '0');
 });
 
-it('is read country by country with arrow keys, the largest first', async () => {
+it('shows one country at a time with arrow keys, sorted by value', async () => {
   renderUi(<Sample />);
   const slider = await cursor();
   slider.focus();
@@ -55,12 +55,12 @@ it('is read country by country with arrow keys, the largest first', async () => 
   );
 });
 
-it('names countries in the reader’s language', async () => {
+it("names countries in the user's language", async () => {
   renderUi(<Sample />, { locale: 'fr' });
   expect(await cursor()).toHaveAttribute('aria-valuetext', 'Irlande: 94 listeners');
 });
 
-it('reads only what is in sight', async () => {
+it('steps only through visible items', async () => {
   const onRegionChange = vi.fn();
   renderUi(<Sample onRegionChange={onRegionChange} />);
   expect(await cursor()).toHaveAttribute('aria-valuemax', '3');
@@ -77,7 +77,7 @@ it('draws the smallest countries as dots', async () => {
   expect(document.querySelector('[data-part="tiny"][data-entry="country-MC"]')).not.toBeNull();
 });
 
-it('draws places as circles with their names, and reads them after the countries', async () => {
+it('draws places as labelled circles, after the countries in order', async () => {
   renderUi(<Sample points={points} region="europe" />);
   const slider = await cursor();
   expect(document.querySelectorAll('[data-part="point"]')).toHaveLength(1);
@@ -87,7 +87,7 @@ it('draws places as circles with their names, and reads them after the countries
   expect(slider).toHaveAttribute('aria-valuetext', 'Galway: 31 listeners');
 });
 
-it('hatches what it is told to, whatever the value', async () => {
+it('hatches hatched countries, regardless of value', async () => {
   renderUi(
     <Sample
       values={[
@@ -101,7 +101,7 @@ it('hatches what it is told to, whatever the value', async () => {
   expect(country('IE')?.getAttribute('class')).toContain('fill-data-1');
 });
 
-it('lists every country in its table, those without a shape too', async () => {
+it('lists every country in its table, including those without an outline', async () => {
   renderUi(<Sample values={[...values, { code: 'ZZ', value: 1 }]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -109,7 +109,7 @@ it('lists every country in its table, those without a shape too', async () => {
   expect(rows[0]).toHaveTextContent('Ireland');
 });
 
-it('has no cursor where there is nothing to read', async () => {
+it('has no cursor without data', async () => {
   renderUi(<Sample values={[]} />);
   await vi.waitFor(() => expect(country('FR')).not.toBeNull());
   expect(screen.queryByRole('slider')).toBeNull();

@@ -14,17 +14,17 @@ import { MAP_REGIONS, type MapPoint, type MapRegion, type MapValue } from './wor
 
 /** Props of {@link WorldMap}. */
 export interface WorldMapProps extends ChartProps {
-  /** Countries with data; the others are plain. */
+  /** Countries with data; others are plain. */
   values: readonly MapValue[];
-  /** Places with data, as circles. How many people make a place that may be shown is the caller's rule. */
+  /** Places with data, as circles. The caller enforces the minimum number of people per place. */
   points?: readonly MapPoint[] | undefined;
-  /** Unit of the values, as a word after a number. */
+  /** Unit shown after each value. */
   unit: string;
-  /** The part of the world that is looked at. */
+  /** The controlled region. */
   region?: MapRegion | undefined;
-  /** The part that is looked at first. Default `world`. */
+  /** The default region. Default `world`. */
   defaultRegion?: MapRegion | undefined;
-  /** Called with the part that was chosen. */
+  /** Called with the selected region. */
   onRegionChange?: ((region: MapRegion) => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ interface MapRow {
   value: number;
 }
 
-/** Where people listen: countries in shades, places as circles. Areas are true, so that size alone says nothing. */
+/** Values by country as shades and by place as circles. Equal-area projection, so that sizes are comparable. */
 export function WorldMap({
   values,
   points,

@@ -1,44 +1,44 @@
-/** A country and how much came from it. */
+/** A country with its value. */
 export interface MapValue {
   /** Its ISO 3166-1 alpha-2 code. */
   readonly code: string;
-  /** How much. */
+  /** The value. */
   readonly value: number;
   /**
-   * How it is drawn: in the shade of its value, in full colour whatever its value, or hatched, such as a country that is
-   * refused and yet had listeners. Default `shade`.
+   * Style: the shade of its value, full colour regardless of its value, or hatched, for a country that is blocked but
+   * had listeners. Default `shade`.
    */
   readonly look?: 'shade' | 'strong' | 'hatched' | undefined;
 }
 
-/** How a country stands on a map on which countries are chosen. */
+/** Mark of a country on a map with selectable countries. */
 export interface CountryMark {
-  /** `strong`: in full colour; `hatched`: struck out, such as a country that is refused and yet had listeners. */
+  /** `strong`: full colour; `hatched`: blocked but with listeners. */
   readonly look: 'plain' | 'strong' | 'hatched';
-  /** What is said of it after its name: "may listen, 12 sessions". */
+  /** Description after the name: "may listen, 12 sessions". */
   readonly note: string;
 }
 
-/** A place and how much came from it. Whoever gives it decides how many people make a place that may be shown. */
+/** A place with its value. The caller enforces the minimum number of people per place. */
 export interface MapPoint {
-  /** Tells the places apart. */
+  /** Unique id. */
   readonly id: string;
-  /** Its name. */
+  /** Display name. */
   readonly label: string;
-  /** Where it is, in degrees east and north. */
+  /** Longitude and latitude, in degrees east and north. */
   readonly longitude: number;
   readonly latitude: number;
-  /** How much. */
+  /** The value. */
   readonly value: number;
 }
 
-/** A part of the world. */
+/** Regions of the world. */
 export const MAP_REGIONS = ['world', 'europe', 'americas', 'asia', 'africa', 'oceania'] as const;
 
-/** A part of the world that can be looked at more closely. */
+/** A region of the world. */
 export type MapRegion = (typeof MAP_REGIONS)[number];
 
-/** The edges of a part of the world in degrees; `east` may lie beyond 180. */
+/** Bounds in degrees; `east` may exceed 180. */
 export interface MapBounds {
   readonly west: number;
   readonly east: number;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readHatch } from './paint-box.ts';
 
-it('reads the hatching of our own classes as a browser computes it', () =>
+it('parses the computed value of the hatching classes', () =>
   expect(
     readHatch(
       'repeating-linear-gradient(135deg, rgb(96, 105, 119) 0px, rgb(96, 105, 119) 1px, rgba(0, 0, 0, 0) 1px, rgba(0, 0, 0, 0) 5px)',

@@ -1,6 +1,6 @@
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
-/** Paints background, hatching and borders of a box, and keeps what is inside within it when it is cut off there. */
+/** Paints background, hatching and borders of a box, and clips its content where overflow is hidden. */
 export function paintBox(
   context: CanvasRenderingContext2D,
   element: Element,
@@ -41,7 +41,7 @@ function paintBorders(
   if (top > 0 && widths.every((width) => width === top)) {
     context.clip(shape);
     context.strokeStyle = style.borderTopColor;
-    // Half of the line lies outside of the shape and is cut off.
+    // Half of the stroke lies outside the shape and is clipped.
     context.lineWidth = 2 * top;
     context.stroke(shape);
   } else {
@@ -63,15 +63,15 @@ function paintBorders(
   context.restore();
 }
 
-/** Slanted lines at even distances. */
+/** Diagonal lines at a fixed distance. */
 export interface Hatch {
   readonly color: string;
-  /** Width of a line, and from line to line, in pixels. */
+  /** Line width and period, in pixels. */
   readonly width: number;
   readonly step: number;
 }
 
-/** Reads the hatching of our own classes, a repeating gradient of one colour and nothing. */
+/** Parses the hatching classes: a repeating gradient of one colour and transparent. */
 export function readHatch(backgroundImage: string): Hatch | undefined {
   const inside = /^repeating-linear-gradient\(135deg, (.*)\)$/.exec(backgroundImage)?.[1];
   const color = inside && /^[a-z-]+\([^)]*\)/.exec(inside)?.[0];
@@ -82,7 +82,7 @@ export function readHatch(backgroundImage: string): Hatch | undefined {
   return width === undefined ? undefined : { color, width, step };
 }
 
-/** Fills a shape with slanted lines. */
+/** Fills a shape with diagonal lines. */
 export function paintHatch(
   context: CanvasRenderingContext2D,
   box: DOMRect,

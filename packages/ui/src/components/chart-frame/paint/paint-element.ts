@@ -2,7 +2,7 @@ import { paintBox } from './paint-box.ts';
 import { paintSvg } from './paint-svg.ts';
 import { paintText } from './paint-text.ts';
 
-/** Paints what an element and its descendants show, in the coordinates of the window. Controls are left out. */
+/** Paints an element and its descendants in viewport coordinates. Controls are skipped. */
 export function paintElement(context: CanvasRenderingContext2D, element: Element): void {
   const style = getComputedStyle(element);
   if (element.hasAttribute('data-chrome') || style.display === 'none' || isForReadersOnly(style)) return;
@@ -23,7 +23,7 @@ export function paintElement(context: CanvasRenderingContext2D, element: Element
   context.restore();
 }
 
-/** Paints a picture, such as a flag. One from elsewhere would make the canvas unreadable: it is left out. */
+/** Paints an image, such as a flag. Cross-origin images would taint the canvas: they are skipped. */
 function paintImage(context: CanvasRenderingContext2D, image: HTMLImageElement): void {
   const address = new URL(image.currentSrc || image.src, document.baseURI);
   const isOurs = ['data:', 'blob:'].includes(address.protocol) || address.origin === location.origin;
@@ -32,7 +32,7 @@ function paintImage(context: CanvasRenderingContext2D, image: HTMLImageElement):
   context.drawImage(image, left, top, width, height);
 }
 
-/** Text for assistive technology only is a box of one pixel that hides what is in it. */
+/** Visually hidden text is a clipped box of one pixel. */
 function isForReadersOnly({ position, width, height, overflow }: CSSStyleDeclaration): boolean {
   return position === 'absolute' && width === '1px' && height === '1px' && overflow === 'hidden';
 }

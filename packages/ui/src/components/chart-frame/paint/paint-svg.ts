@@ -1,6 +1,6 @@
 import { paintHatch } from './paint-box.ts';
 
-/** Paints the shapes of a drawing: paths, rectangles, circles and lines, filled and stroked as they are on the page. */
+/** Paints SVG paths, rectangles, circles and lines with their computed fill and stroke. */
 export function paintSvg(
   context: CanvasRenderingContext2D,
   svg: SVGSVGElement,
@@ -17,7 +17,7 @@ export function paintSvg(
     const shape = shapeOf(element);
     const matrix = element.getScreenCTM();
     const look = getComputedStyle(element);
-    // What is in a pattern is not drawn where it stands.
+    // Pattern content is not drawn in place.
     if (!shape || !matrix || look.display === 'none' || element.closest('defs')) continue;
     const placed = new Path2D();
     placed.addPath(shape, matrix);
@@ -33,7 +33,7 @@ export function paintSvg(
       context.fill(placed);
     }
     if (look.stroke !== 'none') {
-      // A line that keeps its width when the drawing is stretched is stroked after it was placed.
+      // Non-scaling strokes are drawn after the transform is reset.
       const isFixed = look.getPropertyValue('vector-effect') === 'non-scaling-stroke';
       const scale = isFixed ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
       context.globalAlpha = opacity * Number(look.strokeOpacity);
@@ -54,7 +54,7 @@ function shapeOf(element: SVGGraphicsElement): Path2D | undefined {
   const path = new Path2D();
   switch (element.tagName) {
     case 'path':
-      // A canvas leaves out lines of no length, which a drawing shows as dots.
+      // A canvas skips zero-length lines, which SVG draws as dots.
       return new Path2D((element.getAttribute('d') ?? '').replaceAll(/h0(?![.\d])/g, 'h.01'));
     case 'rect':
       path.roundRect(number('x'), number('y'), number('width'), number('height'), number('rx'));

@@ -1,4 +1,4 @@
-/** A line of text as it is laid out. */
+/** A line of laid-out text. */
 interface Line {
   text: string;
   left: number;
@@ -6,13 +6,13 @@ interface Line {
   top: number;
 }
 
-/** Paints a text line by line, where the page has put it. */
+/** Paints a text line by line at its position on the page. */
 export function paintText(context: CanvasRenderingContext2D, node: Text, style: CSSStyleDeclaration): void {
   if (node.data.trim() === '') return;
   context.save();
   context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   context.fillStyle = style.color;
-  // A canvas has no figures of one width: numbers in a column are held where they line up.
+  // A canvas has no tabular figures: digits are painted at their positions on the page.
   const isAtRight = style.textAlign === 'right';
   context.textAlign = isAtRight ? 'right' : 'left';
   context.textBaseline = 'alphabetic';
@@ -25,7 +25,7 @@ export function paintText(context: CanvasRenderingContext2D, node: Text, style: 
   context.restore();
 }
 
-/** The lines a text was broken into: letters that stand at the same height. */
+/** Splits a text into its lines: characters with the same vertical position. */
 function linesOf(node: Text): Line[] {
   const range = document.createRange();
   range.selectNodeContents(node);

@@ -1,14 +1,14 @@
 import { paintElement } from './paint-element.ts';
 
-/** Room around the chart, in pixels. */
+/** Padding around the chart, in pixels. */
 const PADDING = 24;
-/** Pixels of the picture for one of the page: sharp in a presentation. */
+/** Pixel ratio of the image: sharp in presentations. */
 const SCALE = 2;
 
 /**
- * A chart as a PNG. It is painted onto a canvas from what the page shows, element by element, with the colours and fonts
- * as they are computed: nothing is written as SVG and read back as an image, which would lose both the theme's variables
- * and the texts that stand outside the drawing, and no policy for images or styles is touched.
+ * Renders a chart as PNG. It is painted onto a canvas from the computed styles of the page, element by element:
+ * serializing SVG and reading it back as an image would lose the theme's variables and the text outside the drawing,
+ * and would need a looser content security policy.
  */
 export async function pictureOf(figure: HTMLElement): Promise<Blob> {
   const box = figure.getBoundingClientRect();
@@ -30,7 +30,7 @@ export async function pictureOf(figure: HTMLElement): Promise<Blob> {
   });
 }
 
-/** The colour that is seen behind an element: its own, or that of the nearest ancestor that has one. */
+/** The visible background colour of an element: its own, or that of the nearest ancestor with one. */
 function backgroundBehind(element: HTMLElement): string {
   for (let node: Element | null = element; node; node = node.parentElement) {
     const { backgroundColor } = getComputedStyle(node);
@@ -39,7 +39,7 @@ function backgroundBehind(element: HTMLElement): string {
   return 'Canvas';
 }
 
-/** Whether a computed colour lets everything through. */
+/** Whether a computed colour is fully transparent. */
 function isTransparent(color: string): boolean {
   return color === 'transparent' || /[,/] ?0\)$/.test(color);
 }
