@@ -21,7 +21,7 @@ export function TimeAxis({ from, to, marks, format, width }: TimeAxisProps) {
       {marks.map((at) => {
         const share = to > from ? (at - from) / (to - from) : 0;
         const text = format(at);
-        // Labels near the edge are shifted so that they stay inside the card.
+        // A label too close to the start is not centered on its tick, so that it stays inside the card.
         const isAtEdge = share * width < textWidth(text) / 2;
         return (
           <span

@@ -33,7 +33,7 @@ export function paintSvg(
       context.fill(placed);
     }
     if (look.stroke !== 'none') {
-      // Non-scaling strokes are drawn after the transform is reset.
+      // Non-scaling strokes keep their width; other strokes scale with the transform.
       const isFixed = look.getPropertyValue('vector-effect') === 'non-scaling-stroke';
       const scale = isFixed ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
       context.globalAlpha = opacity * Number(look.strokeOpacity);
