@@ -10,7 +10,6 @@ import { bootPlugin } from './vite/boot-plugin.ts';
 import { catalogues } from './vite/catalogues-plugin.ts';
 import { chunkLoader } from './vite/chunk-loader-plugin.ts';
 import { contentPolicy } from './vite/content-policy-plugin.ts';
-import { publicStyles } from './vite/public-styles-plugin.ts';
 import { themeSheets } from './vite/theme-sheets-plugin.ts';
 
 const root = import.meta.dirname;
@@ -18,12 +17,9 @@ const linguiConfig = getConfig({ cwd: root });
 /** Where the server listens while developing; `npm run dev` sets it. */
 const serverOrigin = process.env.SERVER_ORIGIN ?? 'http://127.0.0.1:4100';
 
-// Seven signs of each hash, as few as so many scripts allow, of sixteen signs: the sign-in page names every script, and what is
-// random does not compress. So is the hash that the library's own build gave to a part of it.
 const outputNames = {
-  hashCharacters: 'hex' as const,
-  entryFileNames: 'static/js/[name].[hash:7].js',
-  chunkFileNames: ({ name }: { name: string }) => `static/js/${name.replace(/-[A-Z\d]{8}$/, '')}.[hash:7].js`,
+  entryFileNames: 'static/js/[name].[hash].js',
+  chunkFileNames: 'static/js/[name].[hash].js',
   assetFileNames: ({ names }: { names: string[] }) =>
     names.some((name) => name.endsWith('.css'))
       ? 'static/css/[name].[hash][extname]'
@@ -68,7 +64,6 @@ export default defineConfig(({ command }) => ({
     catalogues({ linguiConfig }),
     bootPlugin(),
     chunkLoader(),
-    publicStyles(),
     contentPolicy(),
     precompress(),
   ],
@@ -77,12 +72,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2023',
     // The content policy allows data: for pictures only, and a font or script never travels inside another file.
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // The page brings its sheet along, under another name (see vite/public-styles-plugin.ts).
-      resolveDependencies: (_file, dependencies) =>
-        dependencies.filter((file) => !/\/css\/index\./.test(file)),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         ...outputNames,

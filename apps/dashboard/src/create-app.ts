@@ -11,7 +11,6 @@ import { ChunkLoadError } from '#/lib/chunk-error.ts';
 import { createFailureStore } from '#/lib/failure-store.ts';
 import { loadOnce } from '#/lib/load-once.ts';
 import { preload } from '#/lib/preload.ts';
-import { sessionStyles } from '#/lib/session-styles.ts';
 import type { KeyValueStore } from '#/lib/storage.ts';
 import { createAppRouter } from '#/router.tsx';
 import { createAuth, readSession } from '#/session/auth.ts';
@@ -113,7 +112,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
   });
 
   async function openSession() {
-    const [opened, toasts] = await Promise.all([data.load(), toaster.load(), sessionStyles(document)]);
+    const [opened, toasts] = await Promise.all([data.load(), toaster.load()]);
     followAccount();
     return { api: opened.api, data: opened, queryClient: opened.queryClient, toasts: toasts.store, keepUser };
   }
