@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { castRoutes, mainRoutes } from '#/contract/index.ts';
-import { buildDocument } from '#/contract/openapi.ts';
+import { buildDocument } from '#/contract/shared/openapi.ts';
 
 const documents = {
   main: buildDocument({

@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
 import type { ApiClients } from '#/client.ts';
-import type { CastNow } from '#/contract/schemas/cast.ts';
-import type { LiveEvent } from '#/contract/schemas/live.ts';
-import type { ProductList } from '#/contract/schemas/product.ts';
+import type { CastNow } from '#/contract/casts/casts.schemas.ts';
+import type { ProductList } from '#/contract/casts/products.schemas.ts';
+import type { LiveEvent } from '#/contract/live/live.schemas.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import { inTurn, mockFetch } from '#/testing/mock-fetch.ts';
 import { delayed, problem } from '#/testing/replies.ts';

@@ -1,4 +1,4 @@
-import type { PublicStatus, PublicWidget } from '#/contract/schemas/public-widget.ts';
+import type { PublicStatus, PublicWidget } from '#/contract/widgets/public.schemas.ts';
 
 /** What a player is shown to do; nothing sounds in a preview. */
 export type EmbedPlayback = 'idle' | 'connecting' | 'playing' | 'failed';

@@ -1,5 +1,5 @@
-import { type ErrorCode, errorCodes } from '#/contract/error-codes.ts';
-import type { Problem } from '#/contract/schemas/problem.ts';
+import { type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
+import type { Problem } from '#/contract/shared/problem.ts';
 
 /** What an `ApiError` is made of. */
 export interface ApiErrorInit {

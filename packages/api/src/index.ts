@@ -1,7 +1,74 @@
 export { type ApiClients, type ApiClientsOptions, createApiClients } from '#/client.ts';
-export type { CountryCode } from '#/contract/countries.ts';
-export { type ErrorCode, errorCodes } from '#/contract/error-codes.ts';
-export { limits } from '#/contract/limits.ts';
+export type {
+  AdminCast,
+  AdminCastEvent,
+  AdminCastEventList,
+  AdminCastList,
+  AdminCastRow,
+  CastCustomer,
+  CastLimits,
+} from '#/contract/admin/casts.schemas.ts';
+export type { AdminDashboard, FleetCast, FleetNow } from '#/contract/admin/dashboard.schemas.ts';
+export type {
+  CastLastKnown,
+  CastNow,
+  CastOverview,
+  CastOverviewList,
+  CastState,
+  CastStream,
+  CastSuspension,
+  ListenerHistory,
+} from '#/contract/casts/casts.schemas.ts';
+export type { ConnectionRefusal, ConnectionTest } from '#/contract/casts/connection-test.schemas.ts';
+export type { OnAirDay, OnAirSpan, PlayedTitle, PlayedTitleList } from '#/contract/casts/on-air.schemas.ts';
+export type {
+  AlexaSkill,
+  AlexaSkillList,
+  MobileApp,
+  MobileAppList,
+  OnePage,
+  OnePageList,
+  Product,
+  ProductList,
+} from '#/contract/casts/products.schemas.ts';
+export type {
+  CastHistory,
+  CastRevision,
+  GeneralSettings,
+  KeptGeneral,
+  KeptServer,
+  KeptStreams,
+  ServerSettings,
+  StagedChange,
+  StatisticsSize,
+  StreamSetting,
+  StreamsSettings,
+} from '#/contract/casts/settings.schemas.ts';
+export type { SourcePassword } from '#/contract/casts/source.schemas.ts';
+export type { Directory, DirectoryList } from '#/contract/directories/directories.schemas.ts';
+export type { KeptListing, Listing } from '#/contract/directories/listing.schemas.ts';
+export type { DirectoryDrift, DriftEntry } from '#/contract/directories/mismatch.schemas.ts';
+export type { Preflight, PreflightCheck } from '#/contract/directories/preflight.schemas.ts';
+export type {
+  AdminProfileChange,
+  AdminSession,
+  AdminUser,
+  CustomerProfileChange,
+  CustomerSession,
+  CustomerUser,
+  DateFormat,
+  Locale,
+  SessionExpiry,
+} from '#/contract/identity/account.schemas.ts';
+export type { LinkOutcome, Registration } from '#/contract/identity/registration.schemas.ts';
+export type {
+  AccountEvent,
+  AccountSession,
+  AuditAction,
+  Device,
+  MfaSecret,
+  MfaState,
+} from '#/contract/identity/security.schemas.ts';
 export type {
   AccessRule,
   AllowedNetwork,
@@ -15,103 +82,41 @@ export type {
   GeoRules,
   GeoTrialResult,
   RefusalList,
-} from '#/contract/schemas/access.ts';
-export type {
-  AdminProfileChange,
-  AdminSession,
-  AdminUser,
-  CustomerProfileChange,
-  CustomerSession,
-  CustomerUser,
-  DateFormat,
-  Locale,
-  SessionExpiry,
-} from '#/contract/schemas/account.ts';
-export type {
-  AdminCast,
-  AdminCastEvent,
-  AdminCastEventList,
-  AdminCastList,
-  AdminCastRow,
-  CastCustomer,
-  CastLimits,
-} from '#/contract/schemas/admin-cast.ts';
-export type { AdminDashboard, FleetCast, FleetNow } from '#/contract/schemas/admin-dashboard.ts';
-export type {
-  CastLastKnown,
-  CastNow,
-  CastOverview,
-  CastOverviewList,
-  CastState,
-  CastStream,
-  CastSuspension,
-  ListenerHistory,
-} from '#/contract/schemas/cast.ts';
-export type {
-  CastHistory,
-  CastRevision,
-  GeneralSettings,
-  KeptGeneral,
-  KeptServer,
-  KeptStreams,
-  ServerSettings,
-  StagedChange,
-  StatisticsSize,
-  StreamSetting,
-  StreamsSettings,
-} from '#/contract/schemas/cast-settings.ts';
-export type { ConnectionRefusal, ConnectionTest } from '#/contract/schemas/connection-test.ts';
-export type { DayPart, DayParts, KeptDayParts, StatisticsDayParts } from '#/contract/schemas/day-parts.ts';
-export type { Directory, DirectoryList } from '#/contract/schemas/directories.ts';
-export type { DirectoryDrift, DriftEntry } from '#/contract/schemas/directory-drift.ts';
-export type {
-  DomainProblem,
-  DomainRecord,
-  DomainState,
-  SiteDomain,
-  SiteDomainList,
-} from '#/contract/schemas/domains.ts';
-export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/schemas/engine.ts';
+} from '#/contract/listeners/access.schemas.ts';
 export type {
   GeoSource,
   Listener,
   ListenerChange,
   ListenerClass,
   ListenerList,
-} from '#/contract/schemas/listeners.ts';
-export type { KeptListing, Listing } from '#/contract/schemas/listing.ts';
-export type { LiveEvent } from '#/contract/schemas/live.ts';
-export type { OnAirDay, OnAirSpan, PlayedTitle, PlayedTitleList } from '#/contract/schemas/on-air.ts';
-export type { Preflight, PreflightCheck } from '#/contract/schemas/preflight.ts';
-export type { FieldProblem, Problem } from '#/contract/schemas/problem.ts';
+} from '#/contract/listeners/listeners.schemas.ts';
+export type { LiveEvent } from '#/contract/live/live.schemas.ts';
+export type { CountryCode } from '#/contract/shared/countries.ts';
+export type { EngineCapabilities, EngineInfo, StreamCodec } from '#/contract/shared/engine.ts';
+export { type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
+export { limits } from '#/contract/shared/limits.ts';
+export type { FieldProblem, Problem } from '#/contract/shared/problem.ts';
 export type {
-  AlexaSkill,
-  AlexaSkillList,
-  MobileApp,
-  MobileAppList,
-  OnePage,
-  OnePageList,
-  Product,
-  ProductList,
-} from '#/contract/schemas/product.ts';
+  DomainProblem,
+  DomainRecord,
+  DomainState,
+  SiteDomain,
+  SiteDomainList,
+} from '#/contract/sites/domains.schemas.ts';
 export type {
-  ListenReason,
-  PublicStatus,
-  PublicStream,
-  PublicTrack,
-  PublicWidget,
-} from '#/contract/schemas/public-widget.ts';
-export type { LinkOutcome, Registration } from '#/contract/schemas/registration.ts';
-export type { ReportPeriod, ReportSchedule, ReportSent, ReportWishes } from '#/contract/schemas/reports.ts';
+  DayPart,
+  DayParts,
+  KeptDayParts,
+  StatisticsDayParts,
+} from '#/contract/statistics/dayparts.schemas.ts';
+export type { CastMark, StatisticsMarks } from '#/contract/statistics/marks.schemas.ts';
 export type {
-  AccountEvent,
-  AccountSession,
-  AuditAction,
-  Device,
-  MfaSecret,
-  MfaState,
-} from '#/contract/schemas/security.ts';
-export type { SourcePassword } from '#/contract/schemas/source.ts';
+  ReportPeriod,
+  ReportSchedule,
+  ReportSent,
+  ReportWishes,
+} from '#/contract/statistics/reports.schemas.ts';
+export type { SongOrder, StatisticsSongs } from '#/contract/statistics/songs.schemas.ts';
 export type {
   StatisticsBreakdown,
   StatisticsCounting,
@@ -120,9 +125,14 @@ export type {
   StatisticsSummary,
   StatisticsTimeseries,
   StatisticsValues,
-} from '#/contract/schemas/statistics.ts';
-export type { CastMark, StatisticsMarks } from '#/contract/schemas/statistics-marks.ts';
-export type { SongOrder, StatisticsSongs } from '#/contract/schemas/statistics-songs.ts';
+} from '#/contract/statistics/statistics.schemas.ts';
+export type {
+  ListenReason,
+  PublicStatus,
+  PublicStream,
+  PublicTrack,
+  PublicWidget,
+} from '#/contract/widgets/public.schemas.ts';
 export type {
   Widget,
   WidgetButtonKind,
@@ -130,7 +140,7 @@ export type {
   WidgetList,
   WidgetSettings,
   WidgetType,
-} from '#/contract/schemas/widgets.ts';
+} from '#/contract/widgets/widgets.schemas.ts';
 export type { EmbedPlayback, EmbedPreviewMessage, EmbedPreviewReady } from '#/embed-preview.ts';
 export {
   ApiError,

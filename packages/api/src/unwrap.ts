@@ -1,4 +1,4 @@
-import type { Problem } from '#/contract/schemas/problem.ts';
+import type { Problem } from '#/contract/shared/problem.ts';
 import { ApiError } from '#/errors.ts';
 
 /** The outcome of a call that was answered. */

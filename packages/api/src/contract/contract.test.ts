@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '#/contract/index.ts';
-import { buildDocument, errorsOf } from '#/contract/openapi.ts';
-import type { Route } from '#/contract/route.ts';
+import { buildDocument, errorsOf } from '#/contract/shared/openapi.ts';
+import type { Route } from '#/contract/shared/route.ts';
 
 const routes: Route[] = [contract.mainRoutes, contract.castRoutes].flatMap((all) =>
   Object.values<Route>(all),

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#/contract/schemas/live.ts';
+import type { LiveEvent } from '#/contract/live/live.schemas.ts';
 import { ApiError, type CallError, NetworkError } from '#/errors.ts';
 import { parseLiveEvent } from '#/live/live-event.ts';
 import { createSseParser } from '#/live/sse-parser.ts';

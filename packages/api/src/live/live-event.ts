@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#/contract/schemas/live.ts';
+import type { LiveEvent } from '#/contract/live/live.schemas.ts';
 
 /** The present value of one cast, who comes and goes there, or the whole fleet (admins). */
 export type LiveTopic = `cast:${string}` | `listeners:${string}` | 'fleet';

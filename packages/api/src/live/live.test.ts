@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LiveEvent } from '#/contract/schemas/live.ts';
+import type { LiveEvent } from '#/contract/live/live.schemas.ts';
 import type { LiveState } from '#/live/live.ts';
 import { holdConnection } from '#/live/live-connection.ts';
 import { liveEvents } from '#/testing/fixtures/admin.ts';

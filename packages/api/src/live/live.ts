@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#/contract/schemas/live.ts';
+import type { LiveEvent } from '#/contract/live/live.schemas.ts';
 import { ApiError, type CallError } from '#/errors.ts';
 import { type ConnectionEnd, holdConnection } from '#/live/live-connection.ts';
 import type { LiveTopic } from '#/live/live-event.ts';

@@ -1,9 +1,9 @@
-import type { Ban } from '#/contract/schemas/access.ts';
-import type { AdminCast } from '#/contract/schemas/admin-cast.ts';
-import type { CastNow } from '#/contract/schemas/cast.ts';
-import type { CastRevision } from '#/contract/schemas/cast-settings.ts';
-import type { Directory } from '#/contract/schemas/directories.ts';
-import type { Widget } from '#/contract/schemas/widgets.ts';
+import type { AdminCast } from '#/contract/admin/casts.schemas.ts';
+import type { CastNow } from '#/contract/casts/casts.schemas.ts';
+import type { CastRevision } from '#/contract/casts/settings.schemas.ts';
+import type { Directory } from '#/contract/directories/directories.schemas.ts';
+import type { Ban } from '#/contract/listeners/access.schemas.ts';
+import type { Widget } from '#/contract/widgets/widgets.schemas.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import type { MockHandlers } from '#/testing/mock-fetch.ts';
 import { problem } from '#/testing/replies.ts';

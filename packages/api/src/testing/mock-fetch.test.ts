@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { castRoutes, mainRoutes } from '#/contract/index.ts';
-import type { Route } from '#/contract/route.ts';
+import type { Route } from '#/contract/shared/route.ts';
 import * as fixtures from '#/testing/fixtures/index.ts';
 import { workingHandlers } from '#/testing/handlers.ts';
 import { inTurn, type MockHandlers, mockApiUrl, mockCastApiUrl, mockFetch } from '#/testing/mock-fetch.ts';

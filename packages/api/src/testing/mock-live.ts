@@ -1,4 +1,4 @@
-import type { LiveEvent } from '#/contract/schemas/live.ts';
+import type { LiveEvent } from '#/contract/live/live.schemas.ts';
 import { MockReply } from '#/testing/replies.ts';
 
 /** A live stream that a test or a story plays by hand. */

@@ -1,5 +1,5 @@
 import { castRoutes, mainRoutes } from '#/contract/index.ts';
-import type { Route } from '#/contract/route.ts';
+import type { Route } from '#/contract/shared/route.ts';
 import type { operations as CastOperations } from '#/generated/cast.gen.ts';
 import type { operations as MainOperations } from '#/generated/main.gen.ts';
 import type { DataOf } from '#/types.ts';

@@ -1,5 +1,5 @@
-import { type ErrorCode, errorCodes } from '#/contract/error-codes.ts';
-import type { Problem } from '#/contract/schemas/problem.ts';
+import { type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
+import type { Problem } from '#/contract/shared/problem.ts';
 import { delay, raceAbort } from '#/middleware/abort.ts';
 
 /** An answer other than plain data; `Data` is what a success of it carries. Made by the functions of this file. */

@@ -1,0 +1,13 @@
+import { adminDashboard } from '#/contract/admin/dashboard.schemas.ts';
+import { defineRoute } from '#/contract/shared/route.ts';
+
+export const getAdminDashboard = defineRoute({
+  operationId: 'admin.getDashboard',
+  method: 'get',
+  path: '/admin/dashboard',
+  summary: 'The fleet in figures',
+  tag: 'admin',
+  access: 'admin',
+  reply: { status: 200, description: 'The figures', schema: adminDashboard },
+  errors: [],
+});

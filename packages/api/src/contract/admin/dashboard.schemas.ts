@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { castState, listenerHistory } from '#/contract/casts/casts.schemas.ts';
+import { engineInfo } from '#/contract/shared/engine.ts';
+import { count, moment, text, username } from '#/contract/shared/fields.ts';
+
+/** The fleet as the engine reports it now. */
+export const fleetNow = z
+  .object({
+    listeners: z.nullable(count),
+    casts: z.object({
+      total: count,
+      live: count,
+      offAir: count,
+      neverConnected: count,
+      stopped: count,
+      suspended: count,
+      unknown: count,
+    }),
+    engine: engineInfo,
+    checkedAt: z.nullable(moment),
+  })
+  .register(z.globalRegistry, { id: 'FleetNow' });
+
+/** One cast in an admin's list. */
+export const fleetCast = z
+  .object({
+    username,
+    name: text,
+    customer: text,
+    state: castState,
+    listeners: z.nullable(count),
+    since: z.nullable(moment),
+  })
+  .register(z.globalRegistry, { id: 'FleetCast' });
+
+/** What the admin dashboard shows. */
+export const adminDashboard = z
+  .object({
+    now: fleetNow,
+    customers: count,
+    /** Casts that are off air or were never connected, longest first, at most 10. */
+    troubled: z.array(fleetCast),
+    /** Casts with the most listeners now, at most 10. */
+    busiest: z.array(fleetCast),
+    waiting: z.object({ apps: count, skills: count }),
+    history: listenerHistory,
+  })
+  .register(z.globalRegistry, { id: 'AdminDashboard' });
+
+/** The fleet as the engine reports it now. */
+export type FleetNow = z.infer<typeof fleetNow>;
+/** One cast in an admin's list. */
+export type FleetCast = z.infer<typeof fleetCast>;
+/** What the admin dashboard shows. */
+export type AdminDashboard = z.infer<typeof adminDashboard>;

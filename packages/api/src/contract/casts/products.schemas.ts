@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { moment, text, url, username } from '#/contract/shared/fields.ts';
+import { listOf } from '#/contract/shared/list.ts';
+
+/** States of a service that a customer pays for. */
+export const serviceStates = ['active', 'pending', 'suspended'] as const;
+
+const productFields = {
+  id: text,
+  name: text,
+  group: text,
+  server: text,
+  plan: text,
+  status: z.enum(serviceStates),
+  renewsAt: z.nullable(moment),
+};
+
+/** A cast or a station of a customer. */
+export const product = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('cast'), username, streamUrl: z.nullable(url), ...productFields }),
+    z.object({ type: z.literal('station'), stationId: text, streamUrl: z.nullable(url), ...productFields }),
+  ])
+  .register(z.globalRegistry, { id: 'Product' });
+
+/** States of a one-page site. */
+export const onePageStates = ['empty', 'draft', 'published', 'unpublished', 'waiting_for_dns'] as const;
+/** A one-page site of a customer. */
+export const onePage = z
+  .object({ username, title: text, domain: z.nullable(text), state: z.enum(onePageStates) })
+  .register(z.globalRegistry, { id: 'OnePage' });
+
+/** States of a skill, from draft to the store and back. */
+export const alexaStates = [
+  'draft',
+  'in_review',
+  'changes_requested',
+  'processing',
+  'certification',
+  'rejected',
+  'active',
+  'suspended',
+] as const;
+/** An Alexa skill of a customer. */
+export const alexaSkill = z
+  .object({
+    id: text,
+    name: text,
+    invocationName: text,
+    /** Amazon's locales, such as `en-GB`. */
+    locales: z.array(text),
+    status: z.enum(alexaStates),
+  })
+  .register(z.globalRegistry, { id: 'AlexaSkill' });
+
+/** States of a mobile app, from draft to the store and back. */
+export const appStates = [
+  'draft',
+  'in_review',
+  'changes_requested',
+  'queued',
+  'building',
+  'build_failed',
+  'ready',
+  'submitted',
+  'rejected_by_store',
+  'live',
+  'removed_by_store',
+] as const;
+/** A mobile app of a customer. */
+export const mobileApp = z
+  .object({
+    id: text,
+    platform: z.enum(['android', 'ios']),
+    name: text,
+    status: z.enum(appStates),
+    version: z.nullable(text),
+    storeUrl: z.nullable(url),
+  })
+  .register(z.globalRegistry, { id: 'MobileApp' });
+
+/** The specification's four lists. */
+export const productList = listOf(product).register(z.globalRegistry, { id: 'ProductList' });
+/** See `productList`. */
+export const onePageList = listOf(onePage).register(z.globalRegistry, { id: 'OnePageList' });
+/** See `productList`. */
+export const alexaList = listOf(alexaSkill).register(z.globalRegistry, { id: 'AlexaSkillList' });
+/** See `productList`. */
+export const mobileList = listOf(mobileApp).register(z.globalRegistry, { id: 'MobileAppList' });
+
+/** A cast or a station of a customer. */
+export type Product = z.infer<typeof product>;
+/** A one-page site of a customer. */
+export type OnePage = z.infer<typeof onePage>;
+/** An Alexa skill of a customer. */
+export type AlexaSkill = z.infer<typeof alexaSkill>;
+/** A mobile app of a customer. */
+export type MobileApp = z.infer<typeof mobileApp>;
+/** One page of casts and stations. */
+export type ProductList = z.infer<typeof productList>;
+/** One page of one-page sites. */
+export type OnePageList = z.infer<typeof onePageList>;
+/** One page of Alexa skills. */
+export type AlexaSkillList = z.infer<typeof alexaList>;
+/** One page of mobile apps. */
+export type MobileAppList = z.infer<typeof mobileList>;

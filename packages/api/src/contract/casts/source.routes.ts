@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { sourcePassword } from '#/contract/casts/source.schemas.ts';
+import { passwordProof } from '#/contract/identity/security.schemas.ts';
+import { streamName, username } from '#/contract/shared/fields.ts';
+import { defineRoute } from '#/contract/shared/route.ts';
+
+const tag = 'source';
+const params = z.strictObject({ username, stream: streamName });
+const errors = [
+  'request.invalid',
+  'request.malformed',
+  'request.rate_limited',
+  'resource.not_found',
+  'auth.incorrect_password',
+] as const;
+
+export const revealSourcePassword = defineRoute({
+  operationId: 'source.revealPassword',
+  method: 'post',
+  path: '/control/cast/password/{username}/{stream}/reveal',
+  summary: 'What the source of a stream signs in with; the asking is kept in the audit trail',
+  tag,
+  access: 'any',
+  params,
+  body: passwordProof,
+  reply: { status: 200, description: 'The password', schema: sourcePassword },
+  errors,
+});
+
+export const rotateSourcePassword = defineRoute({
+  operationId: 'source.rotatePassword',
+  method: 'post',
+  path: '/control/cast/password/{username}/{stream}/rotate',
+  summary: 'Make a new password for the source of a stream; one that is connected is cut',
+  tag,
+  access: 'any',
+  params,
+  body: passwordProof,
+  reply: { status: 200, description: 'The new password', schema: sourcePassword },
+  errors: [...errors, 'cast.suspended', 'engine.not_configurable'],
+});

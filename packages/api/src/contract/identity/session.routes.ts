@@ -1,0 +1,96 @@
+import {
+  adminSession,
+  adminSignIn,
+  adminUser,
+  customerSession,
+  customerSignIn,
+  customerUser,
+  sessionExpiry,
+} from '#/contract/identity/account.schemas.ts';
+import { defineRoute } from '#/contract/shared/route.ts';
+
+const tag = 'session';
+
+export const authenticateCustomer = defineRoute({
+  operationId: 'session.authenticateCustomer',
+  method: 'post',
+  path: '/authenticate',
+  summary: 'Sign a customer in with e-mail and password',
+  tag,
+  access: 'public',
+  body: customerSignIn,
+  reply: { status: 200, description: 'A new session', schema: customerSession },
+  errors: [
+    'auth.invalid_credentials',
+    'auth.code_required',
+    'auth.email_unverified',
+    'auth.invalid_code',
+    'request.invalid',
+    'request.malformed',
+    'request.rate_limited',
+  ],
+});
+
+export const authenticateAdmin = defineRoute({
+  operationId: 'session.authenticateAdmin',
+  method: 'post',
+  path: '/admin/authenticate',
+  summary: 'Sign an admin in with username and password',
+  tag,
+  access: 'public',
+  body: adminSignIn,
+  reply: { status: 200, description: 'A new session', schema: adminSession },
+  errors: [
+    'auth.invalid_credentials',
+    'auth.code_required',
+    'auth.email_unverified',
+    'auth.invalid_code',
+    'request.invalid',
+    'request.malformed',
+    'request.rate_limited',
+  ],
+});
+
+export const getCustomer = defineRoute({
+  operationId: 'session.getCustomer',
+  method: 'get',
+  path: '/control/user-info',
+  summary: "The customer's own profile",
+  tag,
+  access: 'customer',
+  reply: { status: 200, description: 'The profile', schema: customerUser },
+  errors: [],
+});
+
+export const getAdmin = defineRoute({
+  operationId: 'session.getAdmin',
+  method: 'get',
+  path: '/admin/user-info',
+  summary: "The admin's own profile",
+  tag,
+  access: 'admin',
+  reply: { status: 200, description: 'The profile', schema: adminUser },
+  errors: [],
+});
+
+export const extendCustomerSession = defineRoute({
+  operationId: 'session.extendCustomer',
+  method: 'post',
+  path: '/control/keep-alive',
+  summary: "Extend the customer's session; the token stays the same",
+  tag,
+  access: 'customer',
+  reply: { status: 200, description: 'The new limits', schema: sessionExpiry },
+  errors: [],
+});
+
+export const extendAdminSession = defineRoute({
+  operationId: 'session.extendAdmin',
+  method: 'post',
+  path: '/admin/keep-alive',
+  summary: "Extend the admin's session; the token stays the same",
+  tag,
+  access: 'admin',
+  reply: { status: 200, description: 'The new limits', schema: sessionExpiry },
+  errors: [],
+});

@@ -1,0 +1,14 @@
+import { liveEvent, liveQuery } from '#/contract/live/live.schemas.ts';
+import { defineRoute } from '#/contract/shared/route.ts';
+
+export const subscribeToLive = defineRoute({
+  operationId: 'live.subscribe',
+  method: 'get',
+  path: '/live',
+  summary: 'A stream of live events for the topics named',
+  tag: 'cast',
+  access: 'any',
+  query: liveQuery,
+  reply: { status: 200, description: 'Server-sent events', schema: liveEvent, stream: true },
+  errors: ['request.invalid', 'resource.not_found'],
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { fleetNow } from '#/contract/admin/dashboard.schemas.ts';
+import { castNow } from '#/contract/casts/casts.schemas.ts';
+import { listenerChange } from '#/contract/listeners/listeners.schemas.ts';
+import { moment } from '#/contract/shared/fields.ts';
+import { limits } from '#/contract/shared/limits.ts';
+
+/**
+ * One event of the live stream. Each carries the whole present value of its topic, so a lost event is mended by the
+ * next one and a reconnect needs no replay; `listeners` alone carries what changed, and says since when. `bye` says that the server closes and the reader should come back.
+ */
+export const liveEvent = z
+  .discriminatedUnion('event', [
+    z.object({ event: z.literal('cast'), ts: moment, data: castNow }),
+    z.object({ event: z.literal('fleet'), ts: moment, data: fleetNow }),
+    z.object({ event: z.literal('listeners'), ts: moment, data: listenerChange }),
+    z.object({ event: z.literal('bye'), ts: moment }),
+  ])
+  .register(z.globalRegistry, { id: 'LiveEvent' });
+
+const topic = '(?:(?:cast|listeners):[a-z0-9-]{3,32}|fleet)';
+
+/** `?topics=cast:aurora,listeners:aurora` for a customer; `fleet` too for an admin. */
+export const liveQuery = z.strictObject({
+  topics: z
+    .string()
+    .check(z.maxLength(limits.usernamesPerCall * 43), z.regex(new RegExp(`^${topic}(?:,${topic})*$`))),
+});
+
+/** One event of the live stream. */
+export type LiveEvent = z.infer<typeof liveEvent>;

@@ -1,4 +1,0 @@
-import * as z from 'zod/mini';
-
-/** A session, by its public id. */
-export const sessionParams = z.strictObject({ sessionId: z.uuid() });

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini';
+import { limits } from '#/contract/shared/limits.ts';
+import type { FieldProblem } from '#/contract/shared/problem.ts';
+
+type Issue = z.core.$ZodIssue;
+type Fault = Pick<FieldProblem, 'code' | 'params'>;
+
+/**
+ * zod's issues as the contract's: a JSON pointer (RFC 6901), one of the stock rules and its figures. The server's answers
+ * and the forms of a client say the same by it. Parse with `reportInput`.
+ */
+export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({
+          pointer: pointerOf([...issue.path, key]),
+          code: 'unknown_field' as const,
+          params: {},
+        }))
+      : [{ pointer: pointerOf(issue.path), ...faultOf(issue) }],
+  );
+}
+
+function faultOf(issue: Issue): Fault {
+  if (issue.code === 'invalid_type') {
+    return issue.input === undefined
+      ? { code: 'required', params: {} }
+      : { code: 'type', params: { expected: issue.expected } };
+  }
+  if (issue.code === 'too_small' && issue.input === '') return { code: 'required', params: {} };
+  if (issue.code === 'too_small') return sizeFault(issue.origin, 'min', issue.minimum);
+  if (issue.code === 'too_big') return sizeFault(issue.origin, 'max', issue.maximum);
+  if (issue.code === 'invalid_value') return { code: 'enum', params: { values: issue.values.join(', ') } };
+  return (issue.code === 'custom' && customFaults[issue.message]) || { code: 'pattern', params: {} };
+}
+
+/** What the contract's own rules say, by the words they use for it. */
+const customFaults: Readonly<Record<string, Fault>> = {
+  too_small: { code: 'range', params: {} },
+  too_big: { code: 'range', params: {} },
+  too_short: { code: 'length', params: { min: limits.passwordMin, max: limits.passwordMax } },
+  too_long: { code: 'length', params: { min: limits.passwordMin, max: limits.passwordMax } },
+  not_offered: { code: 'enum', params: {} },
+  too_few: { code: 'array_size', params: { min: 1 } },
+  not_unique: { code: 'duplicate', params: {} },
+};
+
+function sizeFault(origin: string, side: 'min' | 'max', limit: number | bigint): Fault {
+  const params = { [side]: Number(limit) };
+  if (origin === 'string') return { code: 'length', params };
+  return { code: origin === 'array' || origin === 'set' ? 'array_size' : 'range', params };
+}
+
+function pointerOf(path: readonly PropertyKey[]): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { countryCodes } from '#/contract/shared/countries.ts';
+import { limits } from '#/contract/shared/limits.ts';
+
+/** V-FQDN: at least two labels and a top level of letters, so neither `localhost` nor an address in digits. */
+export const fqdn =
+  '(?=.{4,253}$)(?:(?!-)[A-Za-z0-9-]{1,63}(?<!-)\\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})';
+/** What browsers accept before the `@` of an e-mail field (HTML, "valid e-mail address"), at most 64 of them. */
+const mailbox = "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}";
+
+/** V-EMAIL: one `@`, a domain per V-FQDN, at most 254 characters; surrounding space dropped, compared without case. */
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { abort: true }),
+    z.maxLength(254, { abort: true }),
+    z.regex(new RegExp(`^${mailbox}@${fqdn}$`)),
+  );
+
+/** V-USER: the name of a cast or a site is a DNS label of 3 to 32 characters. */
+export const username = z
+  .string()
+  .check(z.minLength(3), z.maxLength(32), z.regex(/^(?!xn--)[a-z0-9](?:[a-z0-9-]{1,30}[a-z0-9])$/));
+
+/** An admin's name as typed at sign-in: no control characters, which no database stores. */
+export const typedUsername = z
+  .string()
+  .check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(64), z.regex(/^[^\p{Cc}]+$/u));
+
+/**
+ * A password as typed at sign-in: anything, within what the server hashes. V-PASS allows 128 characters, and one
+ * character may take two of the units counted here, so the bound never refuses a password that may exist.
+ */
+export const typedPassword = z.string().check(z.minLength(1), z.maxLength(256));
+
+/**
+ * A name of a person or a company: no control characters and no half characters, which no database stores as they are;
+ * surrounding space dropped, composed (NFC).
+ */
+const name = (maxLength: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.normalize('NFC'),
+      z.minLength(1, { abort: true }),
+      z.maxLength(maxLength),
+      z.regex(/^[^\p{Cc}\p{Cs}]+$/u),
+    );
+
+/** A first or last name, 1 to 60 characters. */
+export const personName = name(60);
+/** The name of a company, 1 to 120 characters. */
+export const companyName = name(120);
+
+/** V-NAME: how something is called, 2 to 60 characters. */
+export const displayName = z
+  .string()
+  .check(z.trim(), z.normalize('NFC'), z.minLength(2), z.maxLength(60), z.regex(/^[^\p{Cc}\p{Cs}]+$/u));
+
+/** V-MOUNT: where a source and its listeners meet, with its leading slash; not what the engine keeps for itself. */
+export const mountName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(2),
+    z.maxLength(128),
+    z.regex(/^(?!\/admin|\/status-json\.xsl$|\/server_version\.xsl$)(?!.*\.\.)(?:\/[A-Za-z0-9._~-]+)+$/),
+  );
+
+/** Characters as a person counts them, so that an emoji is one. */
+const characters = (value: string) => [...value].length;
+
+/** V-PASS: 10 to 128 characters of any kind. That it is neither common nor the account's name is judged on the server. */
+export const newPassword = z.string().check(
+  z.refine((value) => characters(value) >= limits.passwordMin, { error: 'too_short', abort: true }),
+  z.refine((value) => characters(value) <= limits.passwordMax, { error: 'too_long' }),
+);
+
+/** ISO 3166-1 alpha-2. */
+export const country = z.enum(countryCodes);
+
+/** A name of the IANA time zone database that this platform knows. */
+export const timeZone = z
+  .string()
+  .check(
+    z.minLength(1, { abort: true }),
+    z.maxLength(64, { abort: true }),
+    z.refine(isTimeZone, { error: 'not_offered' }),
+  );
+
+function isTimeZone(value: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(value) && Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}
+
+/** The random part of a one-time link: 128 bits in base64url. Anything else is answered as a link that no longer holds. */
+export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Six digits of an authenticator app, or one of the recovery codes; spaces and hyphens do not count. */
+export const oneTimeCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(32));
+
+/** V-CIDR: an IPv4 or IPv6 address, or a network in CIDR notation. */
+export const network = z.string().check(
+  z.trim(),
+  z.minLength(1, { abort: true }),
+  z.maxLength(49, { abort: true }),
+  z.refine((value) => z.safeParse(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]), value).success),
+);
+
+/** The name of a stream: its mount without the leading slash. */
+export const streamName = z
+  .string()
+  .check(z.maxLength(127), z.regex(/^(?!.*\.\.)[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*$/));
+
+/** How many there are. */
+export const count = z.int().check(z.nonnegative());
+/** A moment in UTC, ISO 8601. */
+export const moment = z.iso.datetime();
+/** Any text. */
+export const text = z.string();
+/** An address that is safe to link to. */
+export const url = z.string().check(z.regex(/^https?:\/\//));

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { username } from '#/contract/shared/fields.ts';
+import { defineRoute } from '#/contract/shared/route.ts';
+import {
+  reportAsked,
+  reportSchedule,
+  reportSent,
+  reportWishes,
+} from '#/contract/statistics/reports.schemas.ts';
+
+const tag = 'reports';
+const params = z.strictObject({ username });
+
+export const getReportSchedule = defineRoute({
+  operationId: 'reports.get',
+  method: 'get',
+  path: '/control/cast/report-schedules/{username}',
+  summary: 'Which mails with its statistics the owner of a cast gets, and when',
+  tag,
+  access: 'any',
+  params,
+  reply: { status: 200, description: 'The mails', schema: reportSchedule },
+  errors: ['request.invalid', 'resource.not_found'],
+});
+
+export const updateReportSchedule = defineRoute({
+  operationId: 'reports.update',
+  method: 'put',
+  path: '/control/cast/report-schedules/{username}',
+  summary: 'Turn the weekly and the monthly mail on or off',
+  tag,
+  access: 'any',
+  params,
+  body: reportWishes,
+  reply: { status: 200, description: 'The mails', schema: reportSchedule },
+  errors: ['request.invalid', 'request.malformed', 'resource.not_found'],
+});
+
+export const sendReport = defineRoute({
+  operationId: 'reports.send',
+  method: 'post',
+  path: '/control/cast/report-schedules/{username}/send',
+  summary: 'Send the last week or month that is over at once, to the owner of the cast',
+  tag,
+  access: 'any',
+  params,
+  body: reportAsked,
+  reply: { status: 200, description: 'Whether it was sent', schema: reportSent },
+  errors: ['request.invalid', 'request.malformed', 'request.rate_limited', 'resource.not_found'],
+});

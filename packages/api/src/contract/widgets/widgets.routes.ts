@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { username } from '#/contract/shared/fields.ts';
+import { defineRoute } from '#/contract/shared/route.ts';
+import { widget, widgetDraft, widgetId, widgetList } from '#/contract/widgets/widgets.schemas.ts';
+
+const tag = 'widgets';
+const params = z.strictObject({ username });
+const one = z.strictObject({ username, id: widgetId });
+
+export const listWidgets = defineRoute({
+  operationId: 'widgets.list',
+  method: 'get',
+  path: '/api/{username}/widgets',
+  summary: 'The saved widgets of a cast, and where they are used',
+  tag,
+  access: 'any',
+  params,
+  reply: { status: 200, description: 'The widgets, all on one page', schema: widgetList },
+  errors: ['request.invalid', 'resource.not_found'],
+});
+
+export const createWidget = defineRoute({
+  operationId: 'widgets.create',
+  method: 'post',
+  path: '/api/{username}/widgets',
+  summary: 'Save a widget that pages can show',
+  tag,
+  access: 'any',
+  params,
+  body: widgetDraft,
+  reply: { status: 201, description: 'The widget', schema: widget },
+  errors: [
+    'request.invalid',
+    'request.malformed',
+    'resource.not_found',
+    'cast.suspended',
+    'widget.limit_reached',
+  ],
+});
+
+export const updateWidget = defineRoute({
+  operationId: 'widgets.update',
+  method: 'put',
+  path: '/api/{username}/widgets/{id}',
+  summary: 'Change a widget; every page that shows it follows',
+  tag,
+  access: 'any',
+  params: one,
+  body: widgetDraft,
+  ifMatch: true,
+  reply: { status: 200, description: 'The widget', schema: widget },
+  errors: [
+    'request.invalid',
+    'request.malformed',
+    'resource.not_found',
+    'resource.version_conflict',
+    'cast.suspended',
+  ],
+});
+
+export const deleteWidget = defineRoute({
+  operationId: 'widgets.delete',
+  method: 'delete',
+  path: '/api/{username}/widgets/{id}',
+  summary: 'Delete a widget and what is known of its use; pages that show it say that it is gone',
+  tag,
+  access: 'any',
+  params: one,
+  reply: { status: 204, description: 'Deleted' },
+  errors: ['request.invalid', 'resource.not_found', 'cast.suspended'],
+});
