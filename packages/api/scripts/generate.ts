@@ -1,4 +1,4 @@
-/** Writes both OpenAPI documents and the client's types from the contract. */
+/** Generates both OpenAPI documents and the client types from the contract. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -24,11 +24,11 @@ const root = join(import.meta.dirname, '..');
 for (const [name, document] of Object.entries(documents)) {
   const json = `${JSON.stringify(document, null, 2)}\n`;
   writeFileSync(join(root, `openapi/${name}.gen.json`), json);
-  // Only `paths` and `operations` are read by name; the rest stays private to its file.
+  // Only `paths` and `operations` are imported; the rest stays private to the file.
   const types = astToString(await openapiTS(json))
     .replace(/^export type (?:webhooks|\$defs) = .*\n/gm, '')
     .replace('export interface components', 'interface components');
-  // Not `.d.ts`: the compiler copies no declarations into dist, and the built package needs these.
+  // Not `.d.ts`: the compiler does not copy declarations into `dist`, and the built package needs them.
   writeFileSync(
     join(root, `src/generated/${name}.gen.ts`),
     `// Generated from the contract by scripts/generate.ts. Do not edit.\n${types}`,

@@ -11,29 +11,29 @@ import { unwrap } from '#/unwrap.ts';
 declare const api: ApiClients;
 const signIn = { email: 'owner@studio.test', password: 'studio-demo-1' };
 
-test('answers are typed by their operation, and agree with the schemas', () => {
+test('responses are typed by their operation and match the schemas', () => {
   expectTypeOf(unwrap(api.main.GET('/control/products'))).resolves.toEqualTypeOf<ProductList>();
   const now = api.cast.GET('/api/{username}/now', { params: { path: { username: 'aurora' } } });
   expectTypeOf(unwrap(now)).resolves.toEqualTypeOf<CastNow>();
   expectTypeOf(unwrap(api.main.POST('/authenticate', { body: signIn }))).resolves.toHaveProperty('token');
 });
 
-test('data are not there before the outcome is looked at', async () => {
+test('data is unavailable before the result is checked', async () => {
   const result = await api.main.GET('/control/products');
-  // @ts-expect-error: it may have failed
+  // @ts-expect-error: the call may have failed
   void result.data.items;
 });
 
 test('wrong paths do not compile', () => {
   // @ts-expect-error: no such path
   void api.main.GET('/control/product');
-  // @ts-expect-error: a path of the other host
+  // @ts-expect-error: a path of the other API
   void api.main.GET('/api/overview');
-  // @ts-expect-error: a path that knows no GET
+  // @ts-expect-error: a path without GET
   void api.main.GET('/authenticate', { body: signIn });
-  // @ts-expect-error: a path that knows no DELETE
+  // @ts-expect-error: a path without DELETE
   void api.main.DELETE('/control/products');
-  // @ts-expect-error: the event stream has a reader of its own
+  // @ts-expect-error: the event stream has its own client
   void api.cast.GET('/live', { params: { query: { topics: 'fleet' } } });
 });
 
@@ -42,33 +42,33 @@ test('wrong bodies do not compile', () => {
   void api.main.POST('/authenticate');
   // @ts-expect-error: a field is missing
   void api.main.POST('/authenticate', { body: { email: 'owner@studio.test' } });
-  // @ts-expect-error: a field of another type
+  // @ts-expect-error: a field of the wrong type
   void api.main.POST('/authenticate', { body: { ...signIn, password: 1 } });
-  // @ts-expect-error: a field that is not declared
+  // @ts-expect-error: an undeclared field
   void api.main.POST('/authenticate', { body: { email: '', password: '', remember: true } });
-  // @ts-expect-error: a body where there is none
+  // @ts-expect-error: a body on an operation without one
   void api.main.POST('/control/keep-alive', { body: {} });
 });
 
 test('wrong parameters do not compile', () => {
   // @ts-expect-error: a parameter is missing
   void api.cast.GET('/api/{username}/now');
-  // @ts-expect-error: a parameter by another name
+  // @ts-expect-error: a wrong parameter name
   void api.cast.GET('/api/{username}/now', { params: { path: { name: 'aurora' } } });
-  // @ts-expect-error: a query that is not declared
+  // @ts-expect-error: an undeclared query parameter
   void api.main.GET('/control/products', { params: { query: { sort: 'name' } } });
-  // @ts-expect-error: numbers travel as text
+  // @ts-expect-error: numbers are strings in a query
   void api.main.GET('/control/products', { params: { query: { page: 1 } } });
 });
 
-test('options are known by name and type', () => {
+test('options are checked by name and type', () => {
   void api.main.GET('/control/products', { notify: false, signal: new AbortController().signal });
   void api.main.GET('/control/products', { signal: undefined, token: 'fresh' });
   // @ts-expect-error: misspelt
   void api.main.GET('/control/products', { notifiy: false });
-  // @ts-expect-error: of another type
+  // @ts-expect-error: wrong type
   void api.main.GET('/control/products', { notify: 'never' });
-  // @ts-expect-error: not the client's to give
+  // @ts-expect-error: not an option of a call
   void api.main.GET('/control/products', { baseUrl: 'http://elsewhere.test' });
 });
 
@@ -91,11 +91,11 @@ test('mock handlers are typed by their operation', () => {
   mockFetch({ 'products.list': inTurn(problem('internal'), fixtures.productList) });
   // @ts-expect-error: no such operation
   mockFetch({ 'products.lost': fixtures.productList });
-  // @ts-expect-error: the answer of another operation
+  // @ts-expect-error: the response of another operation
   mockFetch({ 'products.list': fixtures.alexaSkillList });
-  // @ts-expect-error: the answer of another operation, later
+  // @ts-expect-error: a delayed response of another operation
   mockFetch({ 'products.list': delayed(10, fixtures.alexaSkillList) });
-  // @ts-expect-error: the answer of another operation, made by a function
+  // @ts-expect-error: a function that returns the response of another operation
   mockFetch({ 'products.list': () => fixtures.alexaSkillList });
   // @ts-expect-error: no such code
   problem('no.such_code');

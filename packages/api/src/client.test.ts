@@ -6,7 +6,7 @@ import { type MockReply, networkFailure, problem, rawReply } from '#/testing/rep
 import type { CallOptions } from '#/types.ts';
 import { unwrap } from '#/unwrap.ts';
 
-/** One failing call on each host: the catalogue holds for both. */
+/** One failing call per API: the catalogue applies to both. */
 const hosts = {
   main: {
     fails: (reply: MockReply<never>): MockHandlers => ({ 'session.getCustomer': reply }),
@@ -24,7 +24,7 @@ const bothHosts = ['main', 'cast'] as const;
 const answering = (status: number) =>
   rawReply(() => Response.json({ code: 'internal', message: 'As the server says.' }, { status }));
 
-/** The specification's section 8, row by row. */
+/** Section 8 of the specification, row by row. */
 const rows = [
   [419, 'session-expired', 'Session Expired', 'Your session has expired. Please log in again.'],
   [400, 'check-login', 'Is your login correct?', 'Please check your login and try again.'],
@@ -38,10 +38,10 @@ const rows = [
   [503, 'default', 'Error', 'As the server says.'],
 ] as const;
 
-describe.each(bothHosts)('the error catalogue on the %s host', (host) => {
+describe.each(bothHosts)('the error catalogue of the %s API', (host) => {
   const { fails, call } = hosts[host];
 
-  test.each(rows)('%i is notified as %s', async (status, kind, title, text) => {
+  test.each(rows)('notifies %i as %s', async (status, kind, title, text) => {
     const mock = mockApi(fails(answering(status)));
     const error = await call(mock).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'ApiError', status });
@@ -50,13 +50,13 @@ describe.each(bothHosts)('the error catalogue on the %s host', (host) => {
     ]);
   });
 
-  test('404 is silent', async () => {
+  test('does not notify 404', async () => {
     const mock = mockApi(fails(problem('resource.not_found')));
     await expect(call(mock)).rejects.toMatchObject({ status: 404, code: 'resource.not_found' });
     expect(mock.notices).toEqual([]);
   });
 
-  test('a failure of the network is notified with its message', async () => {
+  test('notifies a network failure with its message', async () => {
     const mock = mockApi(fails(networkFailure()));
     await expect(call(mock)).rejects.toMatchObject({ name: 'NetworkError', reason: 'unreachable' });
     expect(mock.notices).toMatchObject([
@@ -64,7 +64,7 @@ describe.each(bothHosts)('the error catalogue on the %s host', (host) => {
     ]);
   });
 
-  test('a request that cannot be made is notified as a setup failure', async () => {
+  test('notifies an invalid request as a setup failure', async () => {
     const mock = mockApi(fails(networkFailure()), { token: 'two\nlines' });
     await expect(call(mock)).rejects.toMatchObject({ name: 'NetworkError', reason: 'setup' });
     expect(mock.notices).toMatchObject([
@@ -76,14 +76,14 @@ describe.each(bothHosts)('the error catalogue on the %s host', (host) => {
   test.each([
     [422, 0],
     [500, 1],
-  ])('a call that opts out for some failures is told of a %i %i times', async (status, times) => {
+  ])('a notify predicate notifies a %i %i times', async (status, times) => {
     const mock = mockApi(fails(answering(status)));
     const notify = (failure: CallError) => !(failure instanceof ApiError && failure.status === 422);
     await expect(call(mock, { notify })).rejects.toMatchObject({ status });
     expect(mock.notices).toHaveLength(times);
   });
 
-  test.each(rows)('%i is silent when the call opts out', async (status) => {
+  test.each(rows)('does not notify %i when the call opts out', async (status) => {
     const mock = mockApi(fails(answering(status)));
     await expect(call(mock, { notify: false })).rejects.toBeInstanceOf(ApiError);
     expect(mock.notices).toEqual([]);
@@ -106,7 +106,7 @@ describe.each(bothHosts)('the error catalogue on the %s host', (host) => {
     expect(mock.sessionEnds).toEqual([]);
   });
 
-  test('a call that opts out of the notification still ends the session', async () => {
+  test('a call that opts out of notifications still ends the session', async () => {
     const mock = mockApi(fails(problem('auth.session_expired')));
     await expect(call(mock, { notify: false })).rejects.toThrow();
     expect(mock.sessionEnds).toHaveLength(1);
@@ -119,14 +119,14 @@ describe('the end of a session', () => {
     ...hosts.cast.fails(problem('auth.session_expired')),
   };
 
-  test('calls of both hosts that fail together end it once and are heard once', async () => {
+  test('concurrent failures of both APIs end the session once and notify once', async () => {
     const mock = mockApi(bothExpired);
     await Promise.allSettled([hosts.main.call(mock), hosts.cast.call(mock), hosts.main.call(mock)]);
     expect(mock.sessionEnds).toHaveLength(1);
     expect(mock.notices).toHaveLength(1);
   });
 
-  test('an expiry is said once until the page reloads, and each one ends its session', async () => {
+  test('notifies an expiry once until reload, while each one ends its session', async () => {
     const mock = mockApi(bothExpired);
     await expect(hosts.main.call(mock)).rejects.toThrow();
     mock.person.token = 'token-2';
@@ -135,7 +135,7 @@ describe('the end of a session', () => {
     expect(mock.sessionEnds).toHaveLength(2);
   });
 
-  test('a call that opted out does not use up the one notification of an expiry', async () => {
+  test('a call that opted out does not count as the notification of an expiry', async () => {
     const mock = mockApi(bothExpired);
     await expect(hosts.main.call(mock, { notify: false })).rejects.toThrow();
     mock.person.token = 'token-2';
@@ -143,26 +143,23 @@ describe('the end of a session', () => {
     expect(mock.notices.map(({ kind }) => kind)).toEqual(['session-expired']);
   });
 
-  test('new clients, as after a reload, say an expiry again', async () => {
+  test('new clients, as after a reload, notify an expiry again', async () => {
     for (const mock of [mockApi(bothExpired), mockApi(bothExpired)]) {
       await expect(hosts.main.call(mock)).rejects.toThrow();
       expect(mock.notices).toHaveLength(1);
     }
   });
 
-  test.each([401, 419, 500] as const)(
-    'a late %i of an old token is silent and ends no newer session',
-    async (status) => {
-      const mock = mockApi(hosts.main.fails(answering(status)));
-      const late = hosts.main.call(mock);
-      mock.person.token = 'token-2';
-      await expect(late).rejects.toMatchObject({ status });
-      expect(mock.sessionEnds).toEqual([]);
-      expect(mock.notices).toEqual([]);
-    },
-  );
+  test.each([401, 419, 500] as const)('ignores a late %i of an old token', async (status) => {
+    const mock = mockApi(hosts.main.fails(answering(status)));
+    const late = hosts.main.call(mock);
+    mock.person.token = 'token-2';
+    await expect(late).rejects.toMatchObject({ status });
+    expect(mock.sessionEnds).toEqual([]);
+    expect(mock.notices).toEqual([]);
+  });
 
-  test('a sign-in refused without a session ends nothing', async () => {
+  test('a rejected sign-in without a session ends no session', async () => {
     const mock = mockApi(
       { 'session.authenticateCustomer': problem('auth.invalid_credentials') },
       { token: null },
@@ -175,22 +172,22 @@ describe('the end of a session', () => {
     expect(mock.notices).toEqual([]);
   });
 
-  test('a refusal of a token that is not stored yet ends nothing', async () => {
+  test('a rejection of a token that is not stored yet ends no session', async () => {
     const mock = mockApi(hosts.main.fails(problem('auth.session_expired')), { token: null });
     await expect(hosts.main.call(mock, { token: 'fresh' })).rejects.toMatchObject({ status: 419 });
     expect(mock.fetch.calls[0]?.token).toBe('fresh');
     expect(mock.sessionEnds).toEqual([]);
-    // Whoever signs in says why in its own place.
+    // The sign-in form shows the reason itself.
     expect(mock.notices).toEqual([]);
   });
 
-  test('another failure with a token that is not stored yet is told as any', async () => {
+  test('notifies other failures with a token that is not stored yet', async () => {
     const mock = mockApi(hosts.main.fails(answering(500)), { token: null });
     await expect(hosts.main.call(mock, { token: 'fresh' })).rejects.toMatchObject({ status: 500 });
     expect(mock.notices.map(({ kind }) => kind)).toEqual(['server-error']);
   });
 
-  test('a late failure with a token of its own is silent once another session is there', async () => {
+  test('ignores a late failure with its own token once another session is active', async () => {
     const mock = mockApi(hosts.main.fails(answering(500)), { token: 'token-2' });
     await expect(hosts.main.call(mock, { token: 'fresh' })).rejects.toMatchObject({ status: 500 });
     expect(mock.notices).toEqual([]);

@@ -1,33 +1,33 @@
 import { createHttpClient } from '#/http-client.ts';
 import { createLiveClient, type LiveClient } from '#/live/live.ts';
 import { createFailurePolicy, type FailurePolicyOptions } from '#/middleware/failure-policy.ts';
-import { withKeys } from '#/middleware/idempotency.ts';
+import { withIdempotencyKeys } from '#/middleware/idempotency.ts';
 import { type Fetch, withRetry } from '#/middleware/retry.ts';
 import { defaultTimeoutMs } from '#/middleware/time-limit.ts';
 import type { CastClient, MainClient } from '#/types.ts';
 
-/** What the clients are given; they hold no state of their own but "the expiry was said". */
+/** Options of the clients. Their only state is whether a session expiry was notified. */
 export interface ApiClientsOptions extends FailurePolicyOptions {
-  /** Base of the main API: absolute, or a path where the platform knows an origin. */
+  /** Base URL of the main API: absolute, or a path where the platform has an origin. */
   readonly apiUrl: string;
-  /** Base of the cast API. */
+  /** Base URL of the cast API. */
   readonly castApiUrl: string;
-  /** Defaults to the platform's, looked up at each call. */
+  /** Defaults to `globalThis.fetch`, resolved at each call. */
   readonly fetch?: Fetch;
-  /** The reader's language, sent as Accept-Language. */
+  /** The user's language, sent as Accept-Language. */
   readonly getLocale?: () => string;
   /**
-   * Called when an answer ends the present session. It must drop the token before it returns: `getToken` is how later
-   * answers of the same session are known to be late.
+   * Called when a response ends the current session. It must clear the token synchronously: later responses of the same
+   * session are recognized as stale by `getToken`.
    */
   readonly onSessionEnded: FailurePolicyOptions['onSessionEnded'];
-  /** Time limit of a call with all its retries, in milliseconds; the live stream has none. */
+  /** Timeout of a call including its retries, in milliseconds; the live stream has none. */
   readonly timeoutMs?: number;
-  /** How often a reading call is sent again after a failure of the network; 0 turns it off. */
+  /** Number of retries of a GET request after a network failure; 0 turns them off. */
   readonly retries?: number;
 }
 
-/** Both hosts and the event stream. */
+/** The clients of both APIs and of the live stream. */
 export interface ApiClients {
   readonly main: MainClient;
   readonly cast: CastClient;
@@ -35,8 +35,8 @@ export interface ApiClients {
 }
 
 /**
- * Builds the clients of both hosts. The specification's sections 7 and 8 are kept here once: bearer, time limit,
- * notifications, end of the session.
+ * Creates the clients of both APIs. Implements sections 7 and 8 of the specification: bearer token, timeout,
+ * notifications and the end of the session.
  *
  * @example
  * const api = createApiClients({ apiUrl, castApiUrl, getToken, getPath, notify, onSessionEnded });
@@ -44,10 +44,16 @@ export interface ApiClients {
  */
 export function createApiClients(options: ApiClientsOptions): ApiClients {
   const { getToken, getLocale = () => undefined, timeoutMs = defaultTimeoutMs, retries = 2 } = options;
-  // Looked up late, so that a fetch replaced after start (tests, tracing) is used.
+  // Resolved per call, so that a `fetch` replaced later (tests, tracing) is used.
   const fetch: Fetch = (request) => (options.fetch ?? globalThis.fetch)(request);
   const report = createFailurePolicy(options);
-  const http = { fetch: withKeys(withRetry(fetch, retries)), getToken, getLocale, timeoutMs, report };
+  const http = {
+    fetch: withIdempotencyKeys(withRetry(fetch, retries)),
+    getToken,
+    getLocale,
+    timeoutMs,
+    report,
+  };
   return {
     main: createHttpClient({ ...http, baseUrl: options.apiUrl }),
     cast: createHttpClient({ ...http, baseUrl: options.castApiUrl }),

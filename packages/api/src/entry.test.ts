@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const src = import.meta.dirname;
-/** Imports that are still there once the types are gone. */
+/** Imports that remain after type erasure. */
 const runtimeImport = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
 
-/** Everything a module brings with it: our own files are followed, packages are named. */
+/** Collects the transitive imports of a module: follows local files, lists packages. */
 function reach(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen;
   seen.add(entry);
@@ -20,10 +20,10 @@ function reach(entry: string, seen = new Set<string>()): Set<string> {
 
 const packages = (entry: string) => [...reach(join(src, entry))].filter((name) => !name.startsWith('/'));
 
-test('the client brings openapi-fetch and nothing else: no zod in the browser', () => {
+test('the client depends on openapi-fetch only, so that browsers do not load zod', () => {
   expect(packages('index.ts')).toEqual(['openapi-fetch']);
 });
 
-test('the contract brings zod, so the walk above would have seen it', () => {
+test('the contract depends on zod, so the previous test can detect it', () => {
   expect(packages('contract/index.ts')).toEqual(['zod/mini']);
 });

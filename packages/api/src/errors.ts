@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
 import type { Problem } from '#/contract/shared/problem.ts';
 
-/** What an `ApiError` is made of. */
+/** The fields of a new `ApiError`. */
 export interface ApiErrorInit {
   readonly status: number;
   /** The body, when it is a problem document. */
@@ -11,18 +11,18 @@ export interface ApiErrorInit {
   readonly message?: string;
 }
 
-/** The server answered, and the answer is a failure (or cannot be read). */
+/** The server responded with a failure, or with an unreadable body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status: number;
-  /** For programs and for translated texts. `internal` when the server sent none, or one this client does not know. */
+  /** The error code; `internal` when the server sent none or an unknown one. */
   readonly code: ErrorCode;
-  /** The problem document as sent; null when the body was something else. */
+  /** The problem document as sent; null for any other body. */
   readonly problem: Problem | null;
-  /** To quote to support; null when the server sent none. */
+  /** Reference for support; null when the server sent none. */
   readonly requestId: string | null;
-  /** Seconds to wait before asking again (RFC 9110 §10.2.3); null when the server did not say. */
+  /** Seconds from `Retry-After` (RFC 9110 §10.2.3); null when not sent. */
   readonly retryAfterS: number | null;
 
   constructor({ status, problem = null, requestId = null, retryAfterS = null, message }: ApiErrorInit) {
@@ -36,8 +36,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Why there is no answer. `unreachable`: the network or the host failed. `time-out`: the time limit passed.
- * `setup`: the request could not even be made.
+ * Why there is no response. `unreachable`: the network or the host failed. `time-out`: the timeout elapsed.
+ * `setup`: the request could not be created.
  */
 export type NetworkReason = 'unreachable' | 'time-out' | 'setup';
 
@@ -47,22 +47,22 @@ const networkMessages: Record<NetworkReason, string> = {
   setup: 'There was an error with the request.',
 };
 
-/** There is no answer. */
+/** A call without a response. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly reason: NetworkReason;
 
-  /** @param cause - What the platform threw, for the log. */
+  /** @param cause - The original error, for logging. */
   constructor(reason: NetworkReason, cause?: unknown) {
     super(networkMessages[reason], { cause });
     this.reason = reason;
   }
 }
 
-/** What a failed call throws, apart from aborts, which pass through as they came. */
+/** The error of a failed call. Aborts are rethrown unchanged. */
 export type CallError = ApiError | NetworkError;
 
-/** The text of a failed sign-in: the server's message or, without one, the specification's. */
+/** The message of a failed sign-in: the server's, or the default of the specification. */
 export function signInFailureText(error: unknown): string {
   return (error instanceof ApiError && error.problem?.message) || 'Login failed';
 }

@@ -8,7 +8,7 @@ import { startTimeLimit } from '#/middleware/time-limit.ts';
 import type { ApiClient, CallOptions } from '#/types.ts';
 import { type ApiResult, failureOf, unreadable } from '#/unwrap.ts';
 
-/** What the clients of both hosts share. */
+/** Options shared by the clients of both APIs. */
 export interface HttpClientOptions {
   readonly baseUrl: string;
   readonly fetch: Fetch;
@@ -19,10 +19,10 @@ export interface HttpClientOptions {
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-/** openapi-fetch with its types set aside: `ApiClient` is checked at the call site, and is the stricter one. */
+/** openapi-fetch without its types: the stricter `ApiClient` is checked at the call site. */
 type Untyped = (method: Method, path: string, init: object) => Promise<ApiResult<unknown>>;
 
-/** Builds the typed client of one host; every call runs through the time limit, the bearer and the failure policy. */
+/** Creates the typed client of one API; every call has a timeout, the bearer token and the failure policy. */
 export function createHttpClient<Paths>(options: HttpClientOptions): ApiClient<Paths> {
   const client = createClient<Record<string, never>>({ baseUrl: options.baseUrl });
   const send = client.request as unknown as Untyped;
@@ -45,11 +45,11 @@ async function call(
   const token = ownToken ?? getToken();
   const limit = startTimeLimit(timeoutMs, signal);
   let sent = false;
-  let answer: Response | undefined;
-  const answered = async (request: Request) => {
+  let response: Response | undefined;
+  const trackedFetch = async (request: Request) => {
     sent = true;
-    answer = await fetch(request);
-    return answer;
+    response = await fetch(request);
+    return response;
   };
 
   let failure: CallError | undefined;
@@ -60,7 +60,7 @@ async function call(
           ...init,
           headers: { ...requestHeaders(token, getLocale()), ...headers },
           signal: limit.signal,
-          fetch: answered,
+          fetch: trackedFetch,
         }),
       limit.signal,
     );
@@ -69,21 +69,21 @@ async function call(
   } catch (thrown) {
     const { aborted, reason } = limit.signal;
     if (aborted && signal?.aborted && reason === signal.reason) throw reason;
-    failure = aborted ? reason : outcomeOf(thrown, sent, answer);
+    failure = aborted ? reason : toCallError(thrown, sent, response);
     throw failure;
   } finally {
     limit.stop();
     if (failure) {
-      const isTold = typeof notify === 'function' ? notify(failure) : notify;
-      report(failure, { token, hasOwnToken: ownToken !== undefined, notify: isTold });
+      const shouldNotify = typeof notify === 'function' ? notify(failure) : notify;
+      report(failure, { token, hasOwnToken: ownToken !== undefined, notify: shouldNotify });
     }
   }
 }
 
-/** A success that is not JSON was answered, unlike an answer that broke off on the way. */
-function outcomeOf(thrown: unknown, sent: boolean, answer: Response | undefined): CallError {
+/** A success with invalid JSON is an unreadable response; a body that broke off is a network failure. */
+function toCallError(thrown: unknown, sent: boolean, response: Response | undefined): CallError {
   if (!sent) return new NetworkError('setup', thrown);
-  return answer && thrown instanceof SyntaxError
-    ? unreadable(answer)
+  return response && thrown instanceof SyntaxError
+    ? unreadable(response)
     : new NetworkError('unreachable', thrown);
 }

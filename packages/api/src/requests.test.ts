@@ -5,7 +5,7 @@ import { workingHandlers } from '#/testing/handlers.ts';
 import { mockApi } from '#/testing/mock-api.ts';
 import { unwrap } from '#/unwrap.ts';
 
-test('every request carries the bearer of the moment and the language of the reader', async () => {
+test('sends the current bearer token and language with every request', async () => {
   const { api, fetch, person } = mockApi(workingHandlers, { locale: 'fr' });
   await unwrap(api.main.GET('/control/products'));
   person.token = 'token-2';
@@ -17,20 +17,20 @@ test('every request carries the bearer of the moment and the language of the rea
   ]);
 });
 
-test('without a token there is no authorization header', async () => {
+test('sends no Authorization header without a token', async () => {
   const { api, fetch } = mockApi(workingHandlers, { token: null });
   const body = { email: 'owner@studio.test', password: 'studio-demo-1' };
   await unwrap(api.main.POST('/authenticate', { body }));
   expect(fetch.calls[0]?.headers.has('Authorization')).toBe(false);
 });
 
-test('a call gives the data of its operation', async () => {
+test('returns the data of the operation', async () => {
   const { api } = mockApi(workingHandlers);
   const { items } = await unwrap(api.main.GET('/control/products', { params: { query: { page: '1' } } }));
   expect(items).toEqual(fixtures.products);
 });
 
-test('bodies and parameters reach the server', async () => {
+test('sends bodies and parameters to the server', async () => {
   const { api, fetch } = mockApi(workingHandlers);
   const body = { username: 'superadmin', password: 'studio-demo-1' };
   await unwrap(api.main.POST('/admin/authenticate', { body }));
@@ -41,7 +41,7 @@ test('bodies and parameters reach the server', async () => {
   expect(fetch.callsOf('casts.listOverviews')[0]?.query).toEqual({ usernames: 'aurora,harbour' });
 });
 
-test('a fetch put in place after the clients were made is used', async () => {
+test('uses a fetch that is replaced after the clients are created', async () => {
   const original = globalThis.fetch;
   const api = createApiClients({
     apiUrl: 'http://studio.test/api',

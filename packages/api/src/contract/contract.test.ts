@@ -10,7 +10,7 @@ const input = (schema: { safeParse: (value: unknown) => { success: boolean } }, 
   schema.safeParse(value).success;
 
 describe('operations', () => {
-  test('have ids of their own', () => {
+  test('have unique ids', () => {
     const ids = routes.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -23,7 +23,7 @@ describe('operations', () => {
     ['GET', '/control/onepage', 'customer'],
     ['GET', '/control/alexa', 'customer'],
     ['GET', '/control/mobile', 'customer'],
-  ])('%s %s of the specification is there, for %s', (method, path, access) => {
+  ])('%s %s of the specification exists with access %s', (method, path, access) => {
     const found = Object.values<Route>(contract.mainRoutes).find(
       (route) => route.path === path && route.method === method.toLowerCase(),
     );
@@ -31,7 +31,7 @@ describe('operations', () => {
   });
 
   test.each(routes.map((route) => [route.operationId, route] as const))(
-    '%s: parameters in its path are described',
+    '%s: describes its path parameters',
     (_id, route) => {
       const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect(Object.keys(route.params?.shape ?? {})).toEqual(inPath);
@@ -39,7 +39,7 @@ describe('operations', () => {
   );
 
   test.each(routes.map((route) => [route.operationId, route] as const))(
-    '%s: 401 to 403 and 419 are kept for the session',
+    '%s: uses 400, 401, 403 and 419 only for auth errors',
     (_id, route) => {
       const ending = errorsOf(route).filter((code) =>
         [400, 401, 403, 419].includes(contract.errorCodes[code].status),
@@ -81,16 +81,16 @@ describe('V-EMAIL', () => {
     'owner@studio.test\nBcc: x@y.test',
     `${'a'.repeat(65)}@aurora.example`,
     `${'a'.repeat(60)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.example`,
-  ])('refuses %j', (email) => {
+  ])('rejects %j', (email) => {
     expect(accepts(email)).toBe(false);
   });
 
-  test('drops space around and takes capitals for small letters', () => {
+  test('trims and lowercases the address', () => {
     const { data } = contract.customerSignIn.safeParse({ email: ' Owner@Studio.TEST ', password: 'x' });
     expect(data?.email).toBe('owner@studio.test');
   });
 
-  test('gives one issue, so that a form shows one message', () => {
+  test('reports a single issue, so that a form shows one message', () => {
     const { error } = contract.customerSignIn.safeParse({ email: '', password: 'x' });
     expect(error?.issues.map(({ code }) => code)).toEqual(['too_small']);
   });
@@ -98,22 +98,18 @@ describe('V-EMAIL', () => {
 
 describe('other inputs', () => {
   test.each([
-    [
-      'a field that is not declared',
-      contract.customerSignIn,
-      { email: 'a@b.test', password: 'x', admin: true },
-    ],
+    ['an undeclared field', contract.customerSignIn, { email: 'a@b.test', password: 'x', admin: true }],
     ['an empty password', contract.customerSignIn, { email: 'a@b.test', password: '' }],
-    ['an endless password', contract.customerSignIn, { email: 'a@b.test', password: 'x'.repeat(257) }],
-    ['a user name with a NUL', contract.adminSignIn, { username: 'ad\0min', password: 'x' }],
-    ['a user name of spaces', contract.adminSignIn, { username: '   ', password: 'x' }],
-    ['topics that are none', contract.liveQuery, { topics: 'weather' }],
+    ['a password over the limit', contract.customerSignIn, { email: 'a@b.test', password: 'x'.repeat(257) }],
+    ['a username with a NUL', contract.adminSignIn, { username: 'ad\0min', password: 'x' }],
+    ['a blank username', contract.adminSignIn, { username: '   ', password: 'x' }],
+    ['unknown topics', contract.liveQuery, { topics: 'weather' }],
     ['no topics', contract.liveQuery, { topics: '' }],
-  ])('%s is refused', (_what, schema, value) => {
+  ])('rejects %s', (_what, schema, value) => {
     expect(input(schema, value)).toBe(false);
   });
 
-  test('a password of 128 characters of two units each may be typed', () => {
+  test('accepts a password of 128 astral characters', () => {
     expect(input(contract.customerSignIn, { email: 'a@b.test', password: '🎧'.repeat(128) })).toBe(true);
   });
 
@@ -142,7 +138,7 @@ describe('other inputs', () => {
     expect(input(contract.mainRoutes.listProducts.query, query)).toBe(accepted);
   });
 
-  test('as many topics as one call may name fit into it', () => {
+  test('accepts the maximum number of topics', () => {
     const topics = Array.from(
       { length: contract.limits.usernamesPerCall },
       () => `cast:${'a'.repeat(32)}`,
@@ -154,11 +150,11 @@ describe('other inputs', () => {
 describe('the document', () => {
   const document = () => buildDocument({ title: 'T', description: 'D', serverUrl: '/api', routes });
 
-  test('is the same each time', () => {
+  test('is deterministic', () => {
     expect(JSON.stringify(document())).toBe(JSON.stringify(document()));
   });
 
-  test('closes what is sent and leaves answers open, so that a new field breaks no reader', () => {
+  test('closes requests and leaves responses open, so that a new field is not a breaking change', () => {
     const { schemas } = document().components as {
       schemas: Record<string, { additionalProperties?: boolean }>;
     };
@@ -167,7 +163,7 @@ describe('the document', () => {
     expect(schemas.ProductList).not.toHaveProperty('additionalProperties');
   });
 
-  test('names every problem an operation may answer', () => {
+  test('lists every error status of an operation', () => {
     const paths = document().paths as Record<string, Record<string, { responses: object }>>;
     const statuses = Object.keys(paths['/control/products']?.get?.responses ?? {});
     expect(statuses).toEqual(['200', '401', '403', '405', '413', '415', '419', '422', '500', '503', '508']);

@@ -21,7 +21,7 @@ import * as statistics from '#/contract/statistics/statistics.routes.ts';
 import * as publicWidgets from '#/contract/widgets/public.routes.ts';
 import * as widgets from '#/contract/widgets/widgets.routes.ts';
 
-/** Every operation of the main API, by the name its module gives it. */
+/** Every operation of the main API, by its exported name. */
 export const mainRoutes = {
   ...session,
   ...registration,

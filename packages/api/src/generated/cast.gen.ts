@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one cast plays and who listens, at this moment */
+        /** Get the current state of a cast */
         get: operations["casts.getNow"];
         put?: never;
         post?: never;
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every cast the caller may see, with its last 24 hours */
+        /** List the casts visible to the caller with their last 24 hours */
         get: operations["casts.listOverviews"];
         put?: never;
         post?: never;
@@ -44,7 +44,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one listener's connection; nothing keeps the player from coming back */
+        /** Disconnect a listener; the player may reconnect */
         delete: operations["listeners.disconnect"];
         options?: never;
         head?: never;
@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who listens to one cast at this moment */
+        /** List the connected listeners of a cast */
         get: operations["listeners.list"];
         put?: never;
         post?: never;
@@ -75,7 +75,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Joins refused in the last 24 hours, by rule and country */
+        /** Count the rejected connections of the last 24 hours by rule and country */
         get: operations["statistics.listRefusals"];
         put?: never;
         post?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take one listener to another stream of the cast; the player notices nothing */
+        /** Move a listener to another stream of the cast without interrupting playback */
         post: operations["listeners.move"];
         delete?: never;
         options?: never;
@@ -111,7 +111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take all listeners of one stream to another of the cast; their players notice nothing */
+        /** Move all listeners of a stream to another stream of the cast without interrupting playback */
         post: operations["listeners.moveAll"];
         delete?: never;
         options?: never;
@@ -126,7 +126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A stream of live events for the topics named */
+        /** Subscribe to live events of the given topics */
         get: operations["live.subscribe"];
         put?: never;
         post?: never;
@@ -143,7 +143,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When the cast was on air in the last 24 hours, and when nobody can say */
+        /** Get the on-air periods of the last 24 hours */
         get: operations["onAir.getDay"];
         put?: never;
         post?: never;
@@ -160,7 +160,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The titles that were on air lately, the present one first */
+        /** List the recently played titles, latest first */
         get: operations["onAir.listTitles"];
         put?: never;
         post?: never;
@@ -177,7 +177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sessions of a cast told apart by country, player, class, stream, length or referrer */
+        /** Break down sessions by country, player, class, stream, length or referrer */
         get: operations["statistics.getBreakdown"];
         put?: never;
         post?: never;
@@ -194,7 +194,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which hours of the week are listened to */
+        /** Get the listeners by hour of the week */
         get: operations["statistics.getHeatmap"];
         put?: never;
         post?: never;
@@ -211,7 +211,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who listened to a cast in a range, in figures, and how that compares */
+        /** Get the key figures of a range and of a comparison range */
         get: operations["statistics.getSummary"];
         put?: never;
         post?: never;
@@ -228,7 +228,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many listened to a cast over time */
+        /** Get the number of listeners over time */
         get: operations["statistics.getTimeseries"];
         put?: never;
         post?: never;
@@ -245,7 +245,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the named parts of the week of a cast had */
+        /** Get the statistics of each daypart */
         get: operations["statistics.listDayParts"];
         put?: never;
         post?: never;
@@ -262,7 +262,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to a cast that its curve may show: times off air, changes, restarts */
+        /** List the chart annotations of a range: off-air periods, changes and restarts */
         get: operations["statistics.listMarks"];
         put?: never;
         post?: never;
@@ -279,7 +279,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which songs were on air, how often, and who stayed */
+        /** List the played songs with play counts and listener retention */
         get: operations["statistics.listSongs"];
         put?: never;
         post?: never;
@@ -296,10 +296,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The saved widgets of a cast, and where they are used */
+        /** List the widgets of a cast with their usage */
         get: operations["widgets.list"];
         put?: never;
-        /** Save a widget that pages can show */
+        /** Create a widget */
         post: operations["widgets.create"];
         delete?: never;
         options?: never;
@@ -315,10 +315,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a widget; every page that shows it follows */
+        /** Update a widget; every page that embeds it shows the change */
         put: operations["widgets.update"];
         post?: never;
-        /** Delete a widget and what is known of its use; pages that show it say that it is gone */
+        /** Delete a widget and its usage data; pages that embed it show that it was removed */
         delete: operations["widgets.delete"];
         options?: never;
         head?: never;
@@ -332,7 +332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a cast plays, and whether whoever asks can listen from where they are */
+        /** Get the current track of a cast and whether the caller can listen */
         get: operations["public.getStatus"];
         put?: never;
         post?: never;
@@ -349,7 +349,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a page needs to show a widget */
+        /** Get the public data of a widget */
         get: operations["public.getWidget"];
         put?: never;
         post?: never;
@@ -368,7 +368,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask a directory now instead of at its next time */
+        /** Contact a directory now instead of at the next scheduled time */
         post: operations["directories.check"];
         delete?: never;
         options?: never;
@@ -385,7 +385,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a cast taken off a directory */
+        /** Remove a cast from a directory */
         post: operations["directories.disable"];
         delete?: never;
         options?: never;
@@ -402,7 +402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a directory told of a cast while it is public and on air */
+        /** Announce a cast to a directory while it is public and on air */
         post: operations["directories.enable"];
         delete?: never;
         options?: never;
@@ -417,7 +417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a directory that can be searched shows of a cast, and what of it is out of date */
+        /** Compare the entries of a searchable directory with the cast */
         get: operations["directories.getDrift"];
         put?: never;
         post?: never;
@@ -434,9 +434,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What directories are told of a cast */
+        /** Get the directory listing of a cast */
         get: operations["listing.get"];
-        /** Change what directories are told of a cast */
+        /** Update the directory listing of a cast */
         put: operations["listing.update"];
         post?: never;
         delete?: never;
@@ -452,7 +452,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The directories of stations, and how a cast stands with each */
+        /** List the station directories with the listing state of a cast */
         get: operations["directories.list"];
         put?: never;
         post?: never;
@@ -471,7 +471,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note when the form of a directory was sent */
+        /** Record when the submission form of a directory was sent */
         post: operations["directories.markSubmitted"];
         delete?: never;
         options?: never;
@@ -488,7 +488,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try the stream of a listing as directories try it */
+        /** Run the checks that directories run on the listed stream */
         post: operations["preflight.run"];
         delete?: never;
         options?: never;
@@ -1199,7 +1199,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The moment */
+            /** @description The current state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1313,7 +1313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The casts, all on one page */
+            /** @description All casts, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1420,7 +1420,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -1431,7 +1431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Disconnected */
+            /** @description The listener was disconnected */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1543,7 +1543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The listeners, all on one page */
+            /** @description All listeners, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1657,7 +1657,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The refusals */
+            /** @description The rejected connections */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1764,7 +1764,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -1779,7 +1779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it goes */
+            /** @description The target stream */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1895,7 +1895,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -1910,7 +1910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where they go, and how many */
+            /** @description The target stream and the number of moved listeners */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2147,7 +2147,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The day */
+            /** @description The on-air, off-air and unknown periods */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2387,7 +2387,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lines and what they make together */
+            /** @description The groups and their totals */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2510,7 +2510,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The week */
+            /** @description The heatmap */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2751,7 +2751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The curve */
+            /** @description The time series */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2870,7 +2870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The parts in their order */
+            /** @description The dayparts in order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2987,7 +2987,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What happened */
+            /** @description The annotations */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3219,7 +3219,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The widgets, all on one page */
+            /** @description All widgets, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3326,7 +3326,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3456,9 +3456,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change began with */
+                /** @description The version that the change is based on */
                 "If-Match": string;
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3598,7 +3598,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3609,7 +3609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted */
+            /** @description The widget was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3732,7 +3732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The moment */
+            /** @description The current status */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3741,7 +3741,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicStatus"];
                 };
             };
-            /** @description As the one that `If-None-Match` names */
+            /** @description Unchanged since the version in `If-None-Match` */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -3855,7 +3855,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicWidget"];
                 };
             };
-            /** @description As the one that `If-None-Match` names */
+            /** @description Unchanged since the version in `If-None-Match` */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -3953,7 +3953,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4094,7 +4094,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4224,7 +4224,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4361,7 +4361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its entries when last looked */
+            /** @description The entries at the last check */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4582,9 +4582,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change began with */
+                /** @description The version that the change is based on */
                 "If-Match": string;
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4837,7 +4837,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4967,7 +4967,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4977,7 +4977,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was seen */
+            /** @description The check results */
             200: {
                 headers: {
                     [name: string]: unknown;

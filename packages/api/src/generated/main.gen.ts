@@ -9,7 +9,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign an admin in with username and password */
+        /** Authenticate an admin with username and password */
         post: operations["session.authenticateAdmin"];
         delete?: never;
         options?: never;
@@ -26,7 +26,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign a customer in with e-mail and password */
+        /** Authenticate a customer with email and password */
         post: operations["session.authenticateCustomer"];
         delete?: never;
         options?: never;
@@ -75,9 +75,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The admin's own profile */
+        /** Get the profile of the signed-in admin */
         get: operations["session.getAdmin"];
-        /** Change the admin's own profile */
+        /** Update the profile of the signed-in admin */
         put: operations["account.updateAdminProfile"];
         post?: never;
         delete?: never;
@@ -93,9 +93,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's own profile */
+        /** Get the profile of the signed-in customer */
         get: operations["session.getCustomer"];
-        /** Change the customer's own profile */
+        /** Update the profile of the signed-in customer */
         put: operations["account.updateCustomerProfile"];
         post?: never;
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for an account; the answer is the same whether the address has one or not */
+        /** Register an account; the response does not reveal whether the address has one */
         post: operations["registration.create"];
         delete?: never;
         options?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a link to choose a new password; the answer is the same whether there is an account or not */
+        /** Send a password reset link; the response does not reveal whether the account exists */
         post: operations["registration.requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -147,7 +147,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the link to verify an address again, at most once a minute */
+        /** Resend the verification email, at most once a minute */
         post: operations["registration.resendVerification"];
         delete?: never;
         options?: never;
@@ -164,7 +164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a new password with the link of the mail; every session of the account ends */
+        /** Reset the password with the emailed token and revoke every session of the account */
         post: operations["registration.resetPassword"];
         delete?: never;
         options?: never;
@@ -181,7 +181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the account with the link of the mail */
+        /** Create the account with the emailed token */
         post: operations["registration.verify"];
         delete?: never;
         options?: never;
@@ -198,7 +198,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the own password; every other session ends */
+        /** Change the password and revoke every other session */
         post: operations["account.changePassword"];
         delete?: never;
         options?: never;
@@ -215,7 +215,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the new e-mail address, with the link of the mail */
+        /** Confirm the new email address with the emailed token */
         post: operations["account.confirmEmailChange"];
         delete?: never;
         options?: never;
@@ -230,7 +230,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to the own account */
+        /** List the audit log of the account */
         get: operations["account.listEvents"];
         put?: never;
         post?: never;
@@ -247,7 +247,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own sessions that hold */
+        /** List the active sessions of the account */
         get: operations["account.listSessions"];
         put?: never;
         post?: never;
@@ -266,7 +266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a link to a new e-mail address; the answer is the same whether the address is taken or not */
+        /** Send a confirmation link to a new email address; the response does not reveal whether the address is taken */
         post: operations["account.requestEmailChange"];
         delete?: never;
         options?: never;
@@ -284,7 +284,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of the own sessions */
+        /** Revoke a session of the account */
         delete: operations["account.revokeSession"];
         options?: never;
         head?: never;
@@ -300,7 +300,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out everywhere, or everywhere else */
+        /** Revoke all sessions, or all but the current one */
         post: operations["account.revokeSessions"];
         delete?: never;
         options?: never;
@@ -317,7 +317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn the second step on with a first code of the app */
+        /** Turn on two-step verification with a first code */
         post: operations["mfa.confirm"];
         delete?: never;
         options?: never;
@@ -334,7 +334,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn the second step off */
+        /** Turn off two-step verification */
         post: operations["mfa.disable"];
         delete?: never;
         options?: never;
@@ -349,7 +349,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether signing in takes a second step */
+        /** Get the state of two-step verification */
         get: operations["mfa.get"];
         put?: never;
         post?: never;
@@ -368,7 +368,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make new recovery codes; the old ones no longer count */
+        /** Regenerate the recovery codes; the previous ones become invalid */
         post: operations["mfa.regenerateRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -385,7 +385,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a new secret for an authenticator app; nothing changes before it is confirmed */
+        /** Create a secret for an authenticator app; it takes effect once confirmed */
         post: operations["mfa.start"];
         delete?: never;
         options?: never;
@@ -400,7 +400,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Alexa skills of the customer */
+        /** List the Alexa skills of the customer */
         get: operations["alexaSkills.list"];
         put?: never;
         post?: never;
@@ -417,7 +417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mobile apps of the customer */
+        /** List the mobile apps of the customer */
         get: operations["mobileApps.list"];
         put?: never;
         post?: never;
@@ -434,7 +434,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One-page sites of the customer */
+        /** List the one-page sites of the customer */
         get: operations["onePages.list"];
         put?: never;
         post?: never;
@@ -451,7 +451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Casts and stations of the customer */
+        /** List the casts and stations of the customer */
         get: operations["products.list"];
         put?: never;
         post?: never;
@@ -470,7 +470,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask DNS about a domain now instead of at its next time */
+        /** Check the DNS records of a domain now instead of at the next scheduled check */
         post: operations["domains.check"];
         delete?: never;
         options?: never;
@@ -485,10 +485,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The domains of a one-page site, and how far each has come */
+        /** List the domains of a one-page site with their verification state */
         get: operations["domains.list"];
         put?: never;
-        /** Claim a domain for a site; it counts once DNS proves that it is its owner’s */
+        /** Add a domain to a site; it becomes active once DNS verifies its ownership */
         post: operations["domains.create"];
         delete?: never;
         options?: never;
@@ -503,11 +503,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A domain of a site, with what DNS said of it and what it should say */
+        /** Get a domain of a site with its expected and its actual DNS records */
         get: operations["domains.get"];
         put?: never;
         post?: never;
-        /** Give up a domain of a site; added again it needs a new proof */
+        /** Remove a domain from a site; adding it again requires a new verification */
         delete: operations["domains.delete"];
         options?: never;
         head?: never;
@@ -521,10 +521,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bans of a cast that hold */
+        /** List the active bans of a cast */
         get: operations["bans.list"];
         put?: never;
-        /** Refuse an address, a network or a kind of player, and cut those who are connected */
+        /** Ban an address, a network or a user agent, and disconnect matching listeners */
         post: operations["bans.create"];
         delete?: never;
         options?: never;
@@ -542,7 +542,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Let those in again whom a ban refuses */
+        /** Delete a ban */
         delete: operations["bans.delete"];
         options?: never;
         head?: never;
@@ -556,9 +556,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which countries may listen */
+        /** Get the geoblocking rules of a cast */
         get: operations["geolock.get"];
-        /** Change which countries may listen; the engine goes on */
+        /** Update the geoblocking rules of a cast without restarting the engine */
         put: operations["geolock.update"];
         post?: never;
         delete?: never;
@@ -574,7 +574,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest changes of the rules by country: who, when, what and how many they cut */
+        /** List the latest revisions of the geoblocking rules */
         get: operations["geolock.listRevisions"];
         put?: never;
         post?: never;
@@ -593,7 +593,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a ban would do; nothing changes */
+        /** Preview the effect of a ban without creating it */
         post: operations["bans.preview"];
         delete?: never;
         options?: never;
@@ -610,7 +610,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The whole address of one listener; the asking is kept in the audit trail */
+        /** Reveal the full address of a listener; the request is written to the audit log */
         post: operations["listeners.revealAddress"];
         delete?: never;
         options?: never;
@@ -627,7 +627,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What rules would do to an address or a country, to the last 30 days and to those connected */
+        /** Simulate geoblocking rules against an address or a country, recent sessions and connected listeners */
         post: operations["geolock.simulate"];
         delete?: never;
         options?: never;
@@ -644,7 +644,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the source of a stream signs in with; the asking is kept in the audit trail */
+        /** Reveal the source credentials of a stream; the request is written to the audit log */
         post: operations["source.revealPassword"];
         delete?: never;
         options?: never;
@@ -661,7 +661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a new password for the source of a stream; one that is connected is cut */
+        /** Rotate the source password of a stream; a connected source is disconnected */
         post: operations["source.rotatePassword"];
         delete?: never;
         options?: never;
@@ -676,9 +676,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What players and directories say about a cast */
+        /** Get the general settings of a cast */
         get: operations["settings.getGeneral"];
-        /** Change what players and directories say about a cast; nobody is cut */
+        /** Update the general settings of a cast; listeners stay connected */
         put: operations["settings.updateGeneral"];
         post?: never;
         delete?: never;
@@ -694,9 +694,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the server does with the listeners of a cast */
+        /** Get the server settings of a cast */
         get: operations["settings.getServer"];
-        /** Change what the server does with the listeners of a cast */
+        /** Update the server settings of a cast */
         put: operations["settings.updateServer"];
         post?: never;
         delete?: never;
@@ -712,9 +712,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The streams of a cast and how their last change goes */
+        /** Get the streams of a cast and the status of their last change */
         get: operations["settings.getStreams"];
-        /** Change the streams of a cast; undone by itself when a source that was connected stays away */
+        /** Update the streams of a cast; rolled back if a connected source does not reconnect in time */
         put: operations["settings.updateStreams"];
         post?: never;
         delete?: never;
@@ -730,7 +730,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The changes of a cast’s settings: who, when and what */
+        /** List the revisions of the settings of a cast */
         get: operations["settings.listRevisions"];
         put?: never;
         post?: never;
@@ -747,10 +747,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What resetting the statistics of a cast would delete */
+        /** Preview the deletion of the statistics of a cast */
         get: operations["settings.previewStatisticsReset"];
         put?: never;
-        /** Delete the statistics of a cast for ever */
+        /** Delete the statistics of a cast permanently */
         post: operations["settings.resetStatistics"];
         delete?: never;
         options?: never;
@@ -767,7 +767,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make the settings again what a change had made of them; a change of its own */
+        /** Restore a revision of the settings; this creates a new revision */
         post: operations["settings.restoreRevision"];
         delete?: never;
         options?: never;
@@ -782,9 +782,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which mails with its statistics the owner of a cast gets, and when */
+        /** Get the statistics report schedule of a cast */
         get: operations["reports.get"];
-        /** Turn the weekly and the monthly mail on or off */
+        /** Turn the weekly and the monthly statistics report on or off */
         put: operations["reports.update"];
         post?: never;
         delete?: never;
@@ -802,7 +802,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the last week or month that is over at once, to the owner of the cast */
+        /** Send the report of the last complete week or month to the owner of the cast now */
         post: operations["reports.send"];
         delete?: never;
         options?: never;
@@ -817,9 +817,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The named parts of the week of a cast */
+        /** List the dayparts of a cast */
         get: operations["dayParts.get"];
-        /** Name the parts of the week of a cast anew */
+        /** Replace the dayparts of a cast */
         put: operations["dayParts.update"];
         post?: never;
         delete?: never;
@@ -835,10 +835,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What came of the latest look out for a source */
+        /** Get the latest connection test */
         get: operations["control.getConnectionTest"];
         put?: never;
-        /** Look out for a source for a minute, and for why it is turned away */
+        /** Start a one-minute connection test that reports source connections and rejections */
         post: operations["control.startConnectionTest"];
         delete?: never;
         options?: never;
@@ -855,7 +855,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cut the source of a cast, and with it those who listen; nothing keeps its encoder from coming back */
+        /** Disconnect the source of a cast and its listeners; the encoder may reconnect */
         post: operations["control.kickSource"];
         delete?: never;
         options?: never;
@@ -872,7 +872,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the streams of a cast up anew and have its sources come again */
+        /** Restart the streams of a cast; its sources reconnect */
         post: operations["control.restart"];
         delete?: never;
         options?: never;
@@ -888,7 +888,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say what is on air, until the source says something else */
+        /** Set the current title until the source sends another one */
         put: operations["control.setTitle"];
         post?: never;
         delete?: never;
@@ -906,7 +906,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the streams of a cast that was stopped; its sources may connect again */
+        /** Start a stopped cast */
         post: operations["control.start"];
         delete?: never;
         options?: never;
@@ -923,7 +923,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close the streams of a cast: sources and listeners are cut, and nobody may connect until it is started */
+        /** Stop a cast: disconnects sources and listeners and rejects connections until it is started */
         post: operations["control.stop"];
         delete?: never;
         options?: never;
@@ -938,7 +938,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The fleet in figures */
+        /** Get the figures of the fleet */
         get: operations["admin.getDashboard"];
         put?: never;
         post?: never;
@@ -955,7 +955,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A cast, its customer, what it may use, and whether it is suspended */
+        /** Get a cast with its customer, limits and suspension */
         get: operations["adminCasts.get"];
         put?: never;
         post?: never;
@@ -972,7 +972,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done to a cast, by its customer, by the staff and by itself */
+        /** List the audit log of a cast */
         get: operations["adminCasts.listEvents"];
         put?: never;
         post?: never;
@@ -989,7 +989,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The casts of all customers, page by page */
+        /** List the casts of all customers */
         get: operations["adminCasts.list"];
         put?: never;
         post?: never;
@@ -1008,7 +1008,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close the streams of a cast and keep its customer from changing anything, or say another reason */
+        /** Suspend a cast, or update the reason of its suspension */
         post: operations["adminCasts.suspend"];
         delete?: never;
         options?: never;
@@ -1025,7 +1025,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a cast again what it was before it was suspended */
+        /** Lift the suspension of a cast */
         post: operations["adminCasts.unsuspend"];
         delete?: never;
         options?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change what a cast may use; nobody is cut, what is beyond a lower limit is refused from now on */
+        /** Update the limits of a cast; connected listeners stay, new connections over the limit are rejected */
         put: operations["adminCasts.updateLimits"];
         post?: never;
         delete?: never;
@@ -1897,7 +1897,7 @@ interface components {
             samples: number;
         };
         StreamChoice: {
-            /** @description The mount without its leading slash; all without it */
+            /** @description The mount without its leading slash; defaults to all streams */
             stream?: string;
         };
         StreamSetting: {
@@ -1917,7 +1917,7 @@ interface components {
         };
         TitleRequest: {
             title: string;
-            /** @description The mount without its leading slash; all without it */
+            /** @description The mount without its leading slash; defaults to all streams */
             stream?: string;
         };
     };
@@ -1941,7 +1941,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new session */
+            /** @description The new session */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2050,7 +2050,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new session */
+            /** @description The new session */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2150,7 +2150,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2158,7 +2158,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new limits */
+            /** @description The new expiry times */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2265,7 +2265,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2273,7 +2273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new limits */
+            /** @description The new expiry times */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2483,7 +2483,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2705,7 +2705,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2833,7 +2833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is on its way to the address */
+            /** @description The verification email was queued */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2933,7 +2933,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is on its way if there is an account */
+            /** @description The email was queued if the account exists */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3033,7 +3033,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is on its way if the address waits for one */
+            /** @description The email was queued if the address awaits verification */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3133,7 +3133,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds */
+            /** @description The password was changed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3233,7 +3233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is there */
+            /** @description The account was created */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3324,7 +3324,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3336,7 +3336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds */
+            /** @description The password was changed; the number of revoked sessions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3445,7 +3445,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3583,7 +3583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lines of the audit trail, latest first */
+            /** @description The audit log entries, latest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3689,7 +3689,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions, last seen first */
+            /** @description The sessions, most recently used first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3787,7 +3787,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3799,7 +3799,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is on its way */
+            /** @description The email was queued */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3917,7 +3917,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3927,7 +3927,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It has ended */
+            /** @description The session was revoked */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4032,7 +4032,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4044,7 +4044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many have ended */
+            /** @description The number of revoked sessions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4142,7 +4142,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4154,7 +4154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recovery codes, shown this once */
+            /** @description The recovery codes, returned only once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4272,7 +4272,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4496,7 +4496,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4508,7 +4508,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recovery codes, shown this once */
+            /** @description The recovery codes, returned only once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4626,7 +4626,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4638,7 +4638,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The secret, shown this once */
+            /** @description The secret, returned only once */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4764,7 +4764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them */
+            /** @description One page of skills */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4879,7 +4879,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them */
+            /** @description One page of apps */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4994,7 +4994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them */
+            /** @description One page of sites */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5109,7 +5109,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of them */
+            /** @description One page of casts and stations */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5216,7 +5216,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5361,7 +5361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The domains, all on one page */
+            /** @description All domains, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5468,7 +5468,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5482,7 +5482,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The domain, with the records to set */
+            /** @description The domain with the DNS records to create */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5724,7 +5724,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5735,7 +5735,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Given up */
+            /** @description The domain was removed */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5847,7 +5847,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bans, all on one page */
+            /** @description All bans, on one page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5954,7 +5954,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5968,7 +5968,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ban */
+            /** @description The ban and the number of disconnected listeners */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6084,7 +6084,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6095,7 +6095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lifted */
+            /** @description The ban was deleted */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6323,9 +6323,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change began with */
+                /** @description The version that the change is based on */
                 "If-Match": string;
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6339,7 +6339,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rules */
+            /** @description The rules and the number of disconnected listeners */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6471,7 +6471,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes, latest first */
+            /** @description The revisions, latest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6578,7 +6578,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6592,7 +6592,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description In numbers */
+            /** @description The number of affected listeners and sessions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6699,7 +6699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6820,7 +6820,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6834,7 +6834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description In numbers */
+            /** @description The decision and the impact of the rules */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6941,7 +6941,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -6956,7 +6956,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password */
+            /** @description The credentials */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7074,7 +7074,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7089,7 +7089,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password */
+            /** @description The new credentials */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7330,9 +7330,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change began with */
+                /** @description The version that the change is based on */
                 "If-Match": string;
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7585,9 +7585,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change began with */
+                /** @description The version that the change is based on */
                 "If-Match": string;
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7840,9 +7840,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change began with */
+                /** @description The version that the change is based on */
                 "If-Match": string;
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7988,7 +7988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The changes, latest first */
+            /** @description The revisions, latest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8102,7 +8102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In numbers */
+            /** @description The number of records to delete */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8209,7 +8209,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8223,7 +8223,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was deleted */
+            /** @description The number of deleted records */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8339,7 +8339,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8350,7 +8350,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The new change */
+            /** @description The new revision */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8473,7 +8473,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mails */
+            /** @description The schedule */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8580,7 +8580,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8594,7 +8594,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mails */
+            /** @description The schedule */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8701,7 +8701,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8715,7 +8715,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether it was sent */
+            /** @description Whether the report was sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8840,7 +8840,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The parts in their order */
+            /** @description The dayparts in order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8947,9 +8947,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change began with */
+                /** @description The version that the change is based on */
                 "If-Match": string;
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8963,7 +8963,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The parts in their order */
+            /** @description The dayparts in order */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9086,7 +9086,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The look out */
+            /** @description The connection test */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9193,7 +9193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9203,7 +9203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The look out */
+            /** @description The connection test */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9319,7 +9319,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9333,7 +9333,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The moment as it was when it was asked for */
+            /** @description The command was accepted; the state of the cast when it was received */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9449,7 +9449,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9463,7 +9463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The moment as it was when it was asked for */
+            /** @description The command was accepted; the state of the cast when it was received */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9579,7 +9579,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9593,7 +9593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The moment as it was when it was asked for */
+            /** @description The command was accepted; the state of the cast when it was received */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9709,7 +9709,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9719,7 +9719,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The moment */
+            /** @description The current state of the cast */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9835,7 +9835,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9845,7 +9845,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The moment */
+            /** @description The current state of the cast */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10197,7 +10197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, latest first */
+            /** @description One page of audit log entries, latest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10324,7 +10324,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page */
+            /** @description One page of casts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10431,9 +10431,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change began with */
+                /** @description The version that the change is based on */
                 "If-Match": string;
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10447,7 +10447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cast as it is now */
+            /** @description The updated cast */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10581,9 +10581,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change began with */
+                /** @description The version that the change is based on */
                 "If-Match": string;
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10593,7 +10593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cast as it is now */
+            /** @description The updated cast */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10718,9 +10718,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The version that the change began with */
+                /** @description The version that the change is based on */
                 "If-Match": string;
-                /** @description The same key and request within 24 hours are done once and answered alike */
+                /** @description Requests with the same key and body within 24 hours run once and receive the same response */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10734,7 +10734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The cast as it is now */
+            /** @description The updated cast */
             200: {
                 headers: {
                     [name: string]: unknown;

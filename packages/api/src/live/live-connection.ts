@@ -2,16 +2,16 @@ import type { LiveEvent } from '#/contract/live/live.schemas.ts';
 import { ApiError, type CallError, NetworkError } from '#/errors.ts';
 import { parseLiveEvent } from '#/live/live-event.ts';
 import { createSseParser } from '#/live/sse-parser.ts';
-import { follow, raceAbort } from '#/middleware/abort.ts';
+import { linkAbort, raceAbort } from '#/middleware/abort.ts';
 import { type Fetch, retryAfterMs } from '#/middleware/retry.ts';
 import { failureOf } from '#/unwrap.ts';
 
-/** The server sends a heartbeat every 15 s; three missed ones mean a connection that is dead without saying so. */
-const silenceLimitMs = 45_000;
+/** The server sends a heartbeat every 15 s; after three missed ones the connection counts as lost. */
+const heartbeatTimeoutMs = 45_000;
 
 /** How one connection ended. */
 export interface ConnectionEnd {
-  /** `bye`: the server asked to come back. `refused`: coming back would not help. `lost`: anything else. */
+  /** `bye`: the server asked to reconnect. `refused`: reconnecting would not help. `lost`: anything else. */
   readonly how: 'bye' | 'lost' | 'refused';
   readonly error: CallError | null;
   readonly retryAfterMs: number;
@@ -26,25 +26,25 @@ interface Connection {
   readonly onEvent: (event: LiveEvent) => void;
 }
 
-/** Holds one connection until it ends. Rejects only when `signal` aborts. */
-export async function holdConnection(connection: Connection): Promise<ConnectionEnd> {
+/** Runs one connection until it ends. Rejects only when `signal` aborts. */
+export async function runConnection(connection: Connection): Promise<ConnectionEnd> {
   const controller = new AbortController();
-  const unfollow = follow(controller, connection.signal);
+  const unlink = linkAbort(controller, connection.signal);
   let watchdog: ReturnType<typeof setTimeout> | undefined;
-  const alive = () => {
+  const resetWatchdog = () => {
     clearTimeout(watchdog);
-    watchdog = setTimeout(() => controller.abort(new NetworkError('time-out')), silenceLimitMs);
+    watchdog = setTimeout(() => controller.abort(new NetworkError('time-out')), heartbeatTimeoutMs);
   };
   try {
-    alive();
-    return await read(connection, controller.signal, alive);
+    resetWatchdog();
+    return await read(connection, controller.signal, resetWatchdog);
   } catch (thrown) {
     connection.signal.throwIfAborted();
     return lost(thrown instanceof NetworkError ? thrown : new NetworkError('unreachable', thrown));
   } finally {
     clearTimeout(watchdog);
-    unfollow();
-    // Frees the socket when the reading stopped for any reason but the server's.
+    unlink();
+    // Closes the socket when reading stopped on the client side.
     controller.abort();
   }
 }
@@ -52,41 +52,41 @@ export async function holdConnection(connection: Connection): Promise<Connection
 async function read(
   { url, headers, fetch, onOpen, onEvent }: Connection,
   signal: AbortSignal,
-  alive: () => void,
+  resetWatchdog: () => void,
 ): Promise<ConnectionEnd> {
   const request = new Request(url, { headers: { ...headers, Accept: 'text/event-stream' }, signal });
   const response = await raceAbort(() => fetch(request), signal);
-  if (!response.ok) return refusal(response, signal);
+  if (!response.ok) return failedResponse(response, signal);
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
   if (!isStream || !response.body) {
-    return lost(new ApiError({ status: response.status, message: 'The answer is no event stream.' }));
+    return lost(new ApiError({ status: response.status, message: 'The response is not an event stream.' }));
   }
-  alive();
+  resetWatchdog();
   onOpen();
 
-  let saidBye = false;
+  let byeReceived = false;
   const parse = createSseParser((data) => {
     const event = parseLiveEvent(data);
-    if (event?.event === 'bye') saidBye = true;
-    if (event && !saidBye) onEvent(event);
+    if (event?.event === 'bye') byeReceived = true;
+    if (event && !byeReceived) onEvent(event);
   });
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
-  while (!saidBye) {
+  while (!byeReceived) {
     const { done, value } = await raceAbort(() => reader.read(), signal);
     if (done) return lost(new NetworkError('unreachable'));
-    alive();
+    resetWatchdog();
     parse(decoder.decode(value, { stream: true }));
   }
   return { how: 'bye', error: null, retryAfterMs: 0 };
 }
 
-async function refusal(response: Response, signal: AbortSignal): Promise<ConnectionEnd> {
+async function failedResponse(response: Response, signal: AbortSignal): Promise<ConnectionEnd> {
   const error = await raceAbort(() => response.json().catch(() => null), signal);
   const failure = failureOf({ error, response }) ?? new ApiError({ status: response.status });
-  const comesBack = response.status >= 500 || response.status === 408 || response.status === 429;
+  const isRetryable = response.status >= 500 || response.status === 408 || response.status === 429;
   return {
-    how: comesBack ? 'lost' : 'refused',
+    how: isRetryable ? 'lost' : 'refused',
     error: failure,
     retryAfterMs: retryAfterMs(response) ?? 0,
   };

@@ -1,11 +1,11 @@
 import type { LiveEvent } from '#/contract/live/live.schemas.ts';
 
-/** The present value of one cast, who comes and goes there, or the whole fleet (admins). */
+/** The current state of a cast, its listener changes, or the fleet (admins only). */
 export type LiveTopic = `cast:${string}` | `listeners:${string}` | 'fleet';
 
 /**
- * Reads one event, or gives null for one that this client does not know: a newer server may send more. It checks what
- * a reader leans on first and leaves the rest to the types; the full schema would bring zod into the browser.
+ * Parses one event; returns null for an unknown one, because a newer server may send more kinds. Validates only the
+ * discriminating fields: the full schema would bring zod into the browser bundle.
  */
 export function parseLiveEvent(json: string): LiveEvent | null {
   const event = parse(json);

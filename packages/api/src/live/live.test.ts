@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveEvent } from '#/contract/live/live.schemas.ts';
 import type { LiveState } from '#/live/live.ts';
-import { holdConnection } from '#/live/live-connection.ts';
+import { runConnection } from '#/live/live-connection.ts';
 import { liveEvents } from '#/testing/fixtures/admin.ts';
 import { type MockApiOptions, mockApi } from '#/testing/mock-api.ts';
 import { inTurn, type MockHandler } from '#/testing/mock-fetch.ts';
@@ -11,7 +11,7 @@ import { networkFailure, neverAnswering, problem, rawReply } from '#/testing/rep
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A subscription to one cast, with all it was told. */
+/** Subscribes to a cast and records events and states. */
 async function subscribed(handler: MockHandler<'live.subscribe'>, options: MockApiOptions = {}) {
   const mock = mockApi({ 'live.subscribe': handler }, options);
   const events: LiveEvent[] = [];
@@ -31,7 +31,7 @@ async function subscribed(handler: MockHandler<'live.subscribe'>, options: MockA
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 describe('reading', () => {
-  test('the stream is asked for with the bearer, and no token is in the address', async () => {
+  test('sends the bearer token as a header and not in the URL', async () => {
     const { fetch, states } = await subscribed(mockLive().reply, { locale: 'fr' });
     const [call] = fetch.calls;
     expect(call?.token).toBe('token-1');
@@ -40,7 +40,7 @@ describe('reading', () => {
     expect(states).toEqual([{ state: 'connecting' }, { state: 'open' }]);
   });
 
-  test('each event is given once, typed', async () => {
+  test('emits each event once', async () => {
     const live = mockLive();
     const { events } = await subscribed(live.reply);
     live.send(liveEvents.cast);
@@ -49,7 +49,7 @@ describe('reading', () => {
     expect(events).toEqual([liveEvents.cast, liveEvents.fleet]);
   });
 
-  test('an event in pieces, with CRLF and a letter cut in two, is whole again', async () => {
+  test('reassembles an event split into single bytes, with CRLF and multi-byte characters', async () => {
     const live = mockLive();
     const { events } = await subscribed(live.reply);
     const event = {
@@ -66,17 +66,17 @@ describe('reading', () => {
 
   test.each([
     ['a heartbeat', ': beat\n\n'],
-    ['what is not JSON', 'data: {\n\n'],
+    ['invalid JSON', 'data: {\n\n'],
     ['null', 'data: null\n\n'],
     ['an event of a newer server', 'data: {"event":"weather","ts":"2026-09-14T18:30:00Z","data":{}}\n\n'],
     ['a cast event without a cast', 'data: {"event":"cast","ts":"2026-09-14T18:30:00Z","data":{}}\n\n'],
-    ['a fleet event without figures', 'data: {"event":"fleet","ts":"2026-09-14T18:30:00Z"}\n\n'],
+    ['a fleet event without data', 'data: {"event":"fleet","ts":"2026-09-14T18:30:00Z"}\n\n'],
     [
       'a change of listeners without a list',
       'data: {"event":"listeners","ts":"2026-09-14T18:30:00Z","data":{"username":"aurora","after":1,"cursor":2}}\n\n',
     ],
-    ['an event without a time', 'data: {"event":"bye"}\n\n'],
-  ])('%s is passed over', async (_what, text) => {
+    ['an event without a timestamp', 'data: {"event":"bye"}\n\n'],
+  ])('ignores %s', async (_what, text) => {
     const live = mockLive();
     const { events, last } = await subscribed(live.reply);
     live.sendText(text);
@@ -86,9 +86,9 @@ describe('reading', () => {
     expect(last()).toEqual({ state: 'open' });
   });
 
-  test('a mistake in a listener is reported by the platform and keeps the stream', async () => {
+  test('reports an exception of a subscriber globally and keeps the stream open', async () => {
     const live = mockLive();
-    const mistake = new Error('a mistake');
+    const mistake = new Error('bug in a subscriber');
     const reported: unknown[] = [];
     const queue = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((task) => {
       try {
@@ -112,14 +112,14 @@ describe('reading', () => {
     expect(live.open()).toBe(1);
   });
 
-  test('without topics nothing is opened', async () => {
+  test('opens no connection without topics', async () => {
     const mock = mockApi({ 'live.subscribe': mockLive().reply });
     mock.api.live.subscribe({ topics: [], onEvent: () => {} });
     await settle();
     expect(mock.fetch.calls).toHaveLength(0);
   });
 
-  test('the stream has no time limit while heartbeats come', async () => {
+  test('has no timeout while heartbeats arrive', async () => {
     const live = mockLive();
     const { tries, last } = await subscribed(live.reply);
     for (let beat = 0; beat < 20; beat += 1) {
@@ -132,8 +132,8 @@ describe('reading', () => {
   });
 });
 
-describe('coming back', () => {
-  test('45 s without a byte count as a lost connection', async () => {
+describe('reconnecting', () => {
+  test('reconnects after 45 s without data', async () => {
     const live = mockLive();
     const { tries, last } = await subscribed(live.reply);
     await settle(44_999);
@@ -146,14 +146,14 @@ describe('coming back', () => {
     expect(last()).toEqual({ state: 'open' });
   });
 
-  test('a connection that is never answered is given up after 45 s', async () => {
+  test('gives up on a connection without a response after 45 s', async () => {
     const { last } = await subscribed(neverAnswering());
     await settle(45_000);
     expect(last()).toMatchObject({ state: 'waiting', error: { reason: 'time-out' } });
   });
 
   test.each(['end', 'breakOff'] as const)(
-    'a stream that stops (%s) is opened again within a second',
+    'reconnects within a second when the stream stops (%s)',
     async (how) => {
       const live = mockLive();
       const { events, last } = await subscribed(live.reply);
@@ -167,7 +167,7 @@ describe('coming back', () => {
     },
   );
 
-  test('a bye brings the reader back within half a second, and is not given on', async () => {
+  test('reconnects within half a second after `bye`, which is not emitted', async () => {
     const live = mockLive();
     const { events, tries, last } = await subscribed(live.reply);
     live.send(liveEvents.bye);
@@ -179,7 +179,7 @@ describe('coming back', () => {
     expect(events).toEqual([]);
   });
 
-  test('the waits double up to 30 s while nothing comes, and start again after an event', async () => {
+  test('doubles the backoff up to 30 s and resets it after an event', async () => {
     const live = mockLive();
     const { states, fetch } = await subscribed(networkFailure());
     await settle(200_000);
@@ -200,7 +200,7 @@ describe('coming back', () => {
     expect((states.at(-1) as { retryInMs: number }).retryInMs).toBeLessThanOrEqual(1_000);
   });
 
-  test('servers that say bye at once are not hammered', async () => {
+  test('backs off when servers send `bye` at once', async () => {
     const { tries } = await subscribed(
       rawReply(
         () =>
@@ -213,7 +213,7 @@ describe('coming back', () => {
     expect(tries()).toBeLessThan(12);
   });
 
-  test('each connection carries the token of its moment', async () => {
+  test('sends the current token with each connection', async () => {
     const live = mockLive();
     const { fetch, person } = await subscribed(live.reply);
     person.token = 'token-2';
@@ -222,7 +222,7 @@ describe('coming back', () => {
     expect(fetch.calls.map(({ token }) => token)).toEqual(['token-1', 'token-2']);
   });
 
-  test('Retry-After is kept to', async () => {
+  test('respects Retry-After', async () => {
     const busy = rawReply(() => new Response(null, { status: 503, headers: { 'Retry-After': '7' } }));
     const { last } = await subscribed(inTurn<'live.subscribe'>(busy, mockLive().reply));
     expect(last()).toMatchObject({ state: 'waiting', retryInMs: 7_000, error: { status: 503 } });
@@ -230,12 +230,12 @@ describe('coming back', () => {
 
   test.each([
     [
-      'the page of a captive portal',
+      'a captive portal page',
       rawReply(() => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })),
     ],
     ['500', problem('internal')],
     ['429', rawReply(() => new Response(null, { status: 429 }))],
-  ])('%s is no reason to give up, and is not notified', async (_what, reply) => {
+  ])('retries after %s without a notification', async (_what, reply) => {
     const { tries, notices, states } = await subscribed(reply);
     await settle(1_000);
     expect(tries()).toBe(2);
@@ -244,12 +244,12 @@ describe('coming back', () => {
   });
 });
 
-describe('the end', () => {
+describe('closing', () => {
   test.each([
     ['auth.session_expired', 419, 'session-expired'],
     ['auth.invalid_token', 401, 'check-login'],
     ['auth.forbidden', 403, 'check-login'],
-  ] as const)('%s ends the session and the stream', async (code, status, kind) => {
+  ] as const)('ends the session and the stream on %s', async (code, status, kind) => {
     const { sessionEnds, notices, tries, last } = await subscribed(problem(code), {
       path: '/admin/dashboard',
     });
@@ -261,7 +261,7 @@ describe('the end', () => {
   });
 
   test.each(['resource.not_found', 'request.invalid'] as const)(
-    '%s closes the stream quietly',
+    'closes the stream without a notification on %s',
     async (code) => {
       const { sessionEnds, notices, tries, last } = await subscribed(problem(code));
       await settle(120_000);
@@ -273,7 +273,7 @@ describe('the end', () => {
   );
 
   test.each(['signal', 'returned function'] as const)(
-    'the %s ends it, frees the connection and says nothing more',
+    'the %s closes the connection and stops all callbacks',
     async (how) => {
       const live = mockLive();
       const { events, states, navigation, stop, tries } = await subscribed(live.reply);
@@ -290,7 +290,7 @@ describe('the end', () => {
     },
   );
 
-  test('a listener that stops it is not given the rest of the same piece', async () => {
+  test('emits nothing more of a chunk after the subscriber stops', async () => {
     const live = mockLive();
     const mock = mockApi({ 'live.subscribe': live.reply });
     const events: LiveEvent[] = [];
@@ -307,7 +307,7 @@ describe('the end', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('a finished subscription lets go of its signal', async () => {
+  test('removes its signal listener when a subscription ends', async () => {
     const navigation = new AbortController();
     const added = vi.spyOn(navigation.signal, 'addEventListener');
     const removed = vi.spyOn(navigation.signal, 'removeEventListener');
@@ -318,11 +318,11 @@ describe('the end', () => {
     expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
   });
 
-  test('a connection that ended lets go of the subscription, however often it comes back', async () => {
+  test('removes its signal listener when a connection ends', async () => {
     const subscription = new AbortController();
     const added = vi.spyOn(subscription.signal, 'addEventListener');
     const removed = vi.spyOn(subscription.signal, 'removeEventListener');
-    await holdConnection({
+    await runConnection({
       url: 'http://studio.test/live',
       headers: {},
       fetch: async () => new Response(null, { status: 503 }),
@@ -330,12 +330,12 @@ describe('the end', () => {
       onOpen: () => {},
       onEvent: () => {},
     });
-    const followers = (calls: unknown[][]) => calls.filter(([type]) => type === 'abort').length;
-    expect(followers(added.mock.calls)).toBe(1);
-    expect(followers(removed.mock.calls)).toBe(1);
+    const abortListeners = (calls: unknown[][]) => calls.filter(([type]) => type === 'abort').length;
+    expect(abortListeners(added.mock.calls)).toBe(1);
+    expect(abortListeners(removed.mock.calls)).toBe(1);
   });
 
-  test('an abort while waiting ends it', async () => {
+  test('ends when aborted during backoff', async () => {
     const { navigation, tries } = await subscribed(networkFailure());
     navigation.abort();
     await settle(120_000);
@@ -343,7 +343,7 @@ describe('the end', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a signal that is aborted already opens nothing', async () => {
+  test('opens no connection for an already aborted signal', async () => {
     const mock = mockApi({ 'live.subscribe': mockLive().reply });
     mock.api.live.subscribe({ topics: ['fleet'], onEvent: () => {}, signal: AbortSignal.abort() });
     await settle();

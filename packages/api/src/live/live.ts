@@ -1,14 +1,14 @@
 import type { LiveEvent } from '#/contract/live/live.schemas.ts';
 import { ApiError, type CallError } from '#/errors.ts';
-import { type ConnectionEnd, holdConnection } from '#/live/live-connection.ts';
+import { type ConnectionEnd, runConnection } from '#/live/live-connection.ts';
 import type { LiveTopic } from '#/live/live-event.ts';
-import { delay, follow } from '#/middleware/abort.ts';
+import { delay, linkAbort } from '#/middleware/abort.ts';
 import { endsSession } from '#/middleware/catalogue.ts';
 import type { ReportFailure } from '#/middleware/failure-policy.ts';
 import { requestHeaders } from '#/middleware/headers.ts';
 import { type Fetch, jitter } from '#/middleware/retry.ts';
 
-/** `waiting`: lost, and coming back in `retryInMs`. `closed`: refused for good, with the reason. */
+/** `waiting`: lost, reconnects in `retryInMs`. `closed`: rejected permanently. */
 export type LiveState =
   | { readonly state: 'connecting' }
   | { readonly state: 'open' }
@@ -17,24 +17,24 @@ export type LiveState =
 
 /** One subscription. */
 export interface LiveSubscription {
-  /** Without topics nothing is opened. */
+  /** Without topics no connection is opened. */
   readonly topics: readonly LiveTopic[];
   readonly onEvent: (event: LiveEvent) => void;
   readonly onState?: (state: LiveState) => void;
-  /** Ends the subscription; nothing is called after that. */
+  /** Ends the subscription; no callback runs afterwards. */
   readonly signal?: AbortSignal | null | undefined;
 }
 
-/** The typed reader of the cast API's event stream. */
+/** The typed client of the cast API's event stream. */
 export interface LiveClient {
   /**
-   * Opens one stream and keeps it open until it is stopped. A lost stream comes back by itself: each event carries the
-   * whole value of its topic, so nothing is replayed. Returns what ends the subscription.
+   * Opens one stream and keeps it open until stopped, reconnecting automatically. Nothing is replayed, because each event
+   * carries the complete value of its topic. Returns a function that ends the subscription.
    */
   readonly subscribe: (subscription: LiveSubscription) => () => void;
 }
 
-/** What the reader needs from the application. */
+/** Options of the live client. */
 export interface LiveClientOptions {
   readonly baseUrl: string;
   readonly fetch: Fetch;
@@ -43,44 +43,44 @@ export interface LiveClientOptions {
   readonly report: ReportFailure;
 }
 
-const firstDelayMs = 1_000;
-const longestDelayMs = 30_000;
-/** After a `bye` another server, or the same one restarted, is there soon. */
-const soonMs = 500;
+const initialDelayMs = 1_000;
+const maxDelayMs = 30_000;
+/** Delay after `bye`: another server, or the same one after its restart, is available soon. */
+const byeDelayMs = 500;
 
-/** Builds the reader of one host's event stream. */
+/** Creates the client of an event stream. */
 export function createLiveClient(options: LiveClientOptions): LiveClient {
   return {
     subscribe(subscription) {
       const controller = new AbortController();
-      const unfollow = follow(controller, subscription.signal);
+      const unlink = linkAbort(controller, subscription.signal);
       if (subscription.topics.length) {
-        keepOpen(options, subscription, controller.signal)
+        runSubscription(options, subscription, controller.signal)
           .catch((error: unknown) => {
             if (!controller.signal.aborted) throw error;
           })
-          .finally(unfollow);
+          .finally(unlink);
       } else {
-        unfollow();
+        unlink();
       }
       return () => controller.abort();
     },
   };
 }
 
-async function keepOpen(
+async function runSubscription(
   options: LiveClientOptions,
   subscription: LiveSubscription,
   signal: AbortSignal,
 ): Promise<void> {
   const { topics } = subscription;
-  const onState = (state: LiveState) => guarded(() => subscription.onState?.(state));
+  const onState = (state: LiveState) => callSafely(() => subscription.onState?.(state));
   const url = `${options.baseUrl.replace(/\/$/, '')}/live?topics=${topicList(topics)}`;
   for (let failures = 0; ; ) {
     signal.throwIfAborted();
     onState({ state: 'connecting' });
     const token = options.getToken();
-    const end = await holdConnection({
+    const end = await runConnection({
       url,
       headers: requestHeaders(token, options.getLocale()),
       fetch: options.fetch,
@@ -88,13 +88,13 @@ async function keepOpen(
       onOpen: () => onState({ state: 'open' }),
       onEvent: (event) => {
         failures = 0;
-        if (!signal.aborted) guarded(() => subscription.onEvent(event));
+        if (!signal.aborted) callSafely(() => subscription.onEvent(event));
       },
     });
     signal.throwIfAborted();
     if (end.how === 'refused') {
       onState({ state: 'closed', error: end.error });
-      // Other failures of a stream are the screen's to show: it marks its figures as old.
+      // Screens show other stream failures themselves, by marking their figures as stale.
       if (end.error instanceof ApiError && endsSession(end.error.status)) {
         options.report(end.error, { token, notify: true });
       }
@@ -107,10 +107,10 @@ async function keepOpen(
   }
 }
 
-/** A mistake in a listener is the platform's to report; it must not look like a lost connection. */
-function guarded(listener: () => void): void {
+/** Rethrows an exception of a subscriber globally, so that it is not handled as a lost connection. */
+function callSafely(callback: () => void): void {
   try {
-    listener();
+    callback();
   } catch (error) {
     queueMicrotask(() => {
       throw error;
@@ -118,14 +118,14 @@ function guarded(listener: () => void): void {
   }
 }
 
-/** Doubles from 1 s to 30 s; `failures` counts connections in a row that brought no event. */
+/** Doubles from 1 s to 30 s; `failures` counts consecutive connections without an event. */
 function delayOf({ how, retryAfterMs }: ConnectionEnd, failures: number): number {
-  if (how === 'bye' && failures === 1) return jitter(soonMs);
-  const backoff = jitter(Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1)));
-  return Math.max(backoff, Math.min(retryAfterMs, longestDelayMs));
+  if (how === 'bye' && failures === 1) return jitter(byeDelayMs);
+  const backoff = jitter(Math.min(maxDelayMs, initialDelayMs * 2 ** (failures - 1)));
+  return Math.max(backoff, Math.min(retryAfterMs, maxDelayMs));
 }
 
-/** Colon and comma stay as they are: a query may hold them, and 200 topics must fit into a request line. */
+/** Colon and comma are not encoded: they are valid in a query, and 200 topics must fit into a request line. */
 function topicList(topics: readonly LiveTopic[]): string {
   return topics.map((topic) => encodeURIComponent(topic).replaceAll('%3A', ':')).join(',');
 }

@@ -14,17 +14,17 @@ test.each([
   ['CRLF', 'data: a\r\n\r\ndata: b\r\n\r\n', ['a', 'b']],
   ['CR', 'data: a\r\rdata: b\r\r', ['a', 'b']],
   ['no space after the colon', 'data:a\n\n', ['a']],
-  ['only the first space is dropped', 'data:  a\n\n', [' a']],
+  ['only the first space is removed', 'data:  a\n\n', [' a']],
   ['several data lines', 'data: a\ndata: b\n\n', ['a\nb']],
   ['a field without a colon', 'data\n\n', ['']],
   ['comments and other fields', ': beat\n\nevent: cast\nid: 7\nretry: 10\ndata: a\n\n', ['a']],
   ['an event without data', 'event: cast\n\n', []],
-  ['an event that is not finished', 'data: a\n', []],
+  ['an incomplete event', 'data: a\n', []],
 ])('%s', (_what, text, expected) => {
   expect(parse([text])).toEqual(expected);
 });
 
-test('an event split anywhere is the same event', () => {
+test('parses an event split at any position', () => {
   const text = ': beat\r\n\r\ndata: {"a":"é"}\r\ndata: 2\r\n\r\ndata: b\n\ndata: c\r\rdata: d\r\n\r\n';
   const whole = parse([text]);
   expect(whole).toHaveLength(4);
@@ -37,7 +37,7 @@ test('an event split anywhere is the same event', () => {
   );
 });
 
-test('a line without an end is cut off before it fills the memory', () => {
+test('throws on an endless line before it fills the memory', () => {
   const push = createSseParser(() => {});
   const piece = 'x'.repeat(1_000_000);
   expect(() => {

@@ -1,9 +1,9 @@
-/** Far above any event; a host that sends an endless line is cut off instead of filling the memory. */
-const longestEventChars = 4_000_000;
+/** Far above any event; limits memory when a host sends an endless line. */
+const maxEventChars = 4_000_000;
 
 /**
- * Reads `text/event-stream` (HTML, "server-sent events") piece by piece: pieces may end anywhere, also between the CR
- * and the LF of one line end. Only `data` is given on; comments and the other fields are dropped.
+ * Parses `text/event-stream` (HTML, "server-sent events") incrementally: chunks may end anywhere, also between the CR and
+ * the LF of a line ending. Only `data` is emitted; comments and other fields are ignored.
  */
 export function createSseParser(onData: (data: string) => void): (text: string) => void {
   let rest = '';
@@ -32,7 +32,6 @@ export function createSseParser(onData: (data: string) => void): (text: string) 
     skipLineFeed = text.endsWith('\r');
     rest = lines.pop() ?? '';
     for (const line of lines) endLine(line);
-    if (rest.length + chars > longestEventChars)
-      throw new RangeError('An event of the live stream is too long');
+    if (rest.length + chars > maxEventChars) throw new RangeError('An event of the live stream is too long');
   };
 }

@@ -5,7 +5,7 @@ import { startTimeLimit } from '#/middleware/time-limit.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('an abort in the same turn as the answer wins', async () => {
+test('an abort in the same turn as the result wins', async () => {
   const controller = new AbortController();
   const race = raceAbort(() => {
     const answer = Promise.resolve('late');
@@ -15,20 +15,20 @@ test('an abort in the same turn as the answer wins', async () => {
   await expect(race).rejects.toBe('gone');
 });
 
-test('a race that is won lets go of the signal', async () => {
+test('a settled race removes its signal listener', async () => {
   const { signal } = new AbortController();
   const removed = vi.spyOn(signal, 'removeEventListener');
   expect(await raceAbort(async () => 1, signal)).toBe(1);
   expect(removed).toHaveBeenCalledOnce();
 });
 
-test('work is not begun for a signal that is aborted already', async () => {
+test('does not start work for an already aborted signal', async () => {
   const work = vi.fn(async () => 1);
   await expect(raceAbort(work, AbortSignal.abort('gone'))).rejects.toBe('gone');
   expect(work).not.toHaveBeenCalled();
 });
 
-test('a wait that is aborted leaves no timer', async () => {
+test('an aborted delay leaves no timer', async () => {
   const controller = new AbortController();
   const wait = delay(60_000, controller.signal);
   controller.abort('gone');
@@ -36,7 +36,7 @@ test('a wait that is aborted leaves no timer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a time limit that is stopped lets go of the clock and of the caller', () => {
+test('a stopped timeout clears its timer and its signal listener', () => {
   const { signal } = new AbortController();
   const removed = vi.spyOn(signal, 'removeEventListener');
   const limit = startTimeLimit(1_000, signal);

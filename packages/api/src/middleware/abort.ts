@@ -1,4 +1,4 @@
-/** Rejects with the signal's reason once it aborts, even when what it races against ignores the signal. */
+/** Rejects with the signal's reason once it aborts, even when `work` ignores the signal. */
 export async function raceAbort<Value>(work: () => Promise<Value>, signal: AbortSignal): Promise<Value> {
   signal.throwIfAborted();
   let onAbort = () => {};
@@ -8,7 +8,7 @@ export async function raceAbort<Value>(work: () => Promise<Value>, signal: Abort
   signal.addEventListener('abort', onAbort, { once: true });
   try {
     const value = await Promise.race([work(), aborted]);
-    // An abort between the answer and this line still wins: the screen that asked is gone.
+    // An abort in the same turn as the result wins: the caller is gone.
     signal.throwIfAborted();
     return value;
   } finally {
@@ -16,7 +16,7 @@ export async function raceAbort<Value>(work: () => Promise<Value>, signal: Abort
   }
 }
 
-/** Waits, unless the signal aborts first: then rejects with its reason. */
+/** Waits `ms`. Rejects with the signal's reason when it aborts first. */
 export async function delay(ms: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -32,8 +32,8 @@ export async function delay(ms: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Aborts `controller` when `signal` does. Returns what undoes the link. */
-export function follow(controller: AbortController, signal: AbortSignal | null | undefined): () => void {
+/** Aborts `controller` when `signal` aborts. Returns a function that removes the link. */
+export function linkAbort(controller: AbortController, signal: AbortSignal | null | undefined): () => void {
   if (!signal) return () => {};
   const onAbort = () => controller.abort(signal.reason);
   if (signal.aborted) onAbort();

@@ -1,6 +1,6 @@
 import { type ApiError, type CallError, NetworkError } from '#/errors.ts';
 
-/** Titles and texts of the specification, section 8. A null text stands for the error's own message. */
+/** Titles and texts of the specification, section 8. A null text is replaced by the error's message. */
 export const catalogue = {
   'session-expired': {
     title: 'Session Expired',
@@ -22,10 +22,10 @@ export const catalogue = {
   default: { title: 'Error', text: null },
 } as const satisfies Record<string, { title: string; text: string | null }>;
 
-/** A line of the catalogue: what a translation hangs on. */
+/** A key of the catalogue, used by translations. */
 export type NoticeKind = keyof typeof catalogue;
 
-/** What a person is told about a failed call, in the specification's English. */
+/** The notification of a failed call, in the English of the specification. */
 export interface Notice {
   readonly kind: NoticeKind;
   readonly title: string;
@@ -33,7 +33,7 @@ export interface Notice {
   readonly error: CallError;
 }
 
-/** The catalogue's line for a failure; null where it asks for silence (404). */
+/** Returns the notification of a failure; null for 404, which the specification leaves silent. */
 export function noticeOf(error: CallError): Notice | null {
   const kind = error instanceof NetworkError ? kindOfReason[error.reason] : kindOfStatus(error);
   if (kind === null) return null;
@@ -41,7 +41,7 @@ export function noticeOf(error: CallError): Notice | null {
   return { kind, title, text: text ?? error.message, error };
 }
 
-/** The client's own time-out says what the server's 508 says: to a person they are one thing. */
+/** A client timeout has the same text as a 508 of the server. */
 const kindOfReason = {
   unreachable: 'default',
   'time-out': 'time-out',
@@ -67,7 +67,7 @@ function kindOfStatus({ status }: ApiError): NoticeKind | null {
   }
 }
 
-/** The statuses on which the specification signs the person out. */
+/** Whether the specification signs the user out on this status. */
 export function endsSession(status: number): status is SessionEndStatus {
   return status === 400 || status === 401 || status === 403 || status === 419;
 }

@@ -1,47 +1,47 @@
 import { ApiError, type CallError } from '#/errors.ts';
 import { endsSession, type Notice, noticeOf, type SessionEndStatus } from '#/middleware/catalogue.ts';
 
-/** The end of the session, and whose sign-in page comes next. */
+/** The end of a session and the area of the sign-in page to open. */
 export interface SessionEnd {
   readonly status: SessionEndStatus;
   readonly area: 'admin' | 'customer';
 }
 
-/** What the policy asks of the application. */
+/** Application callbacks of the failure policy. */
 export interface FailurePolicyOptions {
-  /** The token of the present session. */
+  /** The token of the current session. */
   readonly getToken: () => string | null;
-  /** The path of the screen; the area is told by it. */
+  /** The current path, which determines the area. */
   readonly getPath: () => string;
   readonly notify: (notice: Notice) => void;
   readonly onSessionEnded: (end: SessionEnd) => void;
 }
 
-/** What a failed call was sent with. */
+/** The context of a failed call. */
 interface SentCall {
   readonly token: string | null;
-  /** The call brought the token itself: that of a sign-in under way, while none is stored. */
+  /** The call overrode the token, during a sign-in whose token is not stored yet. */
   readonly hasOwnToken?: boolean;
-  /** False when the call opted out of the notification; the session ends all the same. */
+  /** False when the call opted out of the notification; the session ends in any case. */
   readonly notify: boolean;
 }
 
-/** Acts upon one failure. */
+/** Handles one failure. */
 export type ReportFailure = (error: CallError, call: SentCall) => void;
 
 /**
- * What a failure leads to, for both hosts and the live stream together.
+ * Creates the failure handler shared by both APIs and the live stream.
  *
- * A failure counts for the session its call was sent in, and for no other:
- * - sent with the present token: as the catalogue says; 400, 401, 403 and 419 end the session;
- * - sent with a token that has gone since (signed out, or another session): silent, a late answer must neither end a
- *   newer session nor speak to someone on the sign-in page, and of calls failing together only the first is heard;
- * - sent with a token of its own while none is stored: told as the catalogue says, save for a refusal of that token,
- *   which is for whoever signs in to say; there is no session to end yet;
- * - sent without a token, such as a sign-in with a wrong password: there is no session to end, so nothing can loop.
+ * A failure applies only to the session in which its call was sent:
+ * - sent with the current token: notified per the catalogue; 400, 401, 403 and 419 end the session;
+ * - sent with a stale token (signed out, or another session): ignored, because a late response must neither end a newer
+ *   session nor notify on the sign-in page; of calls that fail together only the first is notified;
+ * - sent with its own token while none is stored: notified per the catalogue, except a rejection of that token, which the
+ *   sign-in reports itself; there is no session to end yet;
+ * - sent without a token, such as a sign-in with a wrong password: there is no session to end, so no redirect loop.
  */
 export function createFailurePolicy(options: FailurePolicyOptions): ReportFailure {
-  let saidExpired = false;
+  let expiryNotified = false;
 
   return (error, { token, hasOwnToken = false, notify }) => {
     const present = options.getToken();
@@ -57,8 +57,8 @@ export function createFailurePolicy(options: FailurePolicyOptions): ReportFailur
     const notice = notify ? noticeOf(error) : null;
     if (!notice) return;
     if (notice.kind === 'session-expired') {
-      if (saidExpired) return;
-      saidExpired = true;
+      if (expiryNotified) return;
+      expiryNotified = true;
     }
     options.notify(notice);
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withKeys } from '#/middleware/idempotency.ts';
+import { withIdempotencyKeys } from '#/middleware/idempotency.ts';
 
 const address = 'http://studio.test/api/control/cast/bans/aurora';
 const change = (body: object, init: RequestInit = {}) =>
@@ -10,18 +10,18 @@ const change = (body: object, init: RequestInit = {}) =>
     ...init,
   });
 
-/** Sends changes to a host that answers as it is told; gives the keys it saw. */
+/** Sends write requests to a scripted host and returns the keys that it received. */
 function host() {
   const keys: (string | null)[] = [];
   const answers: (() => Promise<Response>)[] = [];
-  const send = withKeys(async (request) => {
+  const send = withIdempotencyKeys(async (request) => {
     keys.push(request.headers.get('idempotency-key'));
     return (await answers.shift()?.()) ?? new Response();
   });
   return { keys, answers, send };
 }
 
-test('[G8] a change whose answer was lost is sent again under its key, one that was answered under a new one', async () => {
+test('[G8] reuses the key after a lost response and creates a new one after a response', async () => {
   const { keys, answers, send } = host();
   answers.push(() => Promise.reject(new TypeError('the line broke')));
   await expect(send(change({ forS: 60 }))).rejects.toThrow('the line broke');
@@ -32,7 +32,7 @@ test('[G8] a change whose answer was lost is sent again under its key, one that 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('[G8] two of one change at once have one key; another body, version or person has another', async () => {
+test('[G8] concurrent identical requests share a key; another body, version or account has its own', async () => {
   const { keys, send } = host();
   await Promise.all([
     send(change({ forS: 60 })),
@@ -45,7 +45,7 @@ test('[G8] two of one change at once have one key; another body, version or pers
   expect(new Set(keys).size).toBe(4);
 });
 
-test('what reads, and what nobody signed in for, has no key', async () => {
+test('sends no key with GET requests or without a session', async () => {
   const { keys, send } = host();
   await send(new Request(address, { headers: { authorization: 'Bearer token-1' } }));
   await send(change({ email: 'owner@studio.test' }, { headers: {} }));

@@ -3,15 +3,15 @@ import { delay } from '#/middleware/abort.ts';
 /** Sends one request. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Statuses of a host on the way that may be well again in a moment. */
-const passing: ReadonlySet<number> = new Set([502, 503, 504]);
-/** A longer `Retry-After` is the person's to wait, not the client's. */
-const longestWaitMs = 5_000;
+/** Statuses of an intermediary that may recover shortly. */
+const transientStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+/** A longer `Retry-After` is reported instead of awaited. */
+const maxRetryAfterMs = 5_000;
 
 /**
- * Sends a reading request again when the network fails or a host on the way answers 502, 503 or 504: at most `retries`
- * times, after 0.3 s and then 0.6 s, each with jitter. Writing requests are sent once. It lives below the notification
- * so that a person hears of a failure once, not of each try.
+ * Retries a GET request after a network failure or a 502, 503 or 504 of an intermediary: at most `retries` times, after
+ * 0.3 s and then 0.6 s, with jitter. Write requests are sent once. It wraps `fetch` below the notifications, so that a
+ * failure is notified once and not per attempt.
  */
 export function withRetry(fetch: Fetch, retries: number): Fetch {
   return async (request) => {
@@ -20,20 +20,20 @@ export function withRetry(fetch: Fetch, retries: number): Fetch {
       let waitMs = jitter(300 * 2 ** attempt);
       try {
         const response = await fetch(request);
-        if (attempt >= tries || !passing.has(response.status)) return response;
+        if (attempt >= tries || !transientStatuses.has(response.status)) return response;
         waitMs = Math.max(waitMs, retryAfterMs(response) ?? 0);
-        if (waitMs > longestWaitMs) return response;
+        if (waitMs > maxRetryAfterMs) return response;
         await response.body?.cancel();
       } catch (error) {
         if (attempt >= tries) throw error;
       }
-      // Also where an aborted request ends: it rejects at once with the signal's reason.
+      // Rejects at once with the signal's reason when the request is aborted.
       await delay(waitMs, request.signal);
     }
   };
 }
 
-/** Between half of `ms` and all of it, so that many clients do not come back as one. */
+/** A random duration between half of `ms` and `ms`, so that clients do not retry in sync. */
 export function jitter(ms: number): number {
   return Math.round(ms / 2 + (Math.random() * ms) / 2);
 }

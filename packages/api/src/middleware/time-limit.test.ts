@@ -7,7 +7,7 @@ import { unwrap } from '#/unwrap.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What a call has come to so far, without waiting for it. */
+/** Tracks the outcome of a call without awaiting it. */
 function watch(call: Promise<unknown>) {
   const outcome: { settled: boolean; error?: unknown; data?: unknown } = { settled: false };
   void call.then(
@@ -17,7 +17,7 @@ function watch(call: Promise<unknown>) {
   return outcome;
 }
 
-describe.each(['main', 'cast'] as const)('the time limit on the %s host', (host) => {
+describe.each(['main', 'cast'] as const)('the timeout of the %s API', (host) => {
   const call = ({ api }: ReturnType<typeof mockApi>, signal?: AbortSignal) =>
     host === 'main'
       ? unwrap<unknown>(api.main.GET('/control/user-info', { signal }))
@@ -25,7 +25,7 @@ describe.each(['main', 'cast'] as const)('the time limit on the %s host', (host)
   const answering = (reply: MockReply<never>) =>
     mockApi({ 'session.getCustomer': reply, 'casts.listOverviews': reply });
 
-  test('a call that is never answered fails after 60,000 ms and says so', async () => {
+  test('fails and notifies after 60,000 ms without a response', async () => {
     const mock = answering(neverAnswering());
     const outcome = watch(call(mock));
     await vi.advanceTimersByTimeAsync(59_999);
@@ -42,7 +42,7 @@ describe.each(['main', 'cast'] as const)('the time limit on the %s host', (host)
     expect(mock.sessionEnds).toEqual([]);
   });
 
-  test('an answer after 59 s is given', async () => {
+  test('returns a response after 59 s', async () => {
     const mock = mockApi({
       'session.getCustomer': delayed(59_000, workingHandlers['session.getCustomer']),
       'casts.listOverviews': delayed(59_000, workingHandlers['casts.listOverviews']),
@@ -53,7 +53,7 @@ describe.each(['main', 'cast'] as const)('the time limit on the %s host', (host)
     expect(mock.notices).toEqual([]);
   });
 
-  test('a body that stalls is cut off too', async () => {
+  test('times out a stalled body', async () => {
     const stalling = rawReply(
       () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) })),
     );
@@ -62,14 +62,14 @@ describe.each(['main', 'cast'] as const)('the time limit on the %s host', (host)
     expect(outcome.error).toMatchObject({ reason: 'time-out' });
   });
 
-  test('a fetch that ignores its signal is cut off too', async () => {
+  test('times out a fetch that ignores its signal', async () => {
     const deaf = new MockReply<never>(() => new Promise(() => {}));
     const outcome = watch(call(answering(deaf)));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(outcome.error).toMatchObject({ reason: 'time-out' });
   });
 
-  test('an answer that comes after the time-out does nothing', async () => {
+  test('ignores a response after the timeout', async () => {
     const late = new MockReply<never>(async (request, status) => {
       await new Promise((resolve) => setTimeout(resolve, 61_000));
       return problem('auth.session_expired').respond(request, status);
@@ -82,7 +82,7 @@ describe.each(['main', 'cast'] as const)('the time limit on the %s host', (host)
     expect(mock.sessionEnds).toEqual([]);
   });
 
-  test('an abort by navigation passes through and is silent', async () => {
+  test('rethrows an abort without a notification', async () => {
     const mock = answering(neverAnswering());
     const navigation = new AbortController();
     const outcome = watch(call(mock, navigation.signal));
@@ -94,7 +94,7 @@ describe.each(['main', 'cast'] as const)('the time limit on the %s host', (host)
     expect(mock.notices).toEqual([]);
   });
 
-  test('an abort with a reason of its own is silent whatever the reason', async () => {
+  test('does not notify an abort with a custom reason', async () => {
     const mock = answering(neverAnswering());
     const navigation = new AbortController();
     const outcome = watch(call(mock, navigation.signal));
@@ -104,13 +104,13 @@ describe.each(['main', 'cast'] as const)('the time limit on the %s host', (host)
     expect(mock.notices).toEqual([]);
   });
 
-  test('a call whose signal is aborted already is never sent', async () => {
+  test('does not send a call with an already aborted signal', async () => {
     const mock = answering(neverAnswering());
     await expect(call(mock, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(mock.fetch.calls).toHaveLength(0);
   });
 
-  test('an answer after the abort neither speaks nor ends the session', async () => {
+  test('a response after an abort neither notifies nor ends the session', async () => {
     const deaf = new MockReply<never>(async (request, status) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       return problem('auth.session_expired').respond(request, status);
@@ -126,14 +126,14 @@ describe.each(['main', 'cast'] as const)('the time limit on the %s host', (host)
     expect(mock.sessionEnds).toEqual([]);
   });
 
-  test('a finished call leaves no timer behind', async () => {
+  test('a finished call leaves no timer', async () => {
     const mock = mockApi(workingHandlers);
     await call(mock);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-test('answers in reverse order reach the calls that asked for them', async () => {
+test('responses in reverse order reach their calls', async () => {
   const { api } = mockApi({
     'casts.getNow': async ({ path }) =>
       delayed(path.username === 'aurora' ? 200 : 100, {
@@ -157,7 +157,7 @@ test('answers in reverse order reach the calls that asked for them', async () =>
   expect(outcomes.map(({ data }) => data)).toMatchObject([{ username: 'aurora' }, { username: 'atlantic' }]);
 });
 
-test('the limit can be set, and counts the whole call with its retries', async () => {
+test('the timeout is configurable and includes retries', async () => {
   const mock = mockApi(
     { 'session.getCustomer': delayed(400, problem('service.unavailable')) },
     { retries: 2, timeoutMs: 1_000 },
@@ -167,7 +167,7 @@ test('the limit can be set, and counts the whole call with its retries', async (
   expect(outcome.error).toMatchObject({ reason: 'time-out' });
 });
 
-test('data made by dataReply are answered with the status of the operation', async () => {
+test('dataReply responds with the status of the operation', async () => {
   const response = await dataReply({ ok: true }).respond(new Request('http://studio.test/'), 201);
   expect(response.status).toBe(201);
 });

@@ -10,16 +10,16 @@ import { problem } from '#/testing/replies.ts';
 
 const expiry = { idleExpiresAt: fixtures.before(-60), expiresAt: fixtures.before(-720) };
 
-/** One that nobody has loaded yet. */
+/** A widget without loads. */
 const unusedWidget = fixtures.widgets.find(({ loads30d }) => loads30d === 0) as Widget;
 
-/** The cast as it is, but for what an act changes of it. */
+/** The state of a cast with changes applied. */
 function castNowOf(username: string, change: Partial<CastNow> = {}) {
   const found = fixtures.castOverviews.find(({ now }) => now.username === username);
   return found ? { ...found.now, ...change } : problem('resource.not_found');
 }
 
-/** The cast as the staff sees it after an act. */
+/** The admin view of a cast with changes applied; increments the version. */
 function adminCastOf(username: string, change: Partial<AdminCast> = {}) {
   const found = fixtures.adminCastOf(username);
   return found
@@ -27,7 +27,7 @@ function adminCastOf(username: string, change: Partial<AdminCast> = {}) {
     : problem('resource.not_found');
 }
 
-/** The directory as an act leaves it; the first when none is named. */
+/** The directory with changes applied; defaults to the first one. */
 function directoryAnswer(id = 'xiph', change: Partial<Directory> = {}) {
   return fixtures.directoryOf(id, change) ?? problem('request.invalid');
 }
@@ -38,7 +38,7 @@ function siteDomainOf(domain: string) {
   );
 }
 
-/** Every operation but the live stream answered well; spread it and replace what a story or a test is about. */
+/** Successful handlers for every operation but the live stream; spread them and override what a test or story needs. */
 export const workingHandlers = {
   'session.authenticateCustomer': fixtures.customerSession,
   'session.authenticateAdmin': fixtures.adminSession,

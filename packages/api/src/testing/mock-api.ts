@@ -9,27 +9,27 @@ import {
   mockFetch,
 } from '#/testing/mock-fetch.ts';
 
-/** Where the imagined person stands. */
+/** The initial session, path and locale of the simulated user. */
 export interface MockApiOptions {
   readonly token?: string | null;
   readonly path?: string;
   readonly locale?: string;
-  /** Off by default: a test of a failure need not wait for the tries. */
+  /** 0 by default, so that tests of failures do not wait for retries. */
   readonly retries?: number;
   readonly timeoutMs?: number;
 }
 
-/** Real clients over a mock `fetch`, with all they told the application. */
+/** Real clients over a mock `fetch`, with recorded notifications and session ends. */
 export interface MockApi {
   readonly api: ApiClients;
   readonly fetch: MockFetch;
   readonly notices: readonly Notice[];
   readonly sessionEnds: readonly SessionEnd[];
-  /** May be written to: the person signs in, signs out or walks on. The end of the session clears the token. */
+  /** Mutable: change it to sign in, sign out or navigate. The end of the session clears the token. */
   readonly person: { token: string | null; path: string; locale: string };
 }
 
-/** Builds the real clients on `mockFetch(handlers)`: what is tested is what runs. */
+/** Creates the real clients on `mockFetch(handlers)`. */
 export function mockApi(handlers: MockHandlers = {}, options: MockApiOptions = {}): MockApi {
   const { token = 'token-1', path = '/dashboard', locale = 'en', retries = 0, timeoutMs } = options;
   const person = { token, path, locale };

@@ -10,14 +10,14 @@ const products = new Request(`${mockApiUrl}/control/products?page=2`, {
   headers: { Authorization: 'Bearer token-1' },
 });
 
-test('an operation is answered with its data and status', async () => {
+test('responds with the data and the status of the operation', async () => {
   const fetch = mockFetch({ 'products.list': fixtures.productList });
   const response = await fetch(products);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual(fixtures.productList);
 });
 
-test('a handler sees the call', async () => {
+test('passes the call to a handler', async () => {
   const seen = vi.fn(() => fixtures.castNow.harbour);
   await mockFetch({ 'casts.getNow': seen })(new Request(`${mockCastApiUrl}/api/harbour/now`));
   expect(seen).toHaveBeenCalledWith(
@@ -25,7 +25,7 @@ test('a handler sees the call', async () => {
   );
 });
 
-test('calls are kept with query, body and token', async () => {
+test('records calls with query, body and token', async () => {
   const fetch = mockFetch(workingHandlers);
   const body = { email: 'owner@studio.test', password: 'studio-demo-1' };
   await fetch(products);
@@ -39,13 +39,13 @@ test.each([
   ['no such operation', new Request(`${mockApiUrl}/control/nothing`)],
   ['no such operation', new Request(`${mockApiUrl}/control/products`, { method: 'DELETE' })],
   ['no such operation', new Request('http://studio.test/elsewhere')],
-])('an unknown call fails loudly: %s', async (message, request) => {
+])('rejects and reports an unknown call: %s', async (message, request) => {
   const onUnknownCall = vi.fn();
   await expect(mockFetch({}, { onUnknownCall })(request)).rejects.toThrow(message);
   expect(onUnknownCall).toHaveBeenCalledOnce();
 });
 
-test('an unknown call is thrown outside the call unless told otherwise', async () => {
+test('throws the error of an unknown call globally by default', async () => {
   const queue = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
   await expect(mockFetch({})(products)).rejects.toThrow('no handler');
   const [task] = queue.mock.calls[0] ?? [];
@@ -55,20 +55,20 @@ test('an unknown call is thrown outside the call unless told otherwise', async (
   );
 });
 
-test('an operation that gives nothing is answered with nothing', async () => {
+test('responds with an empty body for an operation without content', async () => {
   const fetch = mockFetch({ 'account.revokeSession': undefined });
   const address = `${mockApiUrl}/control/sessions/019b2f6e-0000-7000-8000-000000000002`;
   const response = await fetch(new Request(address, { method: 'DELETE' }));
   expect([response.status, await response.text()]).toEqual([204, '']);
 });
 
-test('a handler can be replaced', async () => {
+test('replaces a handler', async () => {
   const fetch = mockFetch({ 'products.list': problem('internal') });
   fetch.on('products.list', fixtures.productList);
   expect((await fetch(products)).status).toBe(200);
 });
 
-test('answers in turn end with the last one', async () => {
+test('inTurn repeats the last result', async () => {
   const fetch = mockFetch({ 'products.list': inTurn(problem('internal'), fixtures.productList) });
   const statuses = [await fetch(products), await fetch(products), await fetch(products)].map(
     ({ status }) => status,
@@ -76,14 +76,14 @@ test('answers in turn end with the last one', async () => {
   expect(statuses).toEqual([500, 200, 200]);
 });
 
-test('a problem has the status of its code and its own type', async () => {
+test('a problem has the status of its code and the problem content type', async () => {
   const response = await mockFetch({ 'products.list': problem('auth.session_expired') })(products);
   expect(response.status).toBe(419);
   expect(response.headers.get('Content-Type')).toBe('application/problem+json');
   expect(await response.json()).toMatchObject({ code: 'auth.session_expired', status: 419 });
 });
 
-test('a failure of the network is what fetch throws', async () => {
+test('a network failure rejects like fetch', async () => {
   await expect(mockFetch({ 'products.list': networkFailure() })(products)).rejects.toThrow(TypeError);
 });
 
@@ -97,25 +97,25 @@ test.each([
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a request that is aborted already gets no data', async () => {
+test('rejects an already aborted request', async () => {
   const request = new Request(products, { signal: AbortSignal.abort() });
   await expect(mockFetch(workingHandlers)(request)).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('bases may be paths, and one may begin with the other', async () => {
+test('supports base paths where one is a prefix of the other', async () => {
   const fetch = mockFetch(workingHandlers, { apiUrl: '/studio', castApiUrl: '/studio/cast' });
   await fetch(new Request('http://localhost/studio/cast/api/aurora/now'));
   await fetch(new Request('http://localhost/studio/control/alexa'));
   expect(fetch.calls.map(({ operationId }) => operationId)).toEqual(['casts.getNow', 'alexaSkills.list']);
 });
 
-test('the working handlers answer every operation but the live stream', () => {
+test('workingHandlers cover every operation but the live stream', () => {
   const all = [mainRoutes, castRoutes].flatMap((routes) => Object.values<Route>(routes));
   const missing = all.map(({ operationId }) => operationId).filter((id) => !(id in workingHandlers));
   expect(missing).toEqual(['live.subscribe']);
 });
 
-test('what the working handlers answer fits the contract', async () => {
+test('workingHandlers match the contract', async () => {
   const handlers: MockHandlers = workingHandlers;
   const fetch = mockFetch(handlers);
   for (const [base, routes] of [

@@ -9,7 +9,7 @@ import {
 } from '#/testing/operations.ts';
 import { dataReply, MockReply } from '#/testing/replies.ts';
 
-/** One call as the mock saw it. */
+/** One recorded call. */
 export interface MockCall<Id extends OperationId = OperationId> {
   readonly operationId: Id;
   readonly method: string;
@@ -18,52 +18,52 @@ export interface MockCall<Id extends OperationId = OperationId> {
   readonly query: QueryOf<Id>;
   readonly body: BodyOfOperation<Id>;
   readonly headers: Headers;
-  /** The bearer, without the word; null when there was none. */
+  /** The bearer token; null when not sent. */
   readonly token: string | null;
 }
 
-/** Data of the operation's success, or one of the replies (`problem`, `delayed`, …). */
+/** The success data of the operation, or a reply (`problem`, `delayed`, …). */
 export type MockResult<Id extends OperationId> = DataOfOperation<Id> | MockReply<DataOfOperation<Id>>;
-/** A fixed answer, or what makes one from the call. */
+/** A fixed result, or a function of the call. */
 export type MockHandler<Id extends OperationId> =
   | MockResult<Id>
   | ((call: MockCall<Id>) => MockResult<Id> | Promise<MockResult<Id>>);
 /** Handlers by operation. */
 export type MockHandlers = { readonly [Id in OperationId]?: MockHandler<Id> };
 
-/** Where the mock listens, and how it complains. */
+/** Base URLs and error handling of the mock. */
 export interface MockFetchOptions {
-  /** Only the path counts, so that one mock serves tests and stories. */
+  /** Only the path is matched, so that one mock works in tests and stories. */
   readonly apiUrl?: string;
   readonly castApiUrl?: string;
-  /** Called with the error of an unknown call. By default it is thrown outside the call, so that a run turns red. */
+  /** Called with the error of an unknown call. By default the error is thrown globally, so that the test run fails. */
   readonly onUnknownCall?: (error: Error) => void;
 }
 
-/** A typed stand-in for `fetch`. */
+/** A typed mock of `fetch`. */
 export interface MockFetch extends Fetch {
   /** Every call so far, in order. */
   readonly calls: readonly MockCall[];
   /** The calls of one operation. */
   readonly callsOf: <Id extends OperationId>(id: Id) => readonly MockCall<Id>[];
-  /** Puts a handler in the place of the former one. */
+  /** Replaces a handler. */
   readonly on: <Id extends OperationId>(id: Id, handler: MockHandler<Id>) => void;
 }
 
-/** Addresses for `createApiClients` in tests, where no page gives an origin. */
+/** Base URLs for `createApiClients` in tests, where there is no page origin. */
 export const mockApiUrl = 'http://studio.test/api';
 /** See `mockApiUrl`. */
 export const mockCastApiUrl = 'http://studio.test/cast-api';
 
 /**
- * Makes a `fetch` that answers by operation. A call without a handler fails loudly: it rejects, and the run turns red
- * even when the caller handles the rejection.
+ * Creates a `fetch` that responds per operation. A call without a handler rejects and fails the test run, even when the
+ * caller handles the rejection.
  *
  * @example
  * const fetch = mockFetch({ 'products.list': fixtures.productList, 'alexaSkills.list': problem('internal') });
  */
 export function mockFetch(handlers: MockHandlers = {}, options: MockFetchOptions = {}): MockFetch {
-  const { apiUrl = mockApiUrl, castApiUrl = mockCastApiUrl, onUnknownCall = throwOutside } = options;
+  const { apiUrl = mockApiUrl, castApiUrl = mockCastApiUrl, onUnknownCall = throwGlobally } = options;
   const find = createOperationFinder({ apiUrl, castApiUrl });
   const table = new Map<string, unknown>(Object.entries(handlers));
   const calls: MockCall[] = [];
@@ -72,8 +72,8 @@ export function mockFetch(handlers: MockHandlers = {}, options: MockFetchOptions
     const url = new URL(request.url);
     const match = find(request.method, url);
     if (!match || !table.has(match.id)) {
-      const what = match ? `no handler for ${match.id}` : 'no such operation';
-      const error = new Error(`mockFetch: ${what} (${request.method} ${url.pathname}${url.search})`);
+      const reason = match ? `no handler for ${match.id}` : 'no such operation';
+      const error = new Error(`mockFetch: ${reason} (${request.method} ${url.pathname}${url.search})`);
       onUnknownCall(error);
       throw error;
     }
@@ -96,7 +96,7 @@ export function mockFetch(handlers: MockHandlers = {}, options: MockFetchOptions
   });
 }
 
-/** Answers a call with one handler after the other; the last one stays. */
+/** Returns one result per call in order, then repeats the last one. */
 export function inTurn<Id extends OperationId>(
   ...results: readonly [MockResult<Id>, ...MockResult<Id>[]]
 ): (call: MockCall<Id>) => MockResult<Id> {
@@ -126,7 +126,7 @@ async function describeCall(
   } as unknown as MockCall;
 }
 
-function throwOutside(error: Error): void {
+function throwGlobally(error: Error): void {
   queueMicrotask(() => {
     throw error;
   });

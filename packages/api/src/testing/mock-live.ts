@@ -1,25 +1,25 @@
 import type { LiveEvent } from '#/contract/live/live.schemas.ts';
 import { MockReply } from '#/testing/replies.ts';
 
-/** A live stream that a test or a story plays by hand. */
+/** A live stream controlled by a test or a story. */
 export interface MockLive {
   /** The handler for `live.subscribe`. */
   readonly reply: MockReply<never>;
-  /** How many streams are open now. */
+  /** The number of open streams. */
   readonly open: () => number;
   /** Sends an event to every open stream. */
   readonly send: (event: LiveEvent) => void;
-  /** Sends text as it is: heartbeats, half events. */
+  /** Sends raw text: heartbeats, partial events. */
   readonly sendText: (text: string) => void;
-  /** Sends bytes as they are: half letters. */
+  /** Sends raw bytes: partial characters. */
   readonly sendBytes: (bytes: Uint8Array) => void;
-  /** Ends every open stream as a server does. */
+  /** Closes every open stream, like a server. */
   readonly end: () => void;
-  /** Breaks every open stream as a lost connection does. */
+  /** Fails every open stream, like a lost connection. */
   readonly breakOff: () => void;
 }
 
-/** Makes a stream for `mockFetch({ 'live.subscribe': live.reply })`. */
+/** Creates a stream for `mockFetch({ 'live.subscribe': live.reply })`. */
 export function mockLive(): MockLive {
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encoder = new TextEncoder();

@@ -12,7 +12,7 @@ export type OperationId = keyof Operations;
 type Parameters<Id extends OperationId> = Operations[Id]['parameters'];
 type Given<Value> = [Value] extends [never] ? Record<never, never> : Value;
 
-/** The body of an operation's success. */
+/** The success body of an operation. */
 export type DataOfOperation<Id extends OperationId> = DataOf<Operations[Id]>;
 /** The path parameters of an operation. */
 export type PathOf<Id extends OperationId> = Given<NonNullable<Parameters<Id>['path']>>;
@@ -25,7 +25,7 @@ export type BodyOfOperation<Id extends OperationId> = Operations[Id] extends {
   ? Body
   : undefined;
 
-/** An operation found for a request, with its path parameters. */
+/** The operation of a request with its path parameters. */
 export interface Match {
   readonly id: OperationId;
   readonly status: number;
@@ -34,17 +34,17 @@ export interface Match {
 
 interface Matcher {
   readonly method: string;
-  /** What the base adds before `pattern`. */
+  /** The path of the base URL. */
   readonly prefix: string;
   readonly pattern: RegExp;
   readonly id: OperationId;
   readonly status: number;
 }
 
-/** Finds operations by method and address under the two bases, from the contract itself. */
+/** Matches requests to operations of the contract by method and URL under the two base URLs. */
 export function createOperationFinder(bases: { readonly apiUrl: string; readonly castApiUrl: string }) {
   const matchers = [
-    // A base may begin with the other one, so the longer goes first.
+    // One base may be a prefix of the other, so the longer one is matched first.
     { base: bases.apiUrl, routes: Object.values<Route>(mainRoutes) },
     { base: bases.castApiUrl, routes: Object.values<Route>(castRoutes) },
   ]

@@ -2,11 +2,11 @@ import { type ErrorCode, errorCodes } from '#/contract/shared/error-codes.ts';
 import type { Problem } from '#/contract/shared/problem.ts';
 import { delay, raceAbort } from '#/middleware/abort.ts';
 
-/** An answer other than plain data; `Data` is what a success of it carries. Made by the functions of this file. */
+/** A response other than plain data; `Data` is its success type. Created by the functions of this file. */
 export class MockReply<Data = unknown> {
-  /** Only for the types: it keeps the answer of one operation from being given for another. */
+  /** Type-level only: prevents the use of a reply with another operation. */
   declare readonly data?: Data;
-  /** Answers one request; `status` is the operation's own for a success. */
+  /** Responds to one request; `status` is the success status of the operation. */
   readonly respond: (request: Request, status: number) => Promise<Response>;
 
   constructor(respond: (request: Request, status: number) => Promise<Response>) {
@@ -14,14 +14,14 @@ export class MockReply<Data = unknown> {
   }
 }
 
-/** A plain success. */
+/** A success with data. */
 export function dataReply<Data>(data: Data): MockReply<Data> {
   return new MockReply(async (_request, status) =>
     data === undefined ? new Response(null, { status }) : Response.json(data, { status }),
   );
 }
 
-/** A problem document with the status of its code; `headers` for what stands beside it, such as `Retry-After`. */
+/** A problem document with the status of its code and optional headers, such as `Retry-After`. */
 export function problem(
   code: ErrorCode,
   overrides: Partial<Omit<Problem, 'code'>> = {},
@@ -45,24 +45,24 @@ export function problem(
   );
 }
 
-/** Any response, for what the contract does not foresee: a proxy's page, a broken body. Made anew for each call. */
+/** A custom response outside the contract, such as a proxy page or a broken body. Created per call. */
 export function rawReply(make: (request: Request) => Response): MockReply<never> {
   return new MockReply(async (request) => make(request));
 }
 
-/** No answer: the network fails as `fetch` reports it. */
+/** A network failure, as reported by `fetch`. */
 export function networkFailure(): MockReply<never> {
   return new MockReply(async () => {
     throw new TypeError('Failed to fetch');
   });
 }
 
-/** No answer ever; ends when the caller aborts or its time is up. */
+/** Never responds; ends when the caller aborts or times out. */
 export function neverAnswering(): MockReply<never> {
   return new MockReply((request) => raceAbort(() => new Promise<never>(() => {}), request.signal));
 }
 
-/** The data or the answer, `ms` later; an abort ends the wait. */
+/** Responds after `ms`; an abort ends the delay. */
 export function delayed<Data>(ms: number, result: Data | MockReply<Data>): MockReply<Data> {
   const reply = result instanceof MockReply ? result : dataReply(result);
   return new MockReply(async (request, status) => {

@@ -14,17 +14,17 @@ import { defineRoute } from '#/contract/shared/route.ts';
 const tag = 'admin';
 const params = z.strictObject({ username });
 const reading = ['request.invalid', 'resource.not_found'] as const;
-const done = { status: 200, description: 'The cast as it is now', schema: adminCast } as const;
+const done = { status: 200, description: 'The updated cast', schema: adminCast } as const;
 
 export const listAdminCasts = defineRoute({
   operationId: 'adminCasts.list',
   method: 'get',
   path: '/admin/cast',
-  summary: 'The casts of all customers, page by page',
+  summary: 'List the casts of all customers',
   tag,
   access: 'admin',
   query: adminCastQuery,
-  reply: { status: 200, description: 'One page', schema: adminCastList },
+  reply: { status: 200, description: 'One page of casts', schema: adminCastList },
   errors: ['request.invalid'],
 });
 
@@ -32,7 +32,7 @@ export const getAdminCast = defineRoute({
   operationId: 'adminCasts.get',
   method: 'get',
   path: '/admin/cast/{username}',
-  summary: 'A cast, its customer, what it may use, and whether it is suspended',
+  summary: 'Get a cast with its customer, limits and suspension',
   tag,
   access: 'admin',
   params,
@@ -44,7 +44,7 @@ export const suspendCast = defineRoute({
   operationId: 'adminCasts.suspend',
   method: 'post',
   path: '/admin/cast/{username}/suspend',
-  summary: 'Close the streams of a cast and keep its customer from changing anything, or say another reason',
+  summary: 'Suspend a cast, or update the reason of its suspension',
   tag,
   access: 'admin',
   params,
@@ -58,7 +58,7 @@ export const unsuspendCast = defineRoute({
   operationId: 'adminCasts.unsuspend',
   method: 'post',
   path: '/admin/cast/{username}/unsuspend',
-  summary: 'Make a cast again what it was before it was suspended',
+  summary: 'Lift the suspension of a cast',
   tag,
   access: 'admin',
   params,
@@ -71,7 +71,8 @@ export const updateCastLimits = defineRoute({
   operationId: 'adminCasts.updateLimits',
   method: 'put',
   path: '/admin/cast/{username}/limits',
-  summary: 'Change what a cast may use; nobody is cut, what is beyond a lower limit is refused from now on',
+  summary:
+    'Update the limits of a cast; connected listeners stay, new connections over the limit are rejected',
   tag,
   access: 'admin',
   params,
@@ -85,11 +86,15 @@ export const listAdminCastEvents = defineRoute({
   operationId: 'adminCasts.listEvents',
   method: 'get',
   path: '/admin/cast/{username}/audit',
-  summary: 'What was done to a cast, by its customer, by the staff and by itself',
+  summary: 'List the audit log of a cast',
   tag,
   access: 'admin',
   params,
   query: pageQuery,
-  reply: { status: 200, description: 'One page, latest first', schema: adminCastEventList },
+  reply: {
+    status: 200,
+    description: 'One page of audit log entries, latest first',
+    schema: adminCastEventList,
+  },
   errors: reading,
 });

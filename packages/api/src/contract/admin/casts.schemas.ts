@@ -6,7 +6,7 @@ import { count, moment, text, url, username } from '#/contract/shared/fields.ts'
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf, pageQuery } from '#/contract/shared/list.ts';
 
-/** By what the staff's list of casts can be sorted. */
+/** Sortable columns of the admin list of casts. */
 export const adminCastSorts = [
   'username',
   'name',
@@ -17,7 +17,7 @@ export const adminCastSorts = [
   'source',
   'created',
 ] as const;
-/** How many rows a page of the staff's lists may have. */
+/** Page sizes of the admin lists. */
 export const adminPageSizes = [10, 25, 50, 100] as const;
 
 const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`;
@@ -28,15 +28,15 @@ export const adminCastQuery = z.strictObject({
   page: pageQuery.shape.page,
   pageSize: z
     .optional(z.enum(adminPageSizes.map(String)))
-    .register(z.globalRegistry, { description: '25 unless given' }),
+    .register(z.globalRegistry, { description: 'Defaults to 25' }),
   sort: z
     .optional(z.string().check(z.regex(new RegExp(`^-?${anyOf(adminCastSorts)}$`))))
     .register(z.globalRegistry, {
-      description: 'A column; with `-` from the other end. `name` unless given',
+      description: 'A column; prefix `-` for descending order. Defaults to `name`',
     }),
   state: z
     .optional(z.string().check(z.regex(someStates)))
-    .register(z.globalRegistry, { description: 'States, comma-separated; all without it' }),
+    .register(z.globalRegistry, { description: 'Comma-separated states; defaults to all' }),
   q: z
     .optional(
       z
@@ -49,11 +49,12 @@ export const adminCastQuery = z.strictObject({
         ),
     )
     .register(z.globalRegistry, {
-      description: 'Words that all occur in the user name, the name, the customer or its e-mail address',
+      description:
+        'Search terms; each must occur in the username, the name, the customer or their email address',
     }),
 });
 
-/** Whose a cast is, as the staff sees it. */
+/** The owner of a cast, as shown to admins. */
 export const castCustomer = z
   .object({ id: z.uuid(), name: text, company: z.nullable(text), email: text })
   .register(z.globalRegistry, { id: 'CastCustomer' });
@@ -62,36 +63,36 @@ const row = {
   username,
   name: text,
   customer: castCustomer,
-  /** Where it runs. */
+  /** The server that runs it. */
   server: text,
   plan: text,
   state: castState,
-  /** Of all its streams together; null when no one can say. */
+  /** Total of all streams; null when unknown. */
   listeners: z.nullable(count),
   listenerLimit: count,
   streamCount: count,
-  /** kbit/s that the primary stream is set up for; null for FLAC. */
+  /** Configured kbit/s of the primary stream; null for FLAC. */
   bitrate: z.nullable(count),
-  /** On air since, off air since, stopped since, or suspended since. */
+  /** When the current state began. */
   since: z.nullable(moment),
-  /** When the last source left; null while one is there, and when none ever was. */
+  /** When the last source disconnected; null while one is connected or if none ever was. */
   lastSourceAt: z.nullable(moment),
   stoppedBy: z.nullable(z.enum(['customer', 'admin'])),
   suspension: z.nullable(castSuspension),
   createdAt: moment,
-  /** Raised by every act of the staff; an act names the one it began with. */
+  /** Incremented by every admin change; sent in `If-Match`. */
   version: count,
 } as const;
 
-/** One cast in the staff's list. */
+/** One row of the admin list of casts. */
 export const adminCastRow = z.object(row).register(z.globalRegistry, { id: 'AdminCastRow' });
 
-/** One page of the casts of all customers, and the engine that says what is live of them. */
+/** One page of the casts of all customers, and the engine that reports their state. */
 export const adminCastList = z
   .object({ ...listOf(adminCastRow).shape, engine: engineInfo })
   .register(z.globalRegistry, { id: 'AdminCastList' });
 
-/** What a cast may use; the server enforces each. */
+/** The limits of a cast, enforced by the server. */
 export const castLimits = z
   .strictObject({
     listenerLimit: z.int().check(z.minimum(1), z.maximum(limits.castListeners)),
@@ -101,22 +102,22 @@ export const castLimits = z
   })
   .register(z.globalRegistry, { id: 'CastLimits' });
 
-/** One cast, as the staff sees and changes it. */
+/** One cast, as shown to and edited by admins. */
 export const adminCast = z
   .object({
     ...row,
-    /** Where the primary stream is heard; null where no engine serves it. */
+    /** URL of the primary stream; null when no engine serves it. */
     streamUrl: z.nullable(url),
     limits: castLimits,
-    /** kbit/s of the fastest of its streams; null when all are FLAC. */
+    /** Highest kbit/s of its streams; null when all are FLAC. */
     fastestBitrate: z.nullable(count),
   })
   .register(z.globalRegistry, { id: 'AdminCast' });
 
-/** Why a cast is suspended, for its customer to read. */
+/** The reason of a suspension, shown to the customer. */
 export const suspensionRequest = z
   .strictObject({
-    /** Lines may break. */
+    /** May contain line breaks. */
     reason: z
       .string()
       .check(
@@ -129,34 +130,34 @@ export const suspensionRequest = z
   })
   .register(z.globalRegistry, { id: 'SuspensionRequest' });
 
-/** One line of the audit trail of a cast. */
+/** One audit log entry of a cast. */
 export const adminCastEvent = z
   .object({
     id: text,
     at: moment,
     action: z.enum(auditActions),
-    /** Who did it; `system` is the server by itself. The name is null of an account that is gone. */
+    /** The actor; `system` is the server itself. The name is null for a deleted account. */
     by: z.object({ kind: z.enum(['nobody', 'customer', 'admin', 'system']), name: z.nullable(text) }),
-    /** Figures and names that say more; never a secret. */
+    /** Additional values; never a secret. */
     details: z.record(text, z.union([text, z.number(), z.boolean(), z.null()])),
   })
   .register(z.globalRegistry, { id: 'AdminCastEvent' });
-/** What was done to a cast, latest first. */
+/** The audit log of a cast, latest first. */
 export const adminCastEventList = listOf(adminCastEvent).register(z.globalRegistry, {
   id: 'AdminCastEventList',
 });
 
-/** One line of the audit trail of a cast. */
+/** One audit log entry of a cast. */
 export type AdminCastEvent = z.infer<typeof adminCastEvent>;
-/** What was done to a cast, latest first. */
+/** The audit log of a cast, latest first. */
 export type AdminCastEventList = z.infer<typeof adminCastEventList>;
-/** Whose a cast is. */
+/** The owner of a cast. */
 export type CastCustomer = z.infer<typeof castCustomer>;
-/** One cast in the staff's list. */
+/** One row of the admin list of casts. */
 export type AdminCastRow = z.infer<typeof adminCastRow>;
 /** One page of the casts of all customers. */
 export type AdminCastList = z.infer<typeof adminCastList>;
-/** What a cast may use. */
+/** The limits of a cast. */
 export type CastLimits = z.infer<typeof castLimits>;
-/** One cast, as the staff sees and changes it. */
+/** One cast, as shown to and edited by admins. */
 export type AdminCast = z.infer<typeof adminCast>;

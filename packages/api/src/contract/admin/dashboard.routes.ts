@@ -5,7 +5,7 @@ export const getAdminDashboard = defineRoute({
   operationId: 'admin.getDashboard',
   method: 'get',
   path: '/admin/dashboard',
-  summary: 'The fleet in figures',
+  summary: 'Get the figures of the fleet',
   tag: 'admin',
   access: 'admin',
   reply: { status: 200, description: 'The figures', schema: adminDashboard },

@@ -3,7 +3,7 @@ import { castState, listenerHistory } from '#/contract/casts/casts.schemas.ts';
 import { engineInfo } from '#/contract/shared/engine.ts';
 import { count, moment, text, username } from '#/contract/shared/fields.ts';
 
-/** The fleet as the engine reports it now. */
+/** The current state of the fleet as reported by the engine. */
 export const fleetNow = z
   .object({
     listeners: z.nullable(count),
@@ -21,7 +21,7 @@ export const fleetNow = z
   })
   .register(z.globalRegistry, { id: 'FleetNow' });
 
-/** One cast in an admin's list. */
+/** One cast on the admin dashboard. */
 export const fleetCast = z
   .object({
     username,
@@ -33,7 +33,7 @@ export const fleetCast = z
   })
   .register(z.globalRegistry, { id: 'FleetCast' });
 
-/** What the admin dashboard shows. */
+/** The data of the admin dashboard. */
 export const adminDashboard = z
   .object({
     now: fleetNow,
@@ -47,9 +47,9 @@ export const adminDashboard = z
   })
   .register(z.globalRegistry, { id: 'AdminDashboard' });
 
-/** The fleet as the engine reports it now. */
+/** The current state of the fleet as reported by the engine. */
 export type FleetNow = z.infer<typeof fleetNow>;
-/** One cast in an admin's list. */
+/** One cast on the admin dashboard. */
 export type FleetCast = z.infer<typeof fleetCast>;
-/** What the admin dashboard shows. */
+/** The data of the admin dashboard. */
 export type AdminDashboard = z.infer<typeof adminDashboard>;

@@ -9,11 +9,11 @@ export const listCastOverviews = defineRoute({
   operationId: 'casts.listOverviews',
   method: 'get',
   path: '/api/overview',
-  summary: 'Every cast the caller may see, with its last 24 hours',
+  summary: 'List the casts visible to the caller with their last 24 hours',
   tag,
   access: 'any',
   query: overviewQuery,
-  reply: { status: 200, description: 'The casts, all on one page', schema: castOverviewList },
+  reply: { status: 200, description: 'All casts, on one page', schema: castOverviewList },
   errors: ['request.invalid', 'resource.not_found'],
 });
 
@@ -21,10 +21,10 @@ export const getCastNow = defineRoute({
   operationId: 'casts.getNow',
   method: 'get',
   path: '/api/{username}/now',
-  summary: 'What one cast plays and who listens, at this moment',
+  summary: 'Get the current state of a cast',
   tag,
   access: 'any',
   params: z.strictObject({ username }),
-  reply: { status: 200, description: 'The moment', schema: castNow },
+  reply: { status: 200, description: 'The current state', schema: castNow },
   errors: ['request.invalid', 'resource.not_found'],
 });

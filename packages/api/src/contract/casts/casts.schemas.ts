@@ -4,90 +4,90 @@ import { count, moment, text, url, username } from '#/contract/shared/fields.ts'
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf } from '#/contract/shared/list.ts';
 
-/** `stopped`: by somebody, until it is started. `unknown`: the engine is off or does not answer, so no one can say. */
+/** `stopped`: stopped by a person until it is started. `unknown`: the engine is off or not responding. */
 export const castStates = ['live', 'off_air', 'never_connected', 'stopped', 'suspended', 'unknown'] as const;
 
 /** One of `castStates`. */
 export const castState = z.enum(castStates);
 
-/** One stream of a cast: what it is set up for, and what the engine says of it while it is on air. */
+/** One stream of a cast: its settings, and the values reported by the engine while it is on air. */
 export const castStream = z
   .object({
     id: z.uuid(),
     name: text,
-    /** With its leading slash. */
+    /** With the leading slash. */
     mount: text,
-    /** What the source sends; while it is off air, what it is to send. */
+    /** The codec of the source; the configured codec while it is off air. */
     codec: z.enum(streamCodecs),
-    /** kbit/s, likewise; null for FLAC. */
+    /** kbit/s of the source, or the configured value while it is off air; null for FLAC. */
     bitrate: z.nullable(count),
     isPrimary: z.boolean(),
-    /** Null when no one can say. */
+    /** Null when unknown. */
     onAir: z.nullable(z.boolean()),
     listeners: z.nullable(count),
-    /** Where it is heard; null where no engine serves it. */
+    /** Null when no engine serves it. */
     listenUrl: z.nullable(url),
   })
   .register(z.globalRegistry, { id: 'CastStream' });
 
-/** What the engine said of a cast when it last answered: of then, never of now. */
+/** The last state of a cast reported before the engine stopped responding. */
 export const castLastKnown = z
   .object({
-    /** When that was. */
+    /** When it was reported. */
     at: moment,
     onAir: z.boolean(),
-    /** Null while it was off air. */
+    /** Null if it was off air. */
     listeners: z.nullable(count),
     title: z.nullable(z.string().check(z.maxLength(limits.titleLength))),
   })
   .register(z.globalRegistry, { id: 'CastLastKnown' });
 
-/** That the provider has suspended a cast; nothing is known of one from before such was kept. */
+/** The suspension of a cast; fields are null for suspensions that predate the record. */
 export const castSuspension = z
   .object({
-    /** As the staff wrote it, for its customer to read. Lines may break. */
+    /** Written by an admin for the customer. May contain line breaks. */
     reason: z.nullable(text),
     since: z.nullable(moment),
   })
   .register(z.globalRegistry, { id: 'CastSuspension' });
 
-/** What the engine says of one cast at this moment. Numbers are null, never 0, when it says nothing. */
+/** The current state of one cast. Numbers are null, never 0, when unknown. */
 export const castNow = z
   .object({
     username,
     state: castState,
-    /** Of all its streams together. */
+    /** Total of all streams. */
     listeners: z.nullable(count),
-    /** Of the primary stream, else of the first that is on air. The title as the source sent it, cleaned of control characters. */
+    /** Title of the primary stream, or of the first one on air; control characters are removed. */
     title: z.nullable(z.string().check(z.maxLength(limits.titleLength))),
     titleSince: z.nullable(moment),
-    /** On air since, off air since, stopped since, or suspended since. */
+    /** When the current state began. */
     since: z.nullable(moment),
-    /** Who stopped it; null while it is to run. What the staff stopped only they can start. */
+    /** Null unless it is stopped. Only an admin can start a cast stopped by an admin. */
     stoppedBy: z.nullable(z.enum(['customer', 'admin'])),
-    /** Null while it is not suspended. */
+    /** Null unless it is suspended. */
     suspension: z.nullable(castSuspension),
-    /** When the engine was last asked; older than 45 s counts as stale on screen. */
+    /** When the engine was last polled; clients treat values older than 45 s as stale. */
     checkedAt: z.nullable(moment),
-    /** Only while the engine does not answer, and once it has said something of this cast. */
+    /** Only while the engine is not responding and if it has reported this cast before. */
     lastKnown: z.nullable(castLastKnown),
-    /** In the order their owner gave them. */
+    /** In the order chosen by the owner. */
     streams: z.array(castStream),
   })
   .register(z.globalRegistry, { id: 'CastNow' });
 
-/** Listeners per step; `values[i]` is the highest count in its step, null where nothing was measured. */
+/** Listeners per step; `values[i]` is the peak of the step, null where nothing was measured. */
 export const listenerHistory = z
   .object({
     stepS: z.int().check(z.minimum(1)),
     endsAt: moment,
     values: z.array(z.nullable(count)),
-    /** True when any value comes from sample data made for the demo. */
+    /** True when any value is demo sample data. */
     sample: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'ListenerHistory' });
 
-/** One cast on the dashboard: this moment and the last 24 hours. */
+/** One cast on the dashboard: its current state and the last 24 hours. */
 export const castOverview = z
   .object({
     now: castNow,
@@ -98,12 +98,12 @@ export const castOverview = z
   })
   .register(z.globalRegistry, { id: 'CastOverview' });
 
-/** The overviews, their listeners together, and the engine that gave them. */
+/** The overviews, their total listener history and the engine that reported them. */
 export const castOverviewList = z
   .object({
     ...listOf(castOverview).shape,
     engine: engineInfo,
-    /** All these casts together, summed at each moment: the peaks of casts do not coincide. */
+    /** The sum over these casts per step, because their peaks do not coincide. */
     history: listenerHistory,
   })
   .register(z.globalRegistry, { id: 'CastOverviewList' });
@@ -112,14 +112,14 @@ const usernameList = z
   .string()
   .check(z.maxLength(limits.usernamesPerCall * 33), z.regex(/^[a-z0-9-]+(?:,[a-z0-9-]+)*$/));
 
-/** `?usernames=aurora,harbour`; without it, every cast the caller may see. */
+/** `?usernames=aurora,harbour`; defaults to every cast visible to the caller. */
 export const overviewQuery = z.strictObject({ usernames: z.optional(usernameList) });
 
-/** That the provider has suspended a cast. */
+/** The suspension of a cast. */
 export type CastSuspension = z.infer<typeof castSuspension>;
-/** What the engine says of one cast at this moment. */
+/** The current state of one cast. */
 export type CastNow = z.infer<typeof castNow>;
-/** What the engine said of a cast when it last answered. */
+/** The last state of a cast reported by the engine. */
 export type CastLastKnown = z.infer<typeof castLastKnown>;
 /** One stream of a cast. */
 export type CastStream = z.infer<typeof castStream>;
@@ -129,5 +129,5 @@ export type CastState = CastNow['state'];
 export type CastOverview = z.infer<typeof castOverview>;
 /** Listeners per step. */
 export type ListenerHistory = z.infer<typeof listenerHistory>;
-/** The overviews, their listeners together, and the engine that gave them. */
+/** The overviews, their total listener history and the engine that reported them. */
 export type CastOverviewList = z.infer<typeof castOverviewList>;

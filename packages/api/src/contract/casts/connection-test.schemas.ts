@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, moment, text, username } from '#/contract/shared/fields.ts';
 
-/** Why a source was turned away; `wrong_credentials` where the engine does not say which of the two is wrong. */
+/** Why a source was rejected; `wrong_credentials` when the engine does not report which of the two is wrong. */
 export const refusalReasons = [
   'wrong_password',
   'wrong_username',
@@ -13,37 +13,37 @@ export const refusalReasons = [
   'codec',
 ] as const;
 
-/** A source that was turned away while one looked out for it. */
+/** A source that was rejected during the connection test. */
 export const connectionRefusal = z
   .object({
     reason: z.enum(refusalReasons),
     at: moment,
-    /** The mount that it tried. */
+    /** The requested mount. */
     mount: text,
-    /** What it said it is; null where the engine does not tell. */
+    /** Its user agent; null when the engine does not report it. */
     agent: z.nullable(text),
     contentType: z.nullable(text),
   })
   .register(z.globalRegistry, { id: 'ConnectionRefusal' });
 
-/** The source that is there. */
+/** The connected source. */
 export const connectedSource = z
   .object({
     mount: text,
     since: moment,
     agent: z.nullable(text),
     contentType: z.nullable(text),
-    /** kbit/s, as it says itself; null where it does not. */
+    /** kbit/s announced by the source; null when not announced. */
     bitrate: z.nullable(count),
-    /** kbit/s that the plan allows. */
+    /** Maximum kbit/s of the plan. */
     bitrateLimit: count,
   })
   .register(z.globalRegistry, { id: 'ConnectedSource' });
 
-/** `idle`: nobody asked yet. `nobody_came`: the time is over. */
+/** `idle`: not started. `nobody_came`: timed out. */
 export const connectionTestStates = ['idle', 'waiting', 'refused', 'connected', 'nobody_came'] as const;
 
-/** A look out for the source of a cast. */
+/** A connection test of the source of a cast. */
 export const connectionTest = z
   .object({
     username,
@@ -51,12 +51,12 @@ export const connectionTest = z
     startedAt: z.nullable(moment),
     endsAt: z.nullable(moment),
     source: z.nullable(connectedSource),
-    /** The latest; an encoder that tries again may yet come through. */
+    /** The latest rejection; the encoder may still succeed on a retry. */
     refusal: z.nullable(connectionRefusal),
   })
   .register(z.globalRegistry, { id: 'ConnectionTest' });
 
-/** A source that was turned away. */
+/** A rejected source. */
 export type ConnectionRefusal = z.infer<typeof connectionRefusal>;
-/** A look out for the source of a cast. */
+/** A connection test of the source of a cast. */
 export type ConnectionTest = z.infer<typeof connectionTest>;

@@ -9,11 +9,11 @@ const tag = 'control';
 const params = z.strictObject({ username });
 const errors = ['request.invalid', 'resource.not_found', 'cast.suspended'] as const;
 const withBody = [...errors, 'request.malformed'] as const;
-const done = { status: 200, description: 'The moment', schema: castNow } as const;
-/** The engine does it a moment later; live events tell. */
+const done = { status: 200, description: 'The current state of the cast', schema: castNow } as const;
+/** The engine applies the command asynchronously and reports the result in live events. */
 const asked = {
   status: 202,
-  description: 'The moment as it was when it was asked for',
+  description: 'The command was accepted; the state of the cast when it was received',
   schema: castNow,
 } as const;
 
@@ -21,7 +21,7 @@ export const startCast = defineRoute({
   operationId: 'control.start',
   method: 'post',
   path: '/control/cast/start/{username}',
-  summary: 'Open the streams of a cast that was stopped; its sources may connect again',
+  summary: 'Start a stopped cast',
   tag,
   access: 'any',
   params,
@@ -33,8 +33,7 @@ export const stopCast = defineRoute({
   operationId: 'control.stop',
   method: 'post',
   path: '/control/cast/stop/{username}',
-  summary:
-    'Close the streams of a cast: sources and listeners are cut, and nobody may connect until it is started',
+  summary: 'Stop a cast: disconnects sources and listeners and rejects connections until it is started',
   tag,
   access: 'any',
   params,
@@ -46,7 +45,7 @@ export const restartCast = defineRoute({
   operationId: 'control.restart',
   method: 'post',
   path: '/control/cast/restart/{username}',
-  summary: 'Set the streams of a cast up anew and have its sources come again',
+  summary: 'Restart the streams of a cast; its sources reconnect',
   tag,
   access: 'any',
   params,
@@ -59,8 +58,7 @@ export const kickSource = defineRoute({
   operationId: 'control.kickSource',
   method: 'post',
   path: '/control/cast/source/{username}/kick',
-  summary:
-    'Cut the source of a cast, and with it those who listen; nothing keeps its encoder from coming back',
+  summary: 'Disconnect the source of a cast and its listeners; the encoder may reconnect',
   tag,
   access: 'any',
   params,
@@ -73,7 +71,7 @@ export const setTitle = defineRoute({
   operationId: 'control.setTitle',
   method: 'put',
   path: '/control/cast/metadata/{username}',
-  summary: 'Say what is on air, until the source says something else',
+  summary: 'Set the current title until the source sends another one',
   tag,
   access: 'any',
   params,
@@ -86,11 +84,11 @@ export const startConnectionTest = defineRoute({
   operationId: 'control.startConnectionTest',
   method: 'post',
   path: '/control/cast/connection-test/{username}',
-  summary: 'Look out for a source for a minute, and for why it is turned away',
+  summary: 'Start a one-minute connection test that reports source connections and rejections',
   tag,
   access: 'any',
   params,
-  reply: { status: 200, description: 'The look out', schema: connectionTest },
+  reply: { status: 200, description: 'The connection test', schema: connectionTest },
   errors: [...errors, 'cast.stopped'],
 });
 
@@ -98,10 +96,10 @@ export const getConnectionTest = defineRoute({
   operationId: 'control.getConnectionTest',
   method: 'get',
   path: '/control/cast/connection-test/{username}',
-  summary: 'What came of the latest look out for a source',
+  summary: 'Get the latest connection test',
   tag,
   access: 'any',
   params,
-  reply: { status: 200, description: 'The look out', schema: connectionTest },
+  reply: { status: 200, description: 'The connection test', schema: connectionTest },
   errors: ['request.invalid', 'resource.not_found'],
 });

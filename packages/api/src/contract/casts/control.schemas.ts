@@ -2,25 +2,27 @@ import * as z from 'zod/mini';
 import { streamName } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 
-/** Which stream; without it, every one of the cast that is on air. */
+/** Defaults to every stream of the cast that is on air. */
 const stream = z
   .optional(streamName)
-  .register(z.globalRegistry, { description: 'The mount without its leading slash; all without it' });
+  .register(z.globalRegistry, {
+    description: 'The mount without its leading slash; defaults to all streams',
+  });
 
-/** Which stream is meant. */
+/** The stream to act on. */
 export const streamChoice = z.strictObject({ stream }).register(z.globalRegistry, { id: 'StreamChoice' });
 
-/** How a cast is restarted. */
+/** Options of a restart. */
 export const restartRequest = z
   .strictObject({
-    /** Keep who listens while the source comes again; as the engine can, unless said. */
+    /** Keep listeners connected while the source reconnects; defaults to the capability of the engine. */
     graceful: z.optional(z.boolean()),
   })
   .register(z.globalRegistry, { id: 'RestartRequest' });
 
 /**
- * The text of what is on air. Escaped it has to fit the head of a request, of which Icecast reads 4 KB: that is fewer
- * characters of those that escape to nine.
+ * A title. Percent-encoded it must fit into a request head, of which Icecast reads 4 KB: characters that encode to
+ * nine bytes lower the limit.
  */
 const escapedBytes = 3_600;
 const title = z.string().check(
@@ -31,7 +33,7 @@ const title = z.string().check(
   z.refine((value) => encodeURIComponent(value).length <= escapedBytes, { error: 'too_long' }),
 );
 
-/** What is said to be on air. */
+/** The title to set. */
 export const titleRequest = z
   .strictObject({ title, stream })
   .register(z.globalRegistry, { id: 'TitleRequest' });

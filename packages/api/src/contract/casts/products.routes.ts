@@ -8,11 +8,11 @@ export const listProducts = defineRoute({
   operationId: 'products.list',
   method: 'get',
   path: '/control/products',
-  summary: 'Casts and stations of the customer',
+  summary: 'List the casts and stations of the customer',
   tag,
   access: 'customer',
   query: pageQuery,
-  reply: { status: 200, description: 'One page of them', schema: productList },
+  reply: { status: 200, description: 'One page of casts and stations', schema: productList },
   errors: ['request.invalid'],
 });
 
@@ -20,11 +20,11 @@ export const listOnePages = defineRoute({
   operationId: 'onePages.list',
   method: 'get',
   path: '/control/onepage',
-  summary: 'One-page sites of the customer',
+  summary: 'List the one-page sites of the customer',
   tag,
   access: 'customer',
   query: pageQuery,
-  reply: { status: 200, description: 'One page of them', schema: onePageList },
+  reply: { status: 200, description: 'One page of sites', schema: onePageList },
   errors: ['request.invalid'],
 });
 
@@ -32,11 +32,11 @@ export const listAlexaSkills = defineRoute({
   operationId: 'alexaSkills.list',
   method: 'get',
   path: '/control/alexa',
-  summary: 'Alexa skills of the customer',
+  summary: 'List the Alexa skills of the customer',
   tag,
   access: 'customer',
   query: pageQuery,
-  reply: { status: 200, description: 'One page of them', schema: alexaList },
+  reply: { status: 200, description: 'One page of skills', schema: alexaList },
   errors: ['request.invalid'],
 });
 
@@ -44,10 +44,10 @@ export const listMobileApps = defineRoute({
   operationId: 'mobileApps.list',
   method: 'get',
   path: '/control/mobile',
-  summary: 'Mobile apps of the customer',
+  summary: 'List the mobile apps of the customer',
   tag,
   access: 'customer',
   query: pageQuery,
-  reply: { status: 200, description: 'One page of them', schema: mobileList },
+  reply: { status: 200, description: 'One page of apps', schema: mobileList },
   errors: ['request.invalid'],
 });

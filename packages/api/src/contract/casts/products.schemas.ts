@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { moment, text, url, username } from '#/contract/shared/fields.ts';
 import { listOf } from '#/contract/shared/list.ts';
 
-/** States of a service that a customer pays for. */
+/** States of a paid service. */
 export const serviceStates = ['active', 'pending', 'suspended'] as const;
 
 const productFields = {
@@ -79,7 +79,7 @@ export const mobileApp = z
   })
   .register(z.globalRegistry, { id: 'MobileApp' });
 
-/** The specification's four lists. */
+/** One of the four product lists of the specification. */
 export const productList = listOf(product).register(z.globalRegistry, { id: 'ProductList' });
 /** See `productList`. */
 export const onePageList = listOf(onePage).register(z.globalRegistry, { id: 'OnePageList' });

@@ -17,7 +17,7 @@ import { defineRoute } from '#/contract/shared/route.ts';
 const tag = 'settings';
 const params = z.strictObject({ username });
 const reading = ['request.invalid', 'resource.not_found'] as const;
-/** Whoever owns a suspended cast changes nothing of it. */
+/** A suspended cast is read-only for its owner. */
 const writing = [...reading, 'request.malformed', 'resource.version_conflict', 'cast.suspended'] as const;
 const applying = [...writing, 'cast.change_pending', 'engine.not_configurable'] as const;
 
@@ -25,7 +25,7 @@ export const getGeneral = defineRoute({
   operationId: 'settings.getGeneral',
   method: 'get',
   path: '/control/cast/general/{username}',
-  summary: 'What players and directories say about a cast',
+  summary: 'Get the general settings of a cast',
   tag,
   access: 'any',
   params,
@@ -37,7 +37,7 @@ export const updateGeneral = defineRoute({
   operationId: 'settings.updateGeneral',
   method: 'put',
   path: '/control/cast/general/{username}',
-  summary: 'Change what players and directories say about a cast; nobody is cut',
+  summary: 'Update the general settings of a cast; listeners stay connected',
   tag,
   access: 'any',
   params,
@@ -51,7 +51,7 @@ export const getStreams = defineRoute({
   operationId: 'settings.getStreams',
   method: 'get',
   path: '/control/cast/streams/{username}',
-  summary: 'The streams of a cast and how their last change goes',
+  summary: 'Get the streams of a cast and the status of their last change',
   tag,
   access: 'any',
   params,
@@ -63,7 +63,7 @@ export const updateStreams = defineRoute({
   operationId: 'settings.updateStreams',
   method: 'put',
   path: '/control/cast/streams/{username}',
-  summary: 'Change the streams of a cast; undone by itself when a source that was connected stays away',
+  summary: 'Update the streams of a cast; rolled back if a connected source does not reconnect in time',
   tag,
   access: 'any',
   params,
@@ -77,7 +77,7 @@ export const getServer = defineRoute({
   operationId: 'settings.getServer',
   method: 'get',
   path: '/control/cast/server/{username}',
-  summary: 'What the server does with the listeners of a cast',
+  summary: 'Get the server settings of a cast',
   tag,
   access: 'any',
   params,
@@ -89,7 +89,7 @@ export const updateServer = defineRoute({
   operationId: 'settings.updateServer',
   method: 'put',
   path: '/control/cast/server/{username}',
-  summary: 'Change what the server does with the listeners of a cast',
+  summary: 'Update the server settings of a cast',
   tag,
   access: 'any',
   params,
@@ -103,11 +103,11 @@ export const listRevisions = defineRoute({
   operationId: 'settings.listRevisions',
   method: 'get',
   path: '/control/history/cast/{username}',
-  summary: 'The changes of a cast’s settings: who, when and what',
+  summary: 'List the revisions of the settings of a cast',
   tag,
   access: 'any',
   params,
-  reply: { status: 200, description: 'The changes, latest first', schema: castHistory },
+  reply: { status: 200, description: 'The revisions, latest first', schema: castHistory },
   errors: reading,
 });
 
@@ -115,11 +115,11 @@ export const restoreRevision = defineRoute({
   operationId: 'settings.restoreRevision',
   method: 'post',
   path: '/control/history/cast/{username}/{rev}/restore',
-  summary: 'Make the settings again what a change had made of them; a change of its own',
+  summary: 'Restore a revision of the settings; this creates a new revision',
   tag,
   access: 'any',
   params: z.strictObject({ username, rev: z.string().check(z.regex(/^[1-9][0-9]{0,6}$/)) }),
-  reply: { status: 200, description: 'The new change', schema: castRevision },
+  reply: { status: 200, description: 'The new revision', schema: castRevision },
   errors: [...reading, 'cast.suspended', 'cast.change_pending', 'engine.not_configurable'],
 });
 
@@ -127,11 +127,11 @@ export const previewStatisticsReset = defineRoute({
   operationId: 'settings.previewStatisticsReset',
   method: 'get',
   path: '/control/cast/reset-statistics/{username}',
-  summary: 'What resetting the statistics of a cast would delete',
+  summary: 'Preview the deletion of the statistics of a cast',
   tag,
   access: 'any',
   params,
-  reply: { status: 200, description: 'In numbers', schema: statisticsSize },
+  reply: { status: 200, description: 'The number of records to delete', schema: statisticsSize },
   errors: reading,
 });
 
@@ -139,11 +139,11 @@ export const resetStatistics = defineRoute({
   operationId: 'settings.resetStatistics',
   method: 'post',
   path: '/control/cast/reset-statistics/{username}',
-  summary: 'Delete the statistics of a cast for ever',
+  summary: 'Delete the statistics of a cast permanently',
   tag,
   access: 'any',
   params,
   body: statisticsReset,
-  reply: { status: 200, description: 'What was deleted', schema: statisticsSize },
+  reply: { status: 200, description: 'The number of deleted records', schema: statisticsSize },
   errors: [...reading, 'request.malformed', 'cast.suspended'],
 });

@@ -8,16 +8,16 @@ const unique = (list: readonly unknown[]) => new Set(list).size === list.length;
 
 const genre = z.string().check(z.trim(), z.minLength(2), z.maxLength(30), z.regex(/^[^\p{Cc}\p{Cs},]+$/u));
 
-/** V-URL of a page that we never open: http or https, no user name in it. */
+/** V-URL of a page that the server never fetches: http or https, without credentials. */
 const website = z
   .string()
   .check(z.trim(), z.maxLength(2048), z.regex(/^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+(?:[/?#]\S*)?$/));
 
-/** What players and directories say about a cast. */
+/** The public description of a cast in players and directories. */
 export const generalSettings = z
   .strictObject({
     name: displayName,
-    /** Lines may break. */
+    /** May contain line breaks. */
     description: z
       .string()
       .check(z.trim(), z.maxLength(limits.castDescription), z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u)),
@@ -25,17 +25,17 @@ export const generalSettings = z
       z.maxLength(limits.castGenres),
       z.refine((list) => unique(list.map((each) => each.toLowerCase())), { error: 'not_unique' }),
     ),
-    /** What is spoken, ISO 639-1; null when nothing is said of it. */
+    /** Spoken language, ISO 639-1; null when not specified. */
     language: z.nullable(z.string().check(z.regex(/^[a-z]{2}$/))),
     website: z.nullable(website),
     timeZone,
   })
   .register(z.globalRegistry, { id: 'GeneralSettings' });
 
-/** One stream as it is to be. V-STREAM. */
+/** The settings of one stream. V-STREAM. */
 export const streamSetting = z
   .strictObject({
-    /** Null: a new one. */
+    /** Null for a new stream. */
     id: z.nullable(z.uuid()),
     name: z.string().check(z.trim(), z.minLength(2), z.maxLength(40), z.regex(/^[^\p{Cc}\p{Cs}]+$/u)),
     mount: mountName,
@@ -52,7 +52,7 @@ export const streamSetting = z
   )
   .register(z.globalRegistry, { id: 'StreamSetting' });
 
-/** The streams of a cast in their order, exactly one of them the primary. */
+/** The streams of a cast in order, exactly one of them primary. */
 export const streamsSettings = z
   .strictObject({
     streams: z.array(streamSetting).check(
@@ -64,47 +64,48 @@ export const streamsSettings = z
   })
   .register(z.globalRegistry, { id: 'StreamsSettings' });
 
-/** What the server does with listeners. */
+/** How the server handles listeners. */
 export const serverSettings = z
   .strictObject({
     /** Seconds after which a listener is disconnected; 0: never. */
     maxListenS: z.int().check(z.minimum(0), z.maximum(86_400)),
-    /** Listeners from one address at once; null: any number. */
+    /** Concurrent listeners from one address; null: unlimited. */
     perAddress: z.nullable(z.int().check(z.minimum(1), z.maximum(50))),
-    /** The stream that takes the listeners of another whose source drops; null: they are disconnected. */
+    /** The stream that receives the listeners of a stream whose source drops; null: they are disconnected. */
     fallbackStreamId: z.nullable(z.uuid()),
   })
   .register(z.globalRegistry, { id: 'ServerSettings' });
 
 /**
- * `applying`: the engine has it, and the sources that were connected are waited for; `kept`: they are back, or none
- * had to come; `rolled_back`: one did not come back, so what was before holds again; `failed`: nor could that be had.
+ * `applying`: sent to the engine, waiting for the connected sources to reconnect; `kept`: they reconnected, or none was
+ * connected; `rolled_back`: one did not reconnect, so the previous settings were restored; `failed`: restoring them
+ * failed too.
  */
 export const changeStates = ['applying', 'kept', 'rolled_back', 'failed'] as const;
 
 const kept = {
-  /** Raised by every change; a change names the one it began with. */
+  /** Incremented by every change; sent in `If-Match`. */
   version: count,
 } as const;
 
-/** What players and directories say about a cast, as it is kept. */
+/** The saved general settings of a cast. */
 export const keptGeneral = z
   .object({ ...generalSettings.shape, ...kept })
   .register(z.globalRegistry, { id: 'KeptGeneral' });
 
-/** A change that waits for sources, or the last one that did. */
+/** A change that waits for sources to reconnect, or the last one that did. */
 export const stagedChange = z
   .object({
     rev: count,
     state: z.enum(changeStates),
-    /** When it is rolled back at the latest; null when it is decided. */
+    /** Deadline after which it is rolled back; null once it is settled. */
     until: z.nullable(moment),
-    /** The streams whose sources are waited for. */
+    /** The streams whose sources must reconnect. */
     waitsFor: z.array(z.uuid()),
   })
   .register(z.globalRegistry, { id: 'StagedChange' });
 
-/** The streams as they are kept, and what the plan allows. */
+/** The saved streams and the limits of the plan. */
 export const keptStreams = z
   .object({
     streams: z.array(z.object({ ...streamSetting.shape, id: z.uuid() })),
@@ -116,23 +117,23 @@ export const keptStreams = z
   })
   .register(z.globalRegistry, { id: 'KeptStreams' });
 
-/** What the server does with listeners, as it is kept. */
+/** The saved server settings of a cast. */
 export const keptServer = z
   .object({ ...serverSettings.shape, ...kept })
   .register(z.globalRegistry, { id: 'KeptServer' });
 
 const revision = {
-  /** Counts the changes of the cast from 1. */
+  /** Revision number within the cast, starting at 1. */
   rev: count,
   at: moment,
-  /** The name of who made it. */
+  /** The name of its author. */
   by: text,
   state: z.enum(changeStates),
-  /** The revision that it brought back. */
+  /** The revision that it restores. */
   restores: z.nullable(count),
 } as const;
 
-/** One change of a cast's settings: what was, and what it made of it. */
+/** One revision of a cast's settings, with the values before and after. */
 export const castRevision = z
   .discriminatedUnion('section', [
     z.object({
@@ -150,43 +151,43 @@ export const castRevision = z
     z.object({ ...revision, section: z.literal('server'), before: serverSettings, after: serverSettings }),
   ])
   .register(z.globalRegistry, { id: 'CastRevision' });
-/** The changes of a cast's settings, latest first, all on one page. */
+/** The revisions of a cast's settings, latest first, all on one page. */
 export const castHistory = listOf(castRevision).register(z.globalRegistry, { id: 'CastHistory' });
 
-/** What is deleted with the statistics of a cast. */
+/** The number of records that a statistics reset deletes. */
 export const statisticsSize = z
   .object({
-    /** Listening sessions that are over. */
+    /** Finished listening sessions. */
     sessions: count,
-    /** Counts of listeners that were taken. */
+    /** Recorded listener counts. */
     samples: count,
   })
   .register(z.globalRegistry, { id: 'StatisticsSize' });
 
-/** The name of the cast, typed, so that no other one is meant. */
+/** The name of the cast, typed as confirmation. */
 export const statisticsReset = z
   .strictObject({ name: text })
   .register(z.globalRegistry, { id: 'StatisticsReset' });
 
-/** What players and directories say about a cast. */
+/** The public description of a cast in players and directories. */
 export type GeneralSettings = z.infer<typeof generalSettings>;
-/** One stream as it is to be. */
+/** The settings of one stream. */
 export type StreamSetting = z.infer<typeof streamSetting>;
-/** The streams of a cast in their order. */
+/** The streams of a cast in order. */
 export type StreamsSettings = z.infer<typeof streamsSettings>;
-/** What the server does with listeners. */
+/** How the server handles listeners. */
 export type ServerSettings = z.infer<typeof serverSettings>;
-/** What players and directories say about a cast, as it is kept. */
+/** The saved general settings of a cast. */
 export type KeptGeneral = z.infer<typeof keptGeneral>;
-/** The streams as they are kept, and what the plan allows. */
+/** The saved streams and the limits of the plan. */
 export type KeptStreams = z.infer<typeof keptStreams>;
-/** What the server does with listeners, as it is kept. */
+/** The saved server settings of a cast. */
 export type KeptServer = z.infer<typeof keptServer>;
-/** A change that waits for sources, or the last one that did. */
+/** A change that waits for sources to reconnect, or the last one that did. */
 export type StagedChange = z.infer<typeof stagedChange>;
-/** One change of a cast's settings. */
+/** One revision of a cast's settings. */
 export type CastRevision = z.infer<typeof castRevision>;
-/** The changes of a cast's settings. */
+/** The revisions of a cast's settings. */
 export type CastHistory = z.infer<typeof castHistory>;
-/** What is deleted with the statistics of a cast. */
+/** The number of records that a statistics reset deletes. */
 export type StatisticsSize = z.infer<typeof statisticsSize>;

@@ -18,12 +18,12 @@ export const revealSourcePassword = defineRoute({
   operationId: 'source.revealPassword',
   method: 'post',
   path: '/control/cast/password/{username}/{stream}/reveal',
-  summary: 'What the source of a stream signs in with; the asking is kept in the audit trail',
+  summary: 'Reveal the source credentials of a stream; the request is written to the audit log',
   tag,
   access: 'any',
   params,
   body: passwordProof,
-  reply: { status: 200, description: 'The password', schema: sourcePassword },
+  reply: { status: 200, description: 'The credentials', schema: sourcePassword },
   errors,
 });
 
@@ -31,11 +31,11 @@ export const rotateSourcePassword = defineRoute({
   operationId: 'source.rotatePassword',
   method: 'post',
   path: '/control/cast/password/{username}/{stream}/rotate',
-  summary: 'Make a new password for the source of a stream; one that is connected is cut',
+  summary: 'Rotate the source password of a stream; a connected source is disconnected',
   tag,
   access: 'any',
   params,
   body: passwordProof,
-  reply: { status: 200, description: 'The new password', schema: sourcePassword },
+  reply: { status: 200, description: 'The new credentials', schema: sourcePassword },
   errors: [...errors, 'cast.suspended', 'engine.not_configurable'],
 });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { text } from '#/contract/shared/fields.ts';
 
-/** What a source signs in with: shown to whoever proves who they are. */
+/** The credentials of a source, returned after password confirmation. */
 export const sourcePassword = z
   .object({
-    /** The user name; the same for every mount. */
+    /** The username; the same for every mount. */
     username: text,
     password: text,
   })
   .register(z.globalRegistry, { id: 'SourcePassword' });
 
-/** What a source signs in with. */
+/** The credentials of a source. */
 export type SourcePassword = z.infer<typeof sourcePassword>;

@@ -14,14 +14,14 @@ import { defineRoute } from '#/contract/shared/route.ts';
 const tag = 'directories';
 const params = z.strictObject({ username });
 const reading = ['request.invalid', 'resource.not_found'] as const;
-/** Whoever owns a suspended cast changes nothing of it. */
+/** A suspended cast is read-only for its owner. */
 const writing = [...reading, 'request.malformed', 'cast.suspended'] as const;
 
 export const listDirectories = defineRoute({
   operationId: 'directories.list',
   method: 'get',
   path: '/api/{username}/directories',
-  summary: 'The directories of stations, and how a cast stands with each',
+  summary: 'List the station directories with the listing state of a cast',
   tag,
   access: 'any',
   params,
@@ -33,7 +33,7 @@ export const enableDirectory = defineRoute({
   operationId: 'directories.enable',
   method: 'post',
   path: '/api/{username}/directories/enable',
-  summary: 'Have a directory told of a cast while it is public and on air',
+  summary: 'Announce a cast to a directory while it is public and on air',
   tag,
   access: 'any',
   params,
@@ -46,7 +46,7 @@ export const disableDirectory = defineRoute({
   operationId: 'directories.disable',
   method: 'post',
   path: '/api/{username}/directories/disable',
-  summary: 'Have a cast taken off a directory',
+  summary: 'Remove a cast from a directory',
   tag,
   access: 'any',
   params,
@@ -59,7 +59,7 @@ export const markDirectorySubmitted = defineRoute({
   operationId: 'directories.markSubmitted',
   method: 'post',
   path: '/api/{username}/directories/submitted',
-  summary: 'Note when the form of a directory was sent',
+  summary: 'Record when the submission form of a directory was sent',
   tag,
   access: 'any',
   params,
@@ -72,7 +72,7 @@ export const checkDirectory = defineRoute({
   operationId: 'directories.check',
   method: 'post',
   path: '/api/{username}/directories/check',
-  summary: 'Ask a directory now instead of at its next time',
+  summary: 'Contact a directory now instead of at the next scheduled time',
   tag,
   access: 'any',
   params,
@@ -85,11 +85,11 @@ export const getDirectoryDrift = defineRoute({
   operationId: 'directories.getDrift',
   method: 'get',
   path: '/api/{username}/directories/drift',
-  summary: 'What a directory that can be searched shows of a cast, and what of it is out of date',
+  summary: 'Compare the entries of a searchable directory with the cast',
   tag,
   access: 'any',
   params,
-  reply: { status: 200, description: 'Its entries when last looked', schema: directoryDrift },
+  reply: { status: 200, description: 'The entries at the last check', schema: directoryDrift },
   errors: reading,
 });
 
@@ -97,7 +97,7 @@ export const getListing = defineRoute({
   operationId: 'listing.get',
   method: 'get',
   path: '/api/{username}/listing',
-  summary: 'What directories are told of a cast',
+  summary: 'Get the directory listing of a cast',
   tag,
   access: 'any',
   params,
@@ -109,7 +109,7 @@ export const updateListing = defineRoute({
   operationId: 'listing.update',
   method: 'put',
   path: '/api/{username}/listing',
-  summary: 'Change what directories are told of a cast',
+  summary: 'Update the directory listing of a cast',
   tag,
   access: 'any',
   params,
@@ -123,10 +123,10 @@ export const runPreflight = defineRoute({
   operationId: 'preflight.run',
   method: 'post',
   path: '/api/{username}/preflight',
-  summary: 'Try the stream of a listing as directories try it',
+  summary: 'Run the checks that directories run on the listed stream',
   tag,
   access: 'any',
   params,
-  reply: { status: 200, description: 'What was seen', schema: preflight },
+  reply: { status: 200, description: 'The check results', schema: preflight },
   errors: [...reading, 'request.rate_limited'],
 });

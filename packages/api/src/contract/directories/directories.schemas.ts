@@ -3,13 +3,13 @@ import { count, moment, text, url } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf } from '#/contract/shared/list.ts';
 
-/** `engine`: we speak to it. `guided`: it takes a form that a person fills in. */
+/** `engine`: announced automatically. `guided`: requires a form that a person submits. */
 export const directoryKinds = ['engine', 'guided'] as const;
 
 /**
- * `not_configured`: the provider has set no address for it. `pending`: turned on (or submitted), and nothing positive was
- * heard yet. `listed`: it said so. `refused`: it said no. `unreachable`: no answer to the last call. `not_seen`: looked
- * for there and not found.
+ * `not_configured`: the provider has not configured its URL. `pending`: enabled (or submitted), not yet confirmed.
+ * `listed`: confirmed by the directory. `refused`: rejected by it. `unreachable`: the last call failed. `not_seen`:
+ * searched and not found.
  */
 export const directoryStates = [
   'off',
@@ -21,7 +21,7 @@ export const directoryStates = [
   'not_configured',
 ] as const;
 
-/** What has to be first: until then the directory is told nothing, or that the cast has gone. */
+/** The unmet precondition; until it is met, the cast is not announced or is removed. */
 export const directoryWaits = [
   'public',
   'suspension',
@@ -31,12 +31,12 @@ export const directoryWaits = [
   'answer',
 ] as const;
 
-/** `look`: we searched it for the cast. */
+/** `look`: a search for the cast. */
 export const directoryCalls = ['add', 'touch', 'remove', 'look'] as const;
-/** How one ended. */
+/** The outcome of a directory call. */
 export const directoryOutcomes = ['accepted', 'refused', 'unreachable', 'not_found'] as const;
 
-/** What a form asks for, by the fields of a listing. */
+/** The listing fields that a submission form requests. */
 export const listingFields = [
   'name',
   'slogan',
@@ -49,7 +49,7 @@ export const listingFields = [
   'contactEmail',
 ] as const;
 
-/** Names a directory within a provider's configuration. */
+/** The id of a directory in the provider's configuration. */
 export const directoryId = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?$/));
 
 const theirWords = z.string().check(z.maxLength(limits.directoryMessage));
@@ -60,60 +60,60 @@ export const directoryCall = z
     at: moment,
     kind: z.enum(directoryCalls),
     outcome: z.enum(directoryOutcomes),
-    /** Of its reply; null when there was none. */
+    /** HTTP status of the response; null without a response. */
     status: z.nullable(count),
   })
   .register(z.globalRegistry, { id: 'DirectoryCall' });
 
-/** One directory, and how a cast stands with it. */
+/** One directory and the listing state of a cast. */
 export const directory = z
   .object({
     id: directoryId,
     name: text,
     kind: z.enum(directoryKinds),
     homepage: z.nullable(url),
-    /** Where a person fills in its form; null for those that we speak to. */
+    /** URL of the submission form; null for `engine` directories. */
     formUrl: z.nullable(url),
-    /** What its form asks for, in its order; empty for those that we speak to. */
+    /** The fields of the form, in its order; empty for `engine` directories. */
     asks: z.array(z.enum(listingFields)),
-    /** Whether it can be asked for its entries: `check` does so. */
+    /** Whether its entries can be searched, with the `check` operation. */
     isSearchable: z.boolean(),
-    /** Whether the provider has set its address. */
+    /** Whether the provider has configured its URL. */
     isConfigured: z.boolean(),
     isEnabled: z.boolean(),
     state: z.enum(directoryStates),
-    /** What it still waits for; null unless it is pending. */
+    /** The unmet precondition; null unless it is pending. */
     waitsFor: z.nullable(z.enum(directoryWaits)),
-    /** Its own words, from its last answer: plain text that is not ours. */
+    /** The message of its last response: untrusted plain text. */
     message: z.nullable(theirWords),
-    /** What it calls our entry. */
+    /** The id of the entry in the directory. */
     sid: z.nullable(text),
     lastTouchAt: z.nullable(moment),
-    /** Seconds between two touches, as it asked for them. */
+    /** Seconds between two touches, as requested by the directory. */
     touchIntervalS: z.nullable(count),
     lastCall: z.nullable(directoryCall),
-    /** It is to be asked right away: what stands here is older. */
+    /** Whether a check is in progress; the other fields are from the previous one. */
     isAsking: z.boolean(),
-    /** Our entry's page; null where it tells none. */
+    /** URL of the entry; null when unknown. */
     listingUrl: z.nullable(url),
-    /** When somebody said that they had sent its form. */
+    /** When the form was marked as submitted. */
     submittedAt: z.nullable(moment),
   })
   .register(z.globalRegistry, { id: 'Directory' });
-/** Every directory that the provider offers, those that we speak to first. */
+/** Every directory that the provider offers, `engine` directories first. */
 export const directoryList = listOf(directory).register(z.globalRegistry, { id: 'DirectoryList' });
 
-/** Which directory. */
+/** The directory to act on. */
 export const directoryChoice = z
   .strictObject({ directory: directoryId })
   .register(z.globalRegistry, { id: 'DirectoryChoice' });
 
-/** That its form was sent, and on which day; null: it was not. */
+/** The day on which the form was submitted; null: not submitted. */
 export const directorySubmission = z
   .strictObject({ directory: directoryId, on: z.nullable(z.iso.date()) })
   .register(z.globalRegistry, { id: 'DirectorySubmission' });
 
-/** One directory, and how a cast stands with it. */
+/** One directory and the listing state of a cast. */
 export type Directory = z.infer<typeof directory>;
 /** Every directory that the provider offers. */
 export type DirectoryList = z.infer<typeof directoryList>;

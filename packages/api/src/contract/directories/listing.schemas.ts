@@ -6,37 +6,37 @@ import { limits } from '#/contract/shared/limits.ts';
 const { timeZone: _, ...general } = generalSettings.shape;
 
 /**
- * What directories are told of a cast. Name, description, genres, language and website are those of the cast's settings,
- * kept once: whoever saves a listing changes them there.
+ * The data of a cast that is sent to directories. Name, description, genres, language and website are stored in the
+ * general settings of the cast: saving a listing updates them there.
  */
 export const listing = z
   .strictObject({
     ...general,
-    /** One line that says what the station is. */
+    /** A one-line summary of the station. */
     slogan: z.string().check(z.trim(), z.maxLength(limits.slogan), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
-    /** Where the station is at home; null when nothing is said of it. */
+    /** The home country of the station; null when not specified. */
     country: z.nullable(country),
-    /** Where whoever runs a directory writes to; never sent to those that the engine speaks to. */
+    /** Contact for directory operators; never sent to `engine` directories. */
     contactEmail: z.nullable(email),
-    /** The stream that is listed; null: the primary. */
+    /** The listed stream; null: the primary one. */
     streamId: z.nullable(z.uuid()),
-    /** Directories are told of public casts alone. */
+    /** Only public casts are announced to directories. */
     isPublic: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Listing' });
 
-/** What directories are told of a cast, as it is kept. */
+/** The saved directory listing of a cast. */
 export const keptListing = z
   .object({
     ...listing.shape,
-    /** Where the stream is heard; null where no engine serves it. */
+    /** URL of the stream; null when no engine serves it. */
     streamUrl: z.nullable(url),
-    /** Raised by every change of the listing or of the cast's general settings; a change names the one it began with. */
+    /** Incremented by every change of the listing or the general settings; sent in `If-Match`. */
     version: count,
   })
   .register(z.globalRegistry, { id: 'KeptListing' });
 
-/** What directories are told of a cast. */
+/** The directory listing of a cast. */
 export type Listing = z.infer<typeof listing>;
-/** What directories are told of a cast, as it is kept. */
+/** The saved directory listing of a cast. */
 export type KeptListing = z.infer<typeof keptListing>;

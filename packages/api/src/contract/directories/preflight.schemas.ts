@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { directoryId, listingFields } from '#/contract/directories/directories.schemas.ts';
 import { count, moment, text, url, username } from '#/contract/shared/fields.ts';
 
-/** What is looked at, in the order in which it is told; docs/guide/directories.md says what each means. */
+/** The checks, in display order; docs/guide/directories.md describes each. */
 export const preflightChecks = [
   'answers',
   'tls',
@@ -19,10 +19,10 @@ export const preflightChecks = [
   'listing',
 ] as const;
 
-/** `unknown`: it could not be looked at; never a good sign and never a bad one. */
+/** `unknown`: the check could not run; counts neither as passed nor as failed. */
 export const preflightOutcomes = ['ok', 'warn', 'fail', 'unknown'] as const;
 
-/** Why a check did not end well. */
+/** Why a check did not pass. */
 export const preflightReasons = [
   'no_stream',
   'time_out',
@@ -47,26 +47,26 @@ export const preflightReasons = [
   'turned_off',
 ] as const;
 
-/** What was seen; null where there is nothing to tell. */
+/** The observed values of a check; null where not applicable. */
 export const preflightFacts = z
   .object({
     /** HTTP status of the stream. */
     status: z.nullable(count),
-    /** Until its head was there. */
+    /** Milliseconds until the response head arrived. */
     tookMs: z.nullable(count),
-    /** What was asked, after redirects. */
+    /** The final URL, after redirects. */
     url: z.nullable(text),
     host: z.nullable(text),
-    /** What the stream says; theirs. */
+    /** The value sent by the stream; untrusted. */
     said: z.nullable(text),
-    /** What the cast says. */
+    /** The expected value from the settings of the cast. */
     wanted: z.nullable(text),
-    /** Percent of the time in which somebody looked. */
+    /** Percent of the monitored time. */
     sharePercent: z.nullable(z.number()),
-    /** Hours of the last seven days of which something is known. */
+    /** Monitored hours of the last seven days. */
     knownHours: z.nullable(z.number()),
     certificateEndsAt: z.nullable(moment),
-    /** Countries that may not listen, or that alone may. */
+    /** Number of countries in the geoblocking rules. */
     countries: z.nullable(count),
     missing: z.nullable(z.array(z.enum(listingFields))),
   })
@@ -77,26 +77,26 @@ export const preflightCheck = z
   .object({
     id: z.enum(preflightChecks),
     outcome: z.enum(preflightOutcomes),
-    /** Null when it is ok. */
+    /** Null when the check passed. */
     reason: z.nullable(z.enum(preflightReasons)),
     facts: preflightFacts,
-    /** The directories that turn a stream away which fails it. */
+    /** The directories that reject a stream which fails the check. */
     demandedBy: z.array(directoryId),
   })
   .register(z.globalRegistry, { id: 'PreflightCheck' });
 
-/** What a directory would say: the worst outcome of what it demands. */
+/** The predicted decision of a directory: the worst outcome of its required checks. */
 export const preflightVerdict = z
   .object({
     directory: directoryId,
     name: text,
     outcome: z.enum(preflightOutcomes),
-    /** The checks that it demands and that failed. */
+    /** The required checks that failed. */
     failed: z.array(z.enum(preflightChecks)),
   })
   .register(z.globalRegistry, { id: 'PreflightVerdict' });
 
-/** The stream of a listing, tried as a directory tries it. */
+/** The results of the directory checks on the listed stream. */
 export const preflight = z
   .object({
     username,
@@ -107,9 +107,9 @@ export const preflight = z
   })
   .register(z.globalRegistry, { id: 'Preflight' });
 
-/** What a check saw. */
+/** The observed values of a check. */
 export type PreflightFacts = z.infer<typeof preflightFacts>;
 /** One check. */
 export type PreflightCheck = z.infer<typeof preflightCheck>;
-/** The stream of a listing, tried as a directory tries it. */
+/** The results of the directory checks on the listed stream. */
 export type Preflight = z.infer<typeof preflight>;

@@ -19,21 +19,21 @@ export const locale = z.enum(locales);
 /** One of `locales`. */
 export type Locale = z.infer<typeof locale>;
 
-/** How dates are written: as the language has it, or as ISO 8601 has it (2026-11-21). */
+/** Date format: that of the language, or ISO 8601 (2026-11-21). */
 export const dateFormats = ['locale', 'iso'] as const;
 /** One of `dateFormats`. */
 export type DateFormat = (typeof dateFormats)[number];
 
-/** How a person wants to be spoken to; mails follow it too. */
+/** Language and regional preferences, also used for emails. */
 const preferences = { locale, timezone: timeZone, dateFormat: z.enum(dateFormats) };
 const shownPreferences = { locale, timezone: text, dateFormat: z.enum(dateFormats) };
 
-/** What a customer signs in with. `code` is the second step, for an account that has it on. */
+/** Credentials of a customer. `code` is required for accounts with two-step verification. */
 export const customerSignIn = z
   .strictObject({ email, password: typedPassword, code: z.optional(oneTimeCode) })
   .register(z.globalRegistry, { id: 'CustomerSignIn' });
 
-/** What an admin signs in with. */
+/** Credentials of an admin. */
 export const adminSignIn = z
   .strictObject({
     username: typedUsername,
@@ -50,16 +50,16 @@ export const customerUser = z
     firstName: text,
     lastName: text,
     company: z.nullable(text),
-    /** ISO 3166-1 alpha-2; null for accounts older than the question. */
+    /** ISO 3166-1 alpha-2; null for accounts created before the field existed. */
     country: z.nullable(text),
     ...shownPreferences,
-    /** Whether news about the product may be sent. */
+    /** Whether the customer accepts product news by email. */
     marketing: z.boolean(),
     role: z.literal('customer'),
   })
   .register(z.globalRegistry, { id: 'CustomerUser' });
 
-/** The roles that get the admin area. */
+/** The roles with access to the admin area. */
 export const adminRoles = ['admin', 'superadmin'] as const;
 const adminFields = {
   username: text,
@@ -73,22 +73,22 @@ const adminFields = {
 /** An admin's profile. */
 export const adminUser = z.object(adminFields).register(z.globalRegistry, { id: 'AdminUser' });
 
-/** The answer to a customer's sign-in. */
+/** The response to a customer's sign-in. */
 export const customerSession = z
   .object({ token: text, user: customerUser })
   .register(z.globalRegistry, { id: 'CustomerSession' });
 
-/** The answer to an admin's sign-in, flat as the specification has it. */
+/** The response to an admin's sign-in; flat, as the specification requires. */
 export const adminSession = z
   .object({ token: text, ...adminFields })
   .register(z.globalRegistry, { id: 'AdminSession' });
 
-/** Until when the same token holds: without use, and at the latest. */
+/** When the token expires: when idle, and at the latest. */
 export const sessionExpiry = z
   .object({ idleExpiresAt: moment, expiresAt: moment })
   .register(z.globalRegistry, { id: 'SessionExpiry' });
 
-/** What customers may change of their own profile. The e-mail address has a call of its own, for it is proved first. */
+/** The editable fields of a customer's profile. The email address has its own operation, because it is confirmed first. */
 export const customerProfileChange = z
   .strictObject({
     firstName: personName,
@@ -100,7 +100,7 @@ export const customerProfileChange = z
   })
   .register(z.globalRegistry, { id: 'CustomerProfileChange' });
 
-/** What admins may change of their own profile; the username and the role are not theirs to change. */
+/** The editable fields of an admin's profile; the username and the role are read-only. */
 export const adminProfileChange = z
   .strictObject({ name: personName, title: companyName, email, ...preferences })
   .register(z.globalRegistry, { id: 'AdminProfileChange' });
@@ -113,9 +113,9 @@ export type AdminProfileChange = z.infer<typeof adminProfileChange>;
 export type CustomerUser = z.infer<typeof customerUser>;
 /** An admin's profile. */
 export type AdminUser = z.infer<typeof adminUser>;
-/** The answer to a customer's sign-in. */
+/** The response to a customer's sign-in. */
 export type CustomerSession = z.infer<typeof customerSession>;
-/** The answer to an admin's sign-in. */
+/** The response to an admin's sign-in. */
 export type AdminSession = z.infer<typeof adminSession>;
-/** Until when the same token holds. */
+/** When the token expires. */
 export type SessionExpiry = z.infer<typeof sessionExpiry>;

@@ -10,10 +10,10 @@ import {
   timeZone,
 } from '#/contract/shared/fields.ts';
 
-/** The terms of service that a registration accepts. A new text gets a new version, and each account keeps its own. */
+/** The current version of the terms of service. Each account stores the version it accepted. */
 export const termsVersion = '2026-11';
 
-/** What a new customer fills in. */
+/** The registration form of a new customer. */
 export const registration = z
   .strictObject({
     firstName: personName,
@@ -24,40 +24,40 @@ export const registration = z
     country,
     timezone: timeZone,
     locale,
-    /** The version of the terms that was accepted. */
+    /** The accepted version of the terms. */
     acceptedTerms: z.literal(termsVersion),
-    /** Whether news about the product may be sent. */
+    /** Whether the customer accepts product news by email. */
     marketing: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Registration' });
 
-/** An address that something is to be sent to. */
+/** An email address to send to. */
 export const mailAddress = z.strictObject({ email }).register(z.globalRegistry, { id: 'MailAddress' });
 
-/** The token of a link in a mail. */
+/** The token of an emailed link. */
 export const mailLink = z.strictObject({ token: linkToken }).register(z.globalRegistry, { id: 'MailLink' });
 
-/** A new password with the token of the mail that allows it. */
+/** A new password with the emailed token that authorizes it. */
 export const passwordReset = z
   .strictObject({ token: linkToken, password: newPassword })
   .register(z.globalRegistry, { id: 'PasswordReset' });
 
-/** A mail is on its way, or would be if there were such an account: the answer is the same. */
+/** The response is the same whether or not an email was sent, to not reveal accounts. */
 export const mailPromise = z
   .object({ status: z.literal('sent') })
   .register(z.globalRegistry, { id: 'MailPromise' });
 
-/** The answer to a registration: the same for a new and for a known address. */
+/** The response to a registration: the same for new and known addresses. */
 export const registrationAnswer = z
   .object({ status: z.literal('verify') })
   .register(z.globalRegistry, { id: 'RegistrationAnswer' });
 
-/** What a link did; `email` is the address to sign in with. */
+/** The result of opening a link; `email` is the address to sign in with. */
 export const linkOutcome = z
   .object({ status: z.enum(['verified', 'reset']), email: z.string() })
   .register(z.globalRegistry, { id: 'LinkOutcome' });
 
-/** What a new customer fills in. */
+/** The registration form of a new customer. */
 export type Registration = z.infer<typeof registration>;
 /** See `linkOutcome`. */
 export type LinkOutcome = z.infer<typeof linkOutcome>;

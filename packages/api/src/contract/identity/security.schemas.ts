@@ -11,47 +11,47 @@ import {
 } from '#/contract/shared/fields.ts';
 import { listOf } from '#/contract/shared/list.ts';
 
-/** A new password, with the present one. */
+/** A new password, with the current one. */
 export const passwordChange = z
   .strictObject({ currentPassword: typedPassword, newPassword })
   .register(z.globalRegistry, { id: 'PasswordChange' });
 
-/** A new e-mail address, with the current password; it counts once the link sent to it was opened. */
+/** A new email address, with the current password; it takes effect once confirmed. */
 export const emailChange = z
   .strictObject({ email, password: typedPassword })
   .register(z.globalRegistry, { id: 'EmailChange' });
 
-/** The token of the mail sent to the new address. */
+/** The token emailed to the new address. */
 export const emailConfirmation = z
   .strictObject({ token: linkToken })
   .register(z.globalRegistry, { id: 'EmailConfirmation' });
 
-/** The current password, for acts that guard the account. */
+/** The current password, required by sensitive operations. */
 export const passwordProof = z
   .strictObject({ password: typedPassword })
   .register(z.globalRegistry, { id: 'PasswordProof' });
 
-/** The current password, with a code of the second step. */
+/** The current password and a two-step verification code. */
 export const secondStepProof = z
   .strictObject({ password: typedPassword, code: oneTimeCode })
   .register(z.globalRegistry, { id: 'SecondStepProof' });
 
-/** A code of the second step. */
+/** A two-step verification code. */
 export const codeProof = z
   .strictObject({ code: oneTimeCode })
   .register(z.globalRegistry, { id: 'CodeProof' });
 
-/** How many sessions an act ended. */
+/** The number of revoked sessions. */
 export const endedSessions = z
   .object({ endedSessions: count })
   .register(z.globalRegistry, { id: 'EndedSessions' });
 
-/** Which sessions to end. */
+/** The sessions to revoke. */
 export const sessionEnding = z
   .strictObject({ keepThisOne: z.boolean() })
   .register(z.globalRegistry, { id: 'SessionEnding' });
 
-/** What a browser says it is; null where it does not say. A hint for its owner, not a fact. */
+/** The device, derived from the user agent; null when unknown. A hint, not a verified fact. */
 export const device = z
   .object({
     browser: z.nullable(text),
@@ -65,22 +65,22 @@ export const accountSession = z
   .object({
     id: text,
     device,
-    /** The network address it was last seen at. */
+    /** The last IP address. */
     address: z.nullable(text),
     createdAt: moment,
-    /** To the minute. */
+    /** Accurate to the minute. */
     lastSeenAt: moment,
     expiresAt: moment,
-    /** The one that asks. */
+    /** Whether it is the requesting session. */
     isThisOne: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'AccountSession' });
-/** The sessions that hold, last seen first. */
+/** The active sessions, most recently used first. */
 export const accountSessionList = listOf(accountSession).register(z.globalRegistry, {
   id: 'AccountSessionList',
 });
 
-/** What happens to an account and is kept: sign-ins, refusals, changes. */
+/** The recorded actions of the audit log. */
 export const auditActions = [
   'session.signed_in',
   'session.refused',
@@ -141,7 +141,7 @@ export const auditActions = [
 /** One of `auditActions`. */
 export type AuditAction = (typeof auditActions)[number];
 
-/** One line of the audit trail, as the person it is about sees it. */
+/** One audit log entry, as shown to the account it concerns. */
 export const accountEvent = z
   .object({
     id: text,
@@ -151,31 +151,31 @@ export const accountEvent = z
     device: z.nullable(device),
   })
   .register(z.globalRegistry, { id: 'AccountEvent' });
-/** What happened to the account, latest first. */
+/** The audit log of the account, latest first. */
 export const accountEventList = listOf(accountEvent).register(z.globalRegistry, { id: 'AccountEventList' });
 
-/** Whether signing in takes a second step. */
+/** The state of two-step verification. */
 export const mfaState = z
   .object({ enabledAt: z.nullable(moment), recoveryCodesLeft: count })
   .register(z.globalRegistry, { id: 'MfaState' });
 
-/** What an authenticator app needs: the same secret as text, and as the address that a QR code shows. */
+/** The secret of an authenticator app, as text and as the URI of a QR code. */
 export const mfaSecret = z
   .object({ secret: text, uri: text })
   .register(z.globalRegistry, { id: 'MfaSecret' });
 
-/** Shown this once; the server keeps only their hashes. Each signs in once instead of a code. */
+/** Returned only once; the server stores hashes. Each replaces a code at one sign-in. */
 export const recoveryCodes = z
   .object({ recoveryCodes: z.array(text) })
   .register(z.globalRegistry, { id: 'RecoveryCodes' });
 
 /** One signed-in browser. */
 export type AccountSession = z.infer<typeof accountSession>;
-/** What a browser says it is. */
+/** The device, derived from the user agent. */
 export type Device = z.infer<typeof device>;
-/** One line of the audit trail. */
+/** One audit log entry. */
 export type AccountEvent = z.infer<typeof accountEvent>;
-/** Whether signing in takes a second step. */
+/** The state of two-step verification. */
 export type MfaState = z.infer<typeof mfaState>;
-/** What an authenticator app needs. */
+/** The secret of an authenticator app. */
 export type MfaSecret = z.infer<typeof mfaSecret>;

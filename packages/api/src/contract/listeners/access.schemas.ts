@@ -4,15 +4,15 @@ import { count, country, moment, network, text } from '#/contract/shared/fields.
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf } from '#/contract/shared/list.ts';
 
-/** `agent`: a part of what players call themselves, compared without case. */
+/** `agent`: a substring of the user agent, compared case-insensitively. */
 export const banKinds = ['address', 'network', 'agent'] as const;
 
-/** A part of an agent, 3 to 120 characters. */
+/** A substring of a user agent, 3 to 120 characters. */
 const agentPart = z
   .string()
   .check(z.trim(), z.minLength(3), z.maxLength(120), z.regex(/^[^\p{Cc}\p{Cs}]+$/u));
 
-/** What a ban refuses: a value that somebody typed, or what a listener has. */
+/** The target of a ban: a typed value, or an attribute of a listener. */
 export const banTarget = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('network'), network }),
   z.strictObject({ by: z.literal('agent'), agent: agentPart }),
@@ -21,27 +21,27 @@ export const banTarget = z.discriminatedUnion('by', [
 
 const reason = z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
-/** Who is refused from now on, for how long and why; those connected are cut. */
+/** A ban to create; matching listeners are disconnected. */
 export const banRequest = z
   .strictObject({
     target: banTarget,
-    /** Seconds from now; null: for ever. */
+    /** Seconds from now; null: permanent. */
     forS: z.nullable(z.int().check(z.minimum(60), z.maximum(limits.banMaxS))),
     reason,
   })
   .register(z.globalRegistry, { id: 'BanRequest' });
 
-/** Whom a ban would concern. */
+/** The target of a ban to preview. */
 export const banPreviewRequest = z
   .strictObject({ target: banTarget })
   .register(z.globalRegistry, { id: 'BanPreviewRequest' });
 
-/** What a ban would do now. */
+/** The effect of a ban if it were created now. */
 export const banPreview = z
   .object({
-    /** Listeners it would cut. */
+    /** Listeners it would disconnect. */
     connected: count,
-    /** Sessions of the last 30 days that it would have refused. */
+    /** Sessions of the last 30 days that it would have rejected. */
     sessions30d: count,
   })
   .register(z.globalRegistry, { id: 'BanPreview' });
@@ -51,25 +51,25 @@ export const ban = z
   .object({
     id: z.uuid(),
     kind: z.enum(banKinds),
-    /** As it was typed; without what names a person when it was taken from a listener. */
+    /** As typed; anonymized when it was taken from a listener. */
     value: text,
     reason: text,
-    /** The name of who made it. */
+    /** The name of its author. */
     by: text,
     since: moment,
-    /** Null: for ever. */
+    /** Null: permanent. */
     until: z.nullable(moment),
-    /** Joins it refused. */
+    /** Connections it rejected. */
     hits: count,
   })
   .register(z.globalRegistry, { id: 'Ban' });
-/** The bans that hold, latest first. */
+/** The active bans, latest first. */
 export const banList = listOf(ban).register(z.globalRegistry, { id: 'BanList' });
 
-/** A ban, and how many listeners it cut. */
+/** The created ban and the number of disconnected listeners. */
 export const banMade = z.object({ ban, cut: count }).register(z.globalRegistry, { id: 'BanMade' });
 
-/** An address or a network that may always listen, and whose it is; an empty note says nothing. */
+/** An address or a network that may always listen; `note` may be empty. */
 export const allowedNetwork = z
   .strictObject({
     network,
@@ -85,13 +85,13 @@ const rules = {
     z.maxLength(limits.countries),
     z.refine((list) => new Set(list).size === list.length, { error: 'not_unique' }),
   ),
-  /** Whether those may listen whose country nobody knows. */
+  /** Whether listeners of unknown country may listen. */
   allowUnknown: z.boolean(),
   /** Addresses and networks that may always listen. */
   allowNetworks: z.array(allowedNetwork).check(z.maxLength(limits.allowedNetworks)),
 } as const;
 
-/** The rules by country. */
+/** The geoblocking rules. */
 export const geoRules = z
   .strictObject(rules)
   .check(
@@ -102,47 +102,47 @@ export const geoRules = z
   )
   .register(z.globalRegistry, { id: 'GeoRules' });
 
-/** The rules by country as they are kept. */
+/** The saved geoblocking rules. */
 export const geoLock = z
   .object({
     ...rules,
-    /** Raised by every change; a change names the one it began with. */
+    /** Incremented by every change; sent in `If-Match`. */
     version: count,
     changedAt: z.nullable(moment),
     geo: geoSource,
-    /** What a refused player is answered: 401 from Icecast, 403 from the relay; null without an engine. */
+    /** HTTP status of a rejected connection: 401 from Icecast, 403 from the relay; null without an engine. */
     denyStatus: z.nullable(z.union([z.literal(401), z.literal(403)])),
   })
   .register(z.globalRegistry, { id: 'GeoLock' });
 
-/** New rules, and what becomes of those they refuse who listen now. */
+/** New rules; `cutConnected` disconnects the listeners they reject. */
 export const geoLockChange = z
   .strictObject({ rules: geoRules, cutConnected: z.boolean() })
   .register(z.globalRegistry, { id: 'GeoLockChange' });
 
-/** The rules as they are now, and how many listeners the change cut. */
+/** The updated rules and the number of disconnected listeners. */
 export const geoLockChanged = z
   .object({ lock: geoLock, cut: count })
   .register(z.globalRegistry, { id: 'GeoLockChanged' });
 
-/** One change of the rules by country. */
+/** One revision of the geoblocking rules. */
 export const geoRevision = z
   .object({
-    /** The version that it made. */
+    /** The resulting version. */
     version: count,
     at: moment,
-    /** The name of who made it. */
+    /** The name of its author. */
     by: text,
-    /** How many listeners it cut. */
+    /** The number of listeners it disconnected. */
     cut: count,
     before: geoRules,
     after: geoRules,
   })
   .register(z.globalRegistry, { id: 'GeoRevision' });
-/** The changes of the rules by country, latest first; `total` counts those that are older, too. */
+/** The revisions of the geoblocking rules, latest first; `total` includes older ones. */
 export const geoHistory = listOf(geoRevision).register(z.globalRegistry, { id: 'GeoHistory' });
 
-/** Rules to try, on an address, on a country or on neither. */
+/** Rules to simulate, optionally against an address or a country. */
 export const geoTrial = z
   .strictObject({
     rules: geoRules,
@@ -151,7 +151,7 @@ export const geoTrial = z
   })
   .register(z.globalRegistry, { id: 'GeoTrial' });
 
-/** The rule that decides about a listener. */
+/** The rule that allows or rejects a listener. */
 export const accessRules = [
   'ban',
   'allowed_network',
@@ -161,7 +161,7 @@ export const accessRules = [
   'unknown_country',
 ] as const;
 
-/** What the rules would do. */
+/** The result of simulated rules. */
 export const geoTrialResult = z
   .object({
     /** Null when neither an address nor a country was given. */
@@ -169,27 +169,27 @@ export const geoTrialResult = z
       z.object({ allowed: z.boolean(), rule: z.enum(accessRules), country: z.nullable(country) }),
     ),
     impact: z.object({
-      /** Days looked back on: fewer than 30 while the cast is young. */
+      /** Days of history evaluated: fewer than 30 for a new cast. */
       days: count,
       sessions: count,
       refusedSessions: count,
-      /** Listening time of the refused sessions, in seconds. */
+      /** Listening time of the rejected sessions, in seconds. */
       refusedS: count,
       connected: count,
       refusedConnected: count,
-      /** The refused by country, most sessions first; null: unknown. */
+      /** Rejected sessions by country, most first; null: unknown. */
       byCountry: z.array(z.object({ country: z.nullable(country), sessions: count, connected: count })),
-      /** All who listened by country, refused or not, most sessions first; null: unknown. */
+      /** All sessions by country, rejected or not, most first; null: unknown. */
       listeners: z.array(z.object({ country: z.nullable(country), sessions: count, connected: count })),
-      /** Whether the rules would refuse the caller where they are now; null when that is not known. */
+      /** Whether the rules would reject the caller's location; null when it is unknown. */
       refusesYou: z.nullable(z.boolean()),
-      /** The country from which the caller asks; null when it is not known. */
+      /** The country of the caller; null when it is unknown. */
       yourCountry: z.nullable(country),
     }),
   })
   .register(z.globalRegistry, { id: 'GeoTrialResult' });
 
-/** Joins refused in the last 24 hours, by rule and country. */
+/** Connections rejected in the last 24 hours, by rule and country. */
 export const refusalList = z
   .object({
     total: count,
@@ -197,27 +197,27 @@ export const refusalList = z
   })
   .register(z.globalRegistry, { id: 'RefusalList' });
 
-/** What a ban refuses. */
+/** The target of a ban. */
 export type BanTarget = z.infer<typeof banTarget>;
-/** Who is refused from now on. */
+/** A ban to create. */
 export type BanRequest = z.infer<typeof banRequest>;
 /** One entry of the ban list. */
 export type Ban = z.infer<typeof ban>;
-/** What a ban would do now. */
+/** The effect of a ban if it were created now. */
 export type BanPreview = z.infer<typeof banPreview>;
 /** An address or a network that may always listen. */
 export type AllowedNetwork = z.infer<typeof allowedNetwork>;
-/** The rules by country. */
+/** The geoblocking rules. */
 export type GeoRules = z.infer<typeof geoRules>;
-/** The rules by country as they are kept. */
+/** The saved geoblocking rules. */
 export type GeoLock = z.infer<typeof geoLock>;
-/** One change of the rules by country. */
+/** One revision of the geoblocking rules. */
 export type GeoRevision = z.infer<typeof geoRevision>;
-/** The latest changes of the rules by country. */
+/** The latest revisions of the geoblocking rules. */
 export type GeoHistory = z.infer<typeof geoHistory>;
-/** What the rules would do. */
+/** The result of simulated rules. */
 export type GeoTrialResult = z.infer<typeof geoTrialResult>;
-/** The rule that decides about a listener. */
+/** The rule that allows or rejects a listener. */
 export type AccessRule = (typeof accessRules)[number];
-/** Joins refused in the last 24 hours. */
+/** Connections rejected in the last 24 hours. */
 export type RefusalList = z.infer<typeof refusalList>;

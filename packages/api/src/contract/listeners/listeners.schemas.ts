@@ -3,8 +3,8 @@ import { count, country, moment, text, username } from '#/contract/shared/fields
 import { listOf } from '#/contract/shared/list.ts';
 
 /**
- * What kind of thing listens, as far as its agent tells. `relay`: another streaming server; `ripper`: a program that
- * records; `bot`: a monitor or a crawler; `unknown`: it said nothing we know.
+ * The class of a listener, derived from its user agent. `relay`: another streaming server; `ripper`: a recorder; `bot`: a
+ * monitor or a crawler; `unknown`: an unknown user agent.
  */
 export const listenerClasses = [
   'desktop',
@@ -26,57 +26,57 @@ export const sessionId = z.uuid();
 export const listener = z
   .object({
     id: sessionId,
-    /** The mount it listens to, with its leading slash. */
+    /** The mount, with its leading slash. */
     mount: text,
-    /** Without what names a person: `203.0.113.x`, `2001:db8:1::`. */
+    /** Anonymized: `203.0.113.x`, `2001:db8:1::`. */
     address: text,
-    /** The player's name as our table knows it; null when it is not in it. */
+    /** The name of the player; null when it is not in the player table. */
     player: z.nullable(text),
     class: z.enum(listenerClasses),
-    /** What it calls itself, at most 512 characters. */
+    /** The user agent, at most 512 characters. */
     agent: z.nullable(text),
-    /** Null where the source of locations knows nothing: also for addresses of no public network. */
+    /** Null when the geolocation database has no entry, and for private addresses. */
     country: z.nullable(country),
     startedAt: moment,
-    /** The same player from the same address was here in the last 30 days. */
+    /** Whether the same player from the same address listened in the last 30 days. */
     returning: z.boolean(),
-    /** The page that holds the player, without its query; null when none was sent. */
+    /** The page that embeds the player, without its query; null when not sent. */
     referrer: z.nullable(text),
   })
   .register(z.globalRegistry, { id: 'Listener' });
 
-/** Where countries come from, and how fresh that is. */
+/** The geolocation database and its date. */
 export const geoSource = z
   .object({
     name: text,
-    /** The day it was made, `2026-09-26`; null when it does not say. */
+    /** The build date, `2026-09-26`; null when unknown. */
     date: z.nullable(text),
-    /** What its licence wants said beside it. */
+    /** The attribution required by its licence. */
     attribution: z.nullable(text),
     ipv6: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'GeoSource' });
 
-/** Everybody who listens now, all on one page, first come first. */
+/** All connected listeners on one page, longest connected first. */
 export const listenerList = z
   .object({
     ...listOf(listener).shape,
-    /** Different persons, as far as address and player tell them apart. */
+    /** Unique listeners, identified by address and player. */
     unique: count,
-    /** Where live changes go on from. */
+    /** The position from which live changes continue. */
     cursor: count,
     at: moment,
-    /** Since the last one left; null while somebody listens or when nobody ever did. */
+    /** When the last listener left; null while there are listeners or if there never were any. */
     emptySince: z.nullable(moment),
-    /** Whether the engine tells who listens. Without it the list is empty and says nothing. */
+    /** Whether the engine reports listeners. If false, the list is empty and has no meaning. */
     known: z.boolean(),
     geo: geoSource,
   })
   .register(z.globalRegistry, { id: 'ListenerList' });
 
 /**
- * Who came and who left between two cursors. A reader whose list is older than `after` has missed something and asks for
- * the list again.
+ * The listeners that joined and left between two cursors. A client whose list is older than `after` has missed changes
+ * and fetches the list again.
  */
 export const listenerChange = z
   .object({
@@ -88,36 +88,36 @@ export const listenerChange = z
   })
   .register(z.globalRegistry, { id: 'ListenerChange' });
 
-/** The whole address of one listener. */
+/** The full address of a listener. */
 export const listenerAddress = z
   .object({ address: text })
   .register(z.globalRegistry, { id: 'ListenerAddress' });
 
-/** Whose address is asked for. */
+/** The listener whose address to reveal. */
 export const addressReveal = z
   .strictObject({ id: sessionId })
   .register(z.globalRegistry, { id: 'AddressReveal' });
 
-/** Where a listener is to go. */
+/** The target of a move. */
 export const listenerMove = z
   .strictObject({ streamId: z.uuid() })
   .register(z.globalRegistry, { id: 'ListenerMove' });
 
-/** Where a listener goes. */
+/** The target mount of a moved listener. */
 export const listenerMoved = z.object({ mount: text }).register(z.globalRegistry, { id: 'ListenerMoved' });
 
-/** Where all listeners of a stream go. */
+/** The target mount and the number of moved listeners. */
 export const listenersMoved = z
   .object({ mount: text, listeners: count })
   .register(z.globalRegistry, { id: 'ListenersMoved' });
 
 /** One connection of a player. */
 export type Listener = z.infer<typeof listener>;
-/** What kind of thing listens. */
+/** The class of a listener. */
 export type ListenerClass = Listener['class'];
-/** Everybody who listens now. */
+/** All connected listeners. */
 export type ListenerList = z.infer<typeof listenerList>;
-/** Who came and who left. */
+/** The listeners that joined and left. */
 export type ListenerChange = z.infer<typeof listenerChange>;
-/** Where countries come from. */
+/** The geolocation database. */
 export type GeoSource = z.infer<typeof geoSource>;

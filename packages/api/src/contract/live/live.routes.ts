@@ -5,7 +5,7 @@ export const subscribeToLive = defineRoute({
   operationId: 'live.subscribe',
   method: 'get',
   path: '/live',
-  summary: 'A stream of live events for the topics named',
+  summary: 'Subscribe to live events of the given topics',
   tag: 'cast',
   access: 'any',
   query: liveQuery,

@@ -6,8 +6,9 @@ import { moment } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 
 /**
- * One event of the live stream. Each carries the whole present value of its topic, so a lost event is mended by the
- * next one and a reconnect needs no replay; `listeners` alone carries what changed, and says since when. `bye` says that the server closes and the reader should come back.
+ * One event of the live stream. Each carries the complete current value of its topic, so the next event repairs a lost
+ * one and a reconnect needs no replay; only `listeners` carries changes since a cursor. `bye` announces that the server
+ * closes and the client should reconnect.
  */
 export const liveEvent = z
   .discriminatedUnion('event', [
@@ -20,7 +21,7 @@ export const liveEvent = z
 
 const topic = '(?:(?:cast|listeners):[a-z0-9-]{3,32}|fleet)';
 
-/** `?topics=cast:aurora,listeners:aurora` for a customer; `fleet` too for an admin. */
+/** `?topics=cast:aurora,listeners:aurora`; `fleet` is for admins only. */
 export const liveQuery = z.strictObject({
   topics: z
     .string()

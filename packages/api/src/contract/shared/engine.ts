@@ -1,34 +1,34 @@
 import * as z from 'zod/mini';
 import { moment, text } from '#/contract/shared/fields.ts';
 
-/** What a stream may be encoded as. */
+/** The codecs of a stream. */
 export const streamCodecs = ['mp3', 'aac', 'ogg', 'opus', 'flac'] as const;
 
-/** What the running engine can do. A screen has no control, column or number for what is absent. */
+/** The capabilities of the running engine. Screens hide controls, columns and numbers that need a missing one. */
 export const engineCapabilities = z
   .object({
     protocols: z.array(z.enum(['icecast', 'shoutcast1', 'shoutcast2'])),
     codecs: z.array(z.enum(streamCodecs)),
     hls: z.boolean(),
     autodj: z.boolean(),
-    /** All listeners of a mount at once. */
+    /** Can move all listeners of a mount at once. */
     moveListeners: z.boolean(),
-    /** One of them alone. */
+    /** Can move a single listener. */
     moveOneListener: z.boolean(),
     fallback: z.boolean(),
-    /** Listeners may be kept while a source is asked to come again. */
+    /** Can keep listeners connected while a source reconnects. */
     keepListeners: z.boolean(),
-    /** It tells why a source was refused. */
+    /** Reports why a source was rejected. */
     tellsRefusals: z.boolean(),
     perListenerIp: z.boolean(),
-    /** Mounts, their passwords and limits are set from here; else by whoever runs the engine. */
+    /** Mounts, passwords and limits are configured by the server; otherwise by the engine's operator. */
     configurable: z.boolean(),
-    /** HTTP status a refused listener gets: 401 from Icecast, 403 from the relay. */
+    /** HTTP status of a rejected listener: 401 from Icecast, 403 from the relay. */
     denyStatus: z.union([z.literal(401), z.literal(403)]),
   })
   .register(z.globalRegistry, { id: 'EngineCapabilities' });
 
-/** `off`: no engine is configured, so nothing is known. `down`: configured, but it does not answer. */
+/** `off`: no engine is configured. `down`: configured, but not responding. */
 export const engineInfo = z
   .object({
     kind: z.enum(['relay', 'icecast', 'off']),
@@ -41,7 +41,7 @@ export const engineInfo = z
 
 /** One of `streamCodecs`. */
 export type StreamCodec = (typeof streamCodecs)[number];
-/** What the running engine can do. */
+/** The capabilities of the running engine. */
 export type EngineCapabilities = z.infer<typeof engineCapabilities>;
-/** The engine and whether it answers. */
+/** The engine and whether it responds. */
 export type EngineInfo = z.infer<typeof engineInfo>;

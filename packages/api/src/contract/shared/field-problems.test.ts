@@ -21,12 +21,12 @@ it.each([
   [{ list: [{ 'a/b~c': 1 }] }, { pointer: '/list/0/a~1b~0c', code: 'type', params: { expected: 'string' } }],
   [{ list: [{ extra: 1 }] }, { pointer: '/list/0/extra', code: 'unknown_field', params: {} }],
   [undefined, { pointer: '', code: 'required', params: {} }],
-])('%j is told as %j', (value, problem) => {
+])('maps %j to %j', (value, problem) => {
   const result = schema.safeParse(value, { reportInput: true });
   expect(fieldProblems(result.error?.issues ?? [])).toEqual([problem]);
 });
 
-it('calls an empty text missing, not too short', () => {
+it('reports an empty string as required, not as too short', () => {
   const { error } = schema.safeParse({ word: '' }, { reportInput: true });
   expect(fieldProblems(error?.issues ?? [])[0]).toEqual({ pointer: '/word', code: 'required', params: {} });
 });

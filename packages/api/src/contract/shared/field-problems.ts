@@ -3,11 +3,11 @@ import { limits } from '#/contract/shared/limits.ts';
 import type { FieldProblem } from '#/contract/shared/problem.ts';
 
 type Issue = z.core.$ZodIssue;
-type Fault = Pick<FieldProblem, 'code' | 'params'>;
+type IssueProblem = Pick<FieldProblem, 'code' | 'params'>;
 
 /**
- * zod's issues as the contract's: a JSON pointer (RFC 6901), one of the stock rules and its figures. The server's answers
- * and the forms of a client say the same by it. Parse with `reportInput`.
+ * Maps zod issues to field problems: a JSON pointer (RFC 6901), the violated rule and its parameters. Shared by the
+ * server and by client forms, so that both report the same problems. Requires parsing with `reportInput`.
  */
 export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
   return issues.flatMap((issue) =>
@@ -17,25 +17,25 @@ export function fieldProblems(issues: readonly Issue[]): FieldProblem[] {
           code: 'unknown_field' as const,
           params: {},
         }))
-      : [{ pointer: pointerOf(issue.path), ...faultOf(issue) }],
+      : [{ pointer: pointerOf(issue.path), ...problemOf(issue) }],
   );
 }
 
-function faultOf(issue: Issue): Fault {
+function problemOf(issue: Issue): IssueProblem {
   if (issue.code === 'invalid_type') {
     return issue.input === undefined
       ? { code: 'required', params: {} }
       : { code: 'type', params: { expected: issue.expected } };
   }
   if (issue.code === 'too_small' && issue.input === '') return { code: 'required', params: {} };
-  if (issue.code === 'too_small') return sizeFault(issue.origin, 'min', issue.minimum);
-  if (issue.code === 'too_big') return sizeFault(issue.origin, 'max', issue.maximum);
+  if (issue.code === 'too_small') return sizeProblem(issue.origin, 'min', issue.minimum);
+  if (issue.code === 'too_big') return sizeProblem(issue.origin, 'max', issue.maximum);
   if (issue.code === 'invalid_value') return { code: 'enum', params: { values: issue.values.join(', ') } };
-  return (issue.code === 'custom' && customFaults[issue.message]) || { code: 'pattern', params: {} };
+  return (issue.code === 'custom' && customProblems[issue.message]) || { code: 'pattern', params: {} };
 }
 
-/** What the contract's own rules say, by the words they use for it. */
-const customFaults: Readonly<Record<string, Fault>> = {
+/** The problems of custom checks, by the `error` that the check sets. */
+const customProblems: Readonly<Record<string, IssueProblem>> = {
   too_small: { code: 'range', params: {} },
   too_big: { code: 'range', params: {} },
   too_short: { code: 'length', params: { min: limits.passwordMin, max: limits.passwordMax } },
@@ -45,7 +45,7 @@ const customFaults: Readonly<Record<string, Fault>> = {
   not_unique: { code: 'duplicate', params: {} },
 };
 
-function sizeFault(origin: string, side: 'min' | 'max', limit: number | bigint): Fault {
+function sizeProblem(origin: string, side: 'min' | 'max', limit: number | bigint): IssueProblem {
   const params = { [side]: Number(limit) };
   if (origin === 'string') return { code: 'length', params };
   return { code: origin === 'array' || origin === 'set' ? 'array_size' : 'range', params };

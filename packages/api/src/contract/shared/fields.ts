@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { countryCodes } from '#/contract/shared/countries.ts';
 import { limits } from '#/contract/shared/limits.ts';
 
-/** V-FQDN: at least two labels and a top level of letters, so neither `localhost` nor an address in digits. */
+/** V-FQDN: at least two labels and an alphabetic top level, so neither `localhost` nor an IPv4 address. */
 export const fqdn =
   '(?=.{4,253}$)(?:(?!-)[A-Za-z0-9-]{1,63}(?<!-)\\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})';
-/** What browsers accept before the `@` of an e-mail field (HTML, "valid e-mail address"), at most 64 of them. */
+/** The local part that browsers accept (HTML, "valid e-mail address"), at most 64 characters. */
 const mailbox = "[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}";
 
-/** V-EMAIL: one `@`, a domain per V-FQDN, at most 254 characters; surrounding space dropped, compared without case. */
+/** V-EMAIL: one `@`, a domain per V-FQDN, at most 254 characters; trimmed and lowercased. */
 export const email = z
   .string()
   .check(
@@ -24,20 +24,20 @@ export const username = z
   .string()
   .check(z.minLength(3), z.maxLength(32), z.regex(/^(?!xn--)[a-z0-9](?:[a-z0-9-]{1,30}[a-z0-9])$/));
 
-/** An admin's name as typed at sign-in: no control characters, which no database stores. */
+/** An admin's username at sign-in: no control characters, which the database cannot store. */
 export const typedUsername = z
   .string()
   .check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(64), z.regex(/^[^\p{Cc}]+$/u));
 
 /**
- * A password as typed at sign-in: anything, within what the server hashes. V-PASS allows 128 characters, and one
- * character may take two of the units counted here, so the bound never refuses a password that may exist.
+ * A password at sign-in, limited to the length that the server hashes. V-PASS allows 128 code points, each up to two of
+ * the UTF-16 units counted here, so the limit never rejects a valid password.
  */
 export const typedPassword = z.string().check(z.minLength(1), z.maxLength(256));
 
 /**
- * A name of a person or a company: no control characters and no half characters, which no database stores as they are;
- * surrounding space dropped, composed (NFC).
+ * The name of a person or a company: no control characters and no lone surrogates, which the database cannot store;
+ * trimmed and normalized to NFC.
  */
 const name = (maxLength: number) =>
   z
@@ -55,12 +55,12 @@ export const personName = name(60);
 /** The name of a company, 1 to 120 characters. */
 export const companyName = name(120);
 
-/** V-NAME: how something is called, 2 to 60 characters. */
+/** V-NAME: a display name, 2 to 60 characters. */
 export const displayName = z
   .string()
   .check(z.trim(), z.normalize('NFC'), z.minLength(2), z.maxLength(60), z.regex(/^[^\p{Cc}\p{Cs}]+$/u));
 
-/** V-MOUNT: where a source and its listeners meet, with its leading slash; not what the engine keeps for itself. */
+/** V-MOUNT: a mount with its leading slash; paths reserved by the engine are rejected. */
 export const mountName = z
   .string()
   .check(
@@ -70,10 +70,10 @@ export const mountName = z
     z.regex(/^(?!\/admin|\/status-json\.xsl$|\/server_version\.xsl$)(?!.*\.\.)(?:\/[A-Za-z0-9._~-]+)+$/),
   );
 
-/** Characters as a person counts them, so that an emoji is one. */
+/** Counts code points rather than UTF-16 units, so that an emoji is one character. */
 const characters = (value: string) => [...value].length;
 
-/** V-PASS: 10 to 128 characters of any kind. That it is neither common nor the account's name is judged on the server. */
+/** V-PASS: 10 to 128 characters of any kind. The server also rejects common passwords and the account's name. */
 export const newPassword = z.string().check(
   z.refine((value) => characters(value) >= limits.passwordMin, { error: 'too_short', abort: true }),
   z.refine((value) => characters(value) <= limits.passwordMax, { error: 'too_long' }),
@@ -82,7 +82,7 @@ export const newPassword = z.string().check(
 /** ISO 3166-1 alpha-2. */
 export const country = z.enum(countryCodes);
 
-/** A name of the IANA time zone database that this platform knows. */
+/** An IANA time zone supported by the platform. */
 export const timeZone = z
   .string()
   .check(
@@ -99,10 +99,10 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** The random part of a one-time link: 128 bits in base64url. Anything else is answered as a link that no longer holds. */
+/** The token of a one-time link: 128 bits in base64url. Any other value is treated as an expired link. */
 export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** Six digits of an authenticator app, or one of the recovery codes; spaces and hyphens do not count. */
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens are ignored. */
 export const oneTimeCode = z.string().check(z.trim(), z.minLength(6), z.maxLength(32));
 
 /** V-CIDR: an IPv4 or IPv6 address, or a network in CIDR notation. */
@@ -118,11 +118,11 @@ export const streamName = z
   .string()
   .check(z.maxLength(127), z.regex(/^(?!.*\.\.)[A-Za-z0-9._~-]+(?:\/[A-Za-z0-9._~-]+)*$/));
 
-/** How many there are. */
+/** A count. */
 export const count = z.int().check(z.nonnegative());
-/** A moment in UTC, ISO 8601. */
+/** A UTC timestamp, ISO 8601. */
 export const moment = z.iso.datetime();
 /** Any text. */
 export const text = z.string();
-/** An address that is safe to link to. */
+/** An http or https URL, safe to link to. */
 export const url = z.string().check(z.regex(/^https?:\/\//));

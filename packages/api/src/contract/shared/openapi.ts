@@ -50,11 +50,11 @@ function operation(route: Route, components: Map<string, Json>): Json {
       ...(reply.schema && content(reply.schema, 'output', reply.stream ? 'text/event-stream' : undefined)),
     },
   };
-  if (route.forPages) responses[304] = { description: 'As the one that `If-None-Match` names' };
+  if (route.forPages) responses[304] = { description: 'Unchanged since the version in `If-None-Match`' };
   for (const [status, codes] of errorsByStatus(route)) {
     responses[status] = {
       description: codes.join(', '),
-      ...(saysWhen.includes(status) && { headers: { 'Retry-After': retryAfter } }),
+      ...(retryAfterStatuses.includes(status) && { headers: { 'Retry-After': retryAfter } }),
       ...content(problem, 'output', 'application/problem+json'),
     };
   }
@@ -70,8 +70,8 @@ function operation(route: Route, components: Map<string, Json>): Json {
   };
 }
 
-/** Statuses that come with a time to wait. */
-const saysWhen: readonly number[] = [
+/** Statuses with a `Retry-After` header. */
+const retryAfterStatuses: readonly number[] = [
   errorCodes['service.unavailable'].status,
   errorCodes['request.rate_limited'].status,
 ];
@@ -81,7 +81,7 @@ const ifMatch = {
   name: 'If-Match',
   in: 'header',
   required: true,
-  description: 'The version that the change began with',
+  description: 'The version that the change is based on',
   schema: { type: 'string', pattern: '^(?:0|[1-9][0-9]{0,8})$' },
 };
 
@@ -89,14 +89,14 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key and request within 24 hours are done once and answered alike',
+  description: 'Requests with the same key and body within 24 hours run once and receive the same response',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,128}$' },
 };
 
-/** Whether a change may carry a key of the caller's choice. */
-const takesKey = ({ access, method }: Route): boolean => access !== 'public' && method !== 'get';
+/** Whether an operation accepts an idempotency key. */
+const acceptsIdempotencyKey = ({ access, method }: Route): boolean => access !== 'public' && method !== 'get';
 
-/** All codes an operation may answer: its own, everyone's, and those of its access rule. */
+/** All error codes of an operation: its own, the common ones and those of its access rule. */
 export function errorsOf(route: Route): ErrorCode[] {
   const guarded: ErrorCode[] =
     route.access === 'public'
@@ -107,7 +107,7 @@ export function errorsOf(route: Route): ErrorCode[] {
           'auth.session_expired',
           ...(route.access === 'any' ? [] : (['auth.forbidden'] as const)),
         ];
-  const keyed: ErrorCode[] = takesKey(route) ? ['request.idempotency_key_reused'] : [];
+  const keyed: ErrorCode[] = acceptsIdempotencyKey(route) ? ['request.idempotency_key_reused'] : [];
   return [...new Set([...route.errors, ...guarded, ...keyed, ...commonErrors])];
 }
 
@@ -132,18 +132,18 @@ function parameters(route: Route, components: Map<string, Json>): Json {
     ...list('path', route.params),
     ...list('query', route.query),
     ...(route.ifMatch ? [ifMatch] : []),
-    ...(takesKey(route) ? [idempotencyKey] : []),
+    ...(acceptsIdempotencyKey(route) ? [idempotencyKey] : []),
   ];
   return all.length ? { parameters: all } : {};
 }
 
-/** A `$ref` for schemas with an id, which are collected; the schema itself for the others. */
+/** Returns a `$ref` for schemas with an id and collects them as components; returns other schemas inline. */
 function reference(schema: z.ZodMiniType, io: 'input' | 'output', components: Map<string, Json>): Json {
   const {
     $schema: _,
     $defs = {},
     ...root
-  } = z.toJSONSchema(schema, { io, override: ({ jsonSchema }) => tidy(jsonSchema, io) }) as Json & {
+  } = z.toJSONSchema(schema, { io, override: ({ jsonSchema }) => simplify(jsonSchema, io) }) as Json & {
     $defs?: Record<string, Json>;
   };
   for (const [id, definition] of Object.entries($defs)) {
@@ -170,8 +170,8 @@ function relocate(value: unknown): unknown {
   );
 }
 
-/** Drops what says nothing to a reader, and what would make an added field of an answer a breaking change. */
-function tidy(jsonSchema: Json, io: 'input' | 'output'): void {
+/** Removes redundant keywords, and `additionalProperties: false` from responses so that a new field is not a breaking change. */
+function simplify(jsonSchema: Json, io: 'input' | 'output'): void {
   if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

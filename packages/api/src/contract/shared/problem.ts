@@ -5,9 +5,9 @@ import { text } from '#/contract/shared/fields.ts';
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * One wrong value: where (RFC 6901 pointer), which rule, and the rule's figures. Besides the stock rules: `common` is a
- * password that many people have, `personal` one that is the account's own name, `unchanged` the one it has already;
- * `duplicate` stands in a list twice.
+ * One invalid value: its JSON pointer (RFC 6901), the violated rule and the parameters of the rule. `common`: a common
+ * password; `personal`: the account's own name as password; `unchanged`: the current password; `duplicate`: a repeated
+ * list item.
  */
 export const fieldProblem = z
   .object({
@@ -31,7 +31,7 @@ export const fieldProblem = z
   })
   .register(z.globalRegistry, { id: 'FieldProblem' });
 
-/** RFC 9457 problem document; `code` is for programs, `message` for people in the language they asked for. */
+/** RFC 9457 problem document; `code` is machine-readable, `message` is localized to the requested language. */
 export const problem = z
   .object({
     type: text,
@@ -41,12 +41,12 @@ export const problem = z
     message: text,
     requestId: text,
     errors: z.optional(z.array(fieldProblem)),
-    /** What is kept now, of a `resource.version_conflict`: in the shape that the operation answers with. */
+    /** For `resource.version_conflict`: the saved version, in the response shape of the operation. */
     current: z.optional(z.unknown()),
   })
   .register(z.globalRegistry, { id: 'Problem' });
 
 /** RFC 9457 problem document. */
 export type Problem = z.infer<typeof problem>;
-/** One wrong value of a request. */
+/** One invalid value of a request. */
 export type FieldProblem = z.infer<typeof fieldProblem>;

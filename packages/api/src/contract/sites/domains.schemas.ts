@@ -3,47 +3,46 @@ import { count, fqdn, moment, text } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf } from '#/contract/shared/list.ts';
 
-/** Where the proof stands: at this label below the domain. */
+/** The label below the domain that holds the verification record. */
 export const proofLabel = '_studio-verify';
 
 /**
- * How far a domain has come. `added`: nothing of what is wanted is there yet. `dns_found`: one of the two records is there, the other
- * not yet. `verified`: both were there, and the domain is this site's alone. `problem`: something stands there that has to be
- * changed, or is gone that was there.
+ * The verification state of a domain. `added`: no expected record found. `dns_found`: one of the two records found.
+ * `verified`: both found; the domain belongs to this site. `problem`: a record has to be changed or has disappeared.
  */
 export const domainStates = ['added', 'dns_found', 'verified', 'problem'] as const;
 
-/** What stands in the way, as DNS said it. */
+/** The DNS problem that prevents verification. */
 export const domainProblems = [
-  /** There is no such name at all. */
+  /** The name does not exist (NXDOMAIN). */
   'name_missing',
-  /** The name is there, but leads nowhere. */
+  /** The name exists but has no CNAME or address. */
   'record_missing',
-  /** Its CNAME names another place. */
+  /** Its CNAME has another target. */
   'cname_elsewhere',
-  /** Addresses where the CNAME belongs: records of its own, or those of a proxy in front. */
+  /** Address records instead of the CNAME: its own, or those of a proxy. */
   'addresses_instead',
-  /** At the top of a zone, where no CNAME can stand: addresses, none of which is ours. */
+  /** At a zone apex, where a CNAME is not allowed: only foreign addresses. */
   'addresses_elsewhere',
-  /** What is right stands beside what is wrong: a second CNAME, an address of somebody else. */
+  /** Correct records next to wrong ones: a second CNAME, a foreign address. */
   'conflicting',
-  /** It leads here, but the proof is not there. */
+  /** It resolves correctly, but the verification record is missing. */
   'proof_missing',
-  /** It leads here, but the proof is another one: of another account, or of an earlier try. */
+  /** It resolves correctly, but the verification record belongs to another account or an earlier attempt. */
   'proof_other',
   /** Another site has verified this domain. */
   'in_use',
-  /** DNS did not answer; what is told else is what it said before. */
+  /** DNS did not respond; the other fields are from the previous check. */
   'no_answer',
 ] as const;
 
-/** A name as DNS knows it: IDNA's ASCII form in small letters; what is none stays as it is, to be refused. */
+/** Converts a name to lowercase ASCII (IDNA); an invalid name is returned unchanged and rejected later. */
 function toAscii(value: string): string {
   if (!/^[^\s/?#@:%[\]\\]+$/.test(value) || !URL.canParse(`https://${value}`)) return value;
   return new URL(`https://${value}`).hostname;
 }
 
-/** V-FQDN: no address, no dot at its end; short enough that the label of the proof fits before it. */
+/** V-FQDN: no IP address, no trailing dot; short enough for the verification label before it. */
 export const domainName = z
   .string()
   .check(
@@ -56,60 +55,60 @@ export const domainName = z
     z.regex(new RegExp(`^${fqdn}$`)),
   );
 
-/** A domain that is to lead to a site. */
+/** A domain to add to a site. */
 export const domainDraft = z
   .strictObject({ domain: domainName })
   .register(z.globalRegistry, { id: 'DomainDraft' });
 
-/** A record of DNS as it is wanted, and what stands there. */
+/** An expected DNS record and the values found. */
 export const domainRecord = z
   .object({
     type: z.enum(['CNAME', 'A', 'AAAA', 'TXT']),
-    /** The whole name, without a dot at its end. */
+    /** The full name, without a trailing dot. */
     name: text,
     value: text,
-    /** What was found under this name and type; null before DNS has answered. */
+    /** The values found for this name and type; null before the first check. */
     found: z.nullable(z.array(text)),
     ok: z.boolean(),
-    /** False: one of several addresses, of which some are enough. */
+    /** False for one of several alternative addresses. */
     isNeeded: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'DomainRecord' });
 
-/** A domain of a site. What is not there yet, a certificate and whether it is served, is not told. */
+/** A domain of a site. Certificates and serving are not part of it yet. */
 export const siteDomain = z
   .object({
     domain: text,
     state: z.enum(domainStates),
-    /** May be there in any state: of `added` it says what is still to be set. */
+    /** May be set in any state; in `added` it names the record to create. */
     problem: z.nullable(z.enum(domainProblems)),
     records: z.array(domainRecord),
     addedAt: moment,
-    /** When DNS last answered; null: not yet. */
+    /** When DNS last responded; null: not yet. */
     checkedAt: z.nullable(moment),
     nextCheckAt: moment,
     verifiedAt: z.nullable(moment),
-    /** When it is forgotten unless it is verified before; null while it is. */
+    /** When an unverified domain is removed; null while it is verified. */
     expiresAt: z.nullable(moment),
-    /** Of a verified one whose records are not right any more: the daily checks until that ends it. */
+    /** For a verified domain with wrong records: the daily checks left before it loses verification. */
     checksLeft: z.nullable(count),
   })
   .register(z.globalRegistry, { id: 'SiteDomain' });
 
-/** The domains of a site, in the order in which they were added. */
+/** The domains of a site, in the order they were added. */
 export const siteDomainList = z
   .object({
     ...listOf(siteDomain).shape,
-    /** What a CNAME has to name; null: the provider has not set it up, and none can be added. */
+    /** The expected CNAME target; null when not configured, so that no domain can be added. */
     target: z.nullable(text),
   })
   .register(z.globalRegistry, { id: 'SiteDomainList' });
 
-/** How far a domain has come. */
+/** The verification state of a domain. */
 export type DomainState = (typeof domainStates)[number];
-/** What stands in the way. */
+/** The DNS problem of a domain. */
 export type DomainProblem = (typeof domainProblems)[number];
-/** A record of DNS as it is wanted, and what stands there. */
+/** An expected DNS record and the values found. */
 export type DomainRecord = z.infer<typeof domainRecord>;
 /** A domain of a site. */
 export type SiteDomain = z.infer<typeof siteDomain>;

@@ -3,18 +3,18 @@ import { username } from '#/contract/shared/fields.ts';
 import { defineRoute } from '#/contract/shared/route.ts';
 import { dayParts, keptDayParts } from '#/contract/statistics/dayparts.schemas.ts';
 
-const tag = 'day parts';
+const tag = 'dayparts';
 const params = z.strictObject({ username });
 
 export const getDayParts = defineRoute({
   operationId: 'dayParts.get',
   method: 'get',
   path: '/control/cast/dayparts/{username}',
-  summary: 'The named parts of the week of a cast',
+  summary: 'List the dayparts of a cast',
   tag,
   access: 'any',
   params,
-  reply: { status: 200, description: 'The parts in their order', schema: keptDayParts },
+  reply: { status: 200, description: 'The dayparts in order', schema: keptDayParts },
   errors: ['request.invalid', 'resource.not_found'],
 });
 
@@ -22,12 +22,12 @@ export const updateDayParts = defineRoute({
   operationId: 'dayParts.update',
   method: 'put',
   path: '/control/cast/dayparts/{username}',
-  summary: 'Name the parts of the week of a cast anew',
+  summary: 'Replace the dayparts of a cast',
   tag,
   access: 'any',
   params,
   body: dayParts,
   ifMatch: true,
-  reply: { status: 200, description: 'The parts in their order', schema: keptDayParts },
+  reply: { status: 200, description: 'The dayparts in order', schema: keptDayParts },
   errors: ['request.invalid', 'request.malformed', 'resource.not_found', 'resource.version_conflict'],
 });

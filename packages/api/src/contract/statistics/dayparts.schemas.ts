@@ -13,7 +13,7 @@ import {
 
 const { counting, bots } = sessionFields;
 
-/** A part of the week that somebody named, such as a show, by the clocks of the cast. */
+/** A named part of the week, such as a show, in the time zone of the cast. */
 export const dayPart = z
   .strictObject({
     name: z
@@ -25,21 +25,21 @@ export const dayPart = z
         z.maxLength(limits.dayPartName),
         z.regex(/^[^\p{Cc}\p{Cs}]+$/u),
       ),
-    /** The days on which it begins: 1 is Monday, 7 Sunday. */
+    /** The weekdays on which it begins: 1 is Monday, 7 is Sunday. */
     weekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(
       z.minLength(1),
       z.maxLength(7),
       z.refine((days) => new Set(days).size === days.length, { error: 'duplicate' }),
     ),
-    /** The full hour at which it begins. */
+    /** The hour at which it begins. */
     from: z.int().check(z.minimum(0), z.maximum(23)),
-    /** The one at which it ends: one that is not later is that of the next day. */
+    /** The hour at which it ends; a value not after `from` is on the next day. */
     to: z.int().check(z.minimum(1), z.maximum(24)),
   })
   .check(z.refine((part) => part.from !== part.to, { error: 'not_offered', path: ['to'] }))
   .register(z.globalRegistry, { id: 'DayPart' });
 
-/** All of them; a part may overlap another. */
+/** All dayparts of a cast; they may overlap. */
 export const dayParts = z
   .strictObject({
     parts: z.array(dayPart).check(
@@ -51,15 +51,15 @@ export const dayParts = z
   })
   .register(z.globalRegistry, { id: 'DayParts' });
 
-/** The same as they are kept. */
+/** The saved dayparts of a cast. */
 export const keptDayParts = z
   .object({ ...dayParts.shape, version: count })
   .register(z.globalRegistry, { id: 'KeptDayParts' });
 
-/** The range, and how sessions count. */
+/** The range and the counting of sessions. */
 export const dayPartsQuery = z.strictObject({ ...rangeFields, counting, bots }).check(isForward, isShort);
 
-/** What each part of the week had in a range. Null: nothing is known. */
+/** The statistics of each daypart in a range. Null: unknown. */
 export const statisticsDayParts = z
   .object({
     ...about,
@@ -67,22 +67,22 @@ export const statisticsDayParts = z
     items: z.array(
       z.object({
         part: dayPart,
-        /** Average listeners: the mean of the means of quarters of an hour. */
+        /** Average listeners: the mean of the quarter-hour means. */
         aqh: z.nullable(amount),
         peak: z.nullable(count),
         tlh: z.nullable(amount),
-        /** Sessions that began in it, of those that count. */
+        /** Counted sessions that began in it. */
         sessions: z.nullable(count),
       }),
     ),
   })
   .register(z.globalRegistry, { id: 'StatisticsDayParts' });
 
-/** A part of the week. */
+/** A daypart. */
 export type DayPart = z.infer<typeof dayPart>;
-/** All of a cast. */
+/** All dayparts of a cast. */
 export type DayParts = z.infer<typeof dayParts>;
-/** All of a cast, as they are kept. */
+/** The saved dayparts of a cast. */
 export type KeptDayParts = z.infer<typeof keptDayParts>;
-/** What each of them had. */
+/** The statistics of each daypart. */
 export type StatisticsDayParts = z.infer<typeof statisticsDayParts>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, moment } from '#/contract/shared/fields.ts';
 import { about, isForward, isShort, rangeFields } from '#/contract/statistics/shared.schemas.ts';
 
-/** What happened to a cast that its listeners may have noticed. */
+/** The kinds of chart annotations: events that may affect listeners. */
 export const castMarks = [
   'off_air',
   'settings',
@@ -16,7 +16,7 @@ export const castMarks = [
 /** The range. */
 export const marksQuery = z.strictObject(rangeFields).check(isForward, isShort);
 
-/** What happened to a cast in a range, in order of time. */
+/** The chart annotations of a range, in chronological order. */
 export const statisticsMarks = z
   .object({
     ...about,
@@ -25,18 +25,18 @@ export const statisticsMarks = z
       z.object({
         kind: z.enum(castMarks),
         at: moment,
-        /** When it was over, of what lasts; null of what does not, or goes on. */
+        /** The end of a lasting event; null for momentary or ongoing events. */
         until: z.nullable(moment),
-        /** Which part of the settings; null of anything else. */
+        /** The changed settings section; null for other kinds. */
         section: z.nullable(z.enum(['general', 'streams', 'server'])),
       }),
     ),
-    /** Times off air that are too short to be seen in so long a range, and what is beyond the most that is told. */
+    /** Number of omitted annotations: off-air periods too short for the range, and those over the limit. */
     leftOut: count,
   })
   .register(z.globalRegistry, { id: 'StatisticsMarks' });
 
-/** What happened in a range. */
+/** The chart annotations of a range. */
 export type StatisticsMarks = z.infer<typeof statisticsMarks>;
-/** One kind of it. */
+/** A kind of chart annotation. */
 export type CastMark = (typeof castMarks)[number];

@@ -15,11 +15,11 @@ export const getReportSchedule = defineRoute({
   operationId: 'reports.get',
   method: 'get',
   path: '/control/cast/report-schedules/{username}',
-  summary: 'Which mails with its statistics the owner of a cast gets, and when',
+  summary: 'Get the statistics report schedule of a cast',
   tag,
   access: 'any',
   params,
-  reply: { status: 200, description: 'The mails', schema: reportSchedule },
+  reply: { status: 200, description: 'The schedule', schema: reportSchedule },
   errors: ['request.invalid', 'resource.not_found'],
 });
 
@@ -27,12 +27,12 @@ export const updateReportSchedule = defineRoute({
   operationId: 'reports.update',
   method: 'put',
   path: '/control/cast/report-schedules/{username}',
-  summary: 'Turn the weekly and the monthly mail on or off',
+  summary: 'Turn the weekly and the monthly statistics report on or off',
   tag,
   access: 'any',
   params,
   body: reportWishes,
-  reply: { status: 200, description: 'The mails', schema: reportSchedule },
+  reply: { status: 200, description: 'The schedule', schema: reportSchedule },
   errors: ['request.invalid', 'request.malformed', 'resource.not_found'],
 });
 
@@ -40,11 +40,11 @@ export const sendReport = defineRoute({
   operationId: 'reports.send',
   method: 'post',
   path: '/control/cast/report-schedules/{username}/send',
-  summary: 'Send the last week or month that is over at once, to the owner of the cast',
+  summary: 'Send the report of the last complete week or month to the owner of the cast now',
   tag,
   access: 'any',
   params,
   body: reportAsked,
-  reply: { status: 200, description: 'Whether it was sent', schema: reportSent },
+  reply: { status: 200, description: 'Whether the report was sent', schema: reportSent },
   errors: ['request.invalid', 'request.malformed', 'request.rate_limited', 'resource.not_found'],
 });

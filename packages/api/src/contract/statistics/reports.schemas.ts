@@ -1,44 +1,44 @@
 import * as z from 'zod/mini';
 import { moment, text, username } from '#/contract/shared/fields.ts';
 
-/** What a mail with statistics is about: the week or the month that is over. */
+/** The period of a statistics report: the last complete week or month. */
 export const reportPeriods = ['week', 'month'] as const;
 
-/** Which mails with its statistics the owner of a cast gets. */
+/** The statistics reports that the owner of a cast receives. */
 export const reportWishes = z
   .strictObject({ weekly: z.boolean(), monthly: z.boolean() })
   .register(z.globalRegistry, { id: 'ReportWishes' });
 
-/** The same, with where they go and when. */
+/** The reports with their recipient and next send times. */
 export const reportSchedule = z
   .object({
     username,
     weekly: z.boolean(),
     monthly: z.boolean(),
-    /** The address that the owner of the cast signs in with: nobody else gets mail from here. */
+    /** The sign-in address of the owner; reports are never sent elsewhere. */
     to: text,
-    /** Mondays and first days of a month are those of this zone, the cast's own. */
+    /** The time zone of the cast, which defines weeks and months. */
     timeZone: text,
-    /** When the next of each goes out; null where it is off. */
+    /** When the next report is sent; null when turned off. */
     next: z.object({ weekly: z.nullable(moment), monthly: z.nullable(moment) }),
   })
   .register(z.globalRegistry, { id: 'ReportSchedule' });
 
-/** Which mail is wanted now. */
+/** The report to send now. */
 export const reportAsked = z
   .strictObject({ period: z.enum(reportPeriods) })
   .register(z.globalRegistry, { id: 'ReportAsked' });
 
-/** Whether it was sent: of a stretch of which nothing is known there is no mail. */
+/** Whether it was sent; there is no report for a period without data. */
 export const reportSent = z
   .object({ sent: z.boolean(), to: text })
   .register(z.globalRegistry, { id: 'ReportSent' });
 
-/** Which mails with statistics there are of a cast. */
+/** The statistics report schedule of a cast. */
 export type ReportSchedule = z.infer<typeof reportSchedule>;
-/** Which of them are wanted. */
+/** The enabled reports. */
 export type ReportWishes = z.infer<typeof reportWishes>;
-/** What one is about. */
+/** The period of a report. */
 export type ReportPeriod = (typeof reportPeriods)[number];
-/** Whether one was sent. */
+/** Whether a report was sent. */
 export type ReportSent = z.infer<typeof reportSent>;

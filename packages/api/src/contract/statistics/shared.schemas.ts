@@ -3,87 +3,87 @@ import { listenerClasses } from '#/contract/listeners/listeners.schemas.ts';
 import { country, moment, text, username } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 
-/** `active`: sessions of at least `limits.activeSessionS` seconds. `starts`: all of them. */
+/** `active`: sessions of at least `limits.activeSessionS` seconds. `starts`: all sessions. */
 export const statisticsCountings = ['active', 'starts'] as const;
-/** Classes that are no people: left out unless they are asked for. */
+/** Non-human classes, excluded by default. */
 export const robotClasses = ['bot', 'relay', 'ripper'] as const;
 
 const quarterMs = 15 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
-/** Averages are made of quarters of an hour, so a range begins and ends with one. */
+/** Averages are computed from quarter hours, so a range begins and ends on one. */
 const quarter = () => z.iso.datetime().check(z.refine((value) => Date.parse(value) % quarterMs === 0));
 
-/** Where a range begins and ends. */
+/** The start and the end of a range. */
 export const rangeFields = {
   from: quarter().register(z.globalRegistry, {
-    description: 'Where the range begins: a moment in UTC, at a full quarter of an hour',
+    description: 'Start of the range (inclusive), in UTC, on a quarter hour',
   }),
   to: quarter().register(z.globalRegistry, {
-    description: `Where it ends, without that moment: at most ${limits.statisticsDays} days later; it may lie ahead`,
+    description: `End of the range (exclusive), at most ${limits.statisticsDays} days after the start; may be in the future`,
   }),
 } as const;
 
-/** Of what there is one line. */
+/** The value of a breakdown group. */
 const nameOfOne = () => z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 
-/** The range, which sessions of it, and how they count. */
+/** The range, the session filters and the counting. */
 export const sessionFields = {
   ...rangeFields,
   counting: z
     .optional(z.enum(statisticsCountings))
-    .register(z.globalRegistry, { description: '`active` without' }),
+    .register(z.globalRegistry, { description: 'Defaults to `active`' }),
   bots: z.optional(z.enum(['0', '1'])).register(z.globalRegistry, {
-    description: `1: also ${robotClasses.join(', ')}; 0 without. A class that is named counts whatever this says`,
+    description: `1 includes ${robotClasses.join(', ')}; defaults to 0. Ignored when \`class\` is given`,
   }),
   stream: z
     .optional(nameOfOne())
-    .register(z.globalRegistry, { description: 'A stream, by its id or its mount' }),
+    .register(z.globalRegistry, { description: 'The id or the mount of a stream' }),
   country: z.optional(country),
   class: z.optional(z.enum(listenerClasses)),
   player: z
     .optional(nameOfOne())
-    .register(z.globalRegistry, { description: 'A player, as lines by player name it' }),
+    .register(z.globalRegistry, { description: 'The name of a player, as in the breakdown by player' }),
 } as const;
 
 type Range = { readonly from: string; readonly to: string };
 const lengthMs = ({ from, to }: Range) => Date.parse(to) - Date.parse(from);
-/** It ends after it begins. */
+/** The range ends after it begins. */
 export const isForward = z.refine<Range>((range) => lengthMs(range) > 0, {
   error: 'too_small',
   path: ['to'],
   abort: true,
 });
-/** It is no longer than can be asked for. */
+/** The range is not longer than `limits.statisticsDays`. */
 export const isShort = z.refine<Range>((range) => lengthMs(range) <= limits.statisticsDays * dayMs, {
   error: 'too_big',
   path: ['to'],
 });
 
-/** As much as there is, or none. */
+/** A non-negative amount. */
 export const amount = z.number().check(z.nonnegative());
-/** A part of a whole. */
+/** A fraction between 0 and 1. */
 export const share = z.number().check(z.minimum(0), z.maximum(1));
 
-/** What every answer says of itself. */
+/** The fields common to every statistics response. */
 export const about = {
   username,
   from: moment,
   to: moment,
-  /** Up to where there can be figures: now, while the range is not over. */
+  /** The end of the available data: now, while the range is not over. */
   until: moment,
-  /** Days and hours are those of this zone, the cast's own. */
+  /** The time zone of the cast, which defines days and hours. */
   timeZone: text,
-  /** Since when there are figures at all; null while there are none. */
+  /** When recording began; null without data. */
   since: z.object({
-    /** Counts of listeners, which peaks, averages and curves are made of. */
+    /** Listener counts: the basis of peaks, averages and time series. */
     counts: z.nullable(moment),
-    /** Sessions, which all else is made of. */
+    /** Sessions: the basis of all other figures. */
     sessions: z.nullable(moment),
   }),
-  /** Whether any of it was made for the demo. It is never added to what was counted. */
+  /** Whether it contains demo sample data, which is never mixed with recorded data. */
   sample: z.boolean(),
 } as const;
 
-/** Which sessions an answer is made of. */
+/** The session filters of a response. */
 export const counted = { counting: z.enum(statisticsCountings), bots: z.boolean() } as const;

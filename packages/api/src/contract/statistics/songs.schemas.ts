@@ -2,47 +2,47 @@ import * as z from 'zod/mini';
 import { count, moment, text } from '#/contract/shared/fields.ts';
 import { about, amount, isForward, isShort, rangeFields } from '#/contract/statistics/shared.schemas.ts';
 
-/** Which songs come first. `gain` and `loss`: whose listeners became more, and fewer, while they were on air. */
+/** The sort order. `gain` and `loss`: by the change of listeners while a song was on air. */
 export const songOrders = ['plays', 'gain', 'loss', 'tuneOuts'] as const;
 
-/** The range, and which songs come first. */
+/** The range and the sort order. */
 export const songsQuery = z
   .strictObject({
     ...rangeFields,
-    order: z.optional(z.enum(songOrders)).register(z.globalRegistry, { description: '`plays` without' }),
+    order: z.optional(z.enum(songOrders)).register(z.globalRegistry, { description: 'Defaults to `plays`' }),
   })
   .check(isForward, isShort);
 
-/** Songs that began in a range, and who stayed. */
+/** The songs that began in a range, with listener retention. */
 export const statisticsSongs = z
   .object({
     ...about,
     order: z.enum(songOrders),
-    /** Since when titles are known; null while none is. */
+    /** When title recording began; null without titles. */
     titlesSince: z.nullable(moment),
-    /** Those that come first, at most `limits.statisticsLines`. */
+    /** At most `limits.statisticsLines`. */
     items: z.array(
       z.object({
         title: text,
-        /** How often it began. */
+        /** Number of plays. */
         plays: count,
         /** Seconds on air. */
         airtimeS: amount,
-        /** Plays of which listeners are known at both ends; the others lie in a gap, go on or overlap another title. */
+        /** Plays with known listeners at both ends; the others are in a gap, ongoing or overlapping. */
         counted: count,
-        /** Mean listeners of the whole cast when these began and when they ended; null where there are none. */
+        /** Mean listeners of the cast at the start and the end of counted plays; null without counted plays. */
         atStart: z.nullable(amount),
         atEnd: z.nullable(amount),
-        /** Active sessions of people that left while it was on air; null where no sessions are known. */
+        /** Active human sessions that ended while it was on air; null without session data. */
         tuneOuts: z.nullable(count),
       }),
     ),
-    /** Of all songs of the range. */
+    /** Totals of all songs of the range. */
     total: z.object({ songs: count, plays: count }),
   })
   .register(z.globalRegistry, { id: 'StatisticsSongs' });
 
-/** Songs of a range. */
+/** The songs of a range. */
 export type StatisticsSongs = z.infer<typeof statisticsSongs>;
-/** Which songs come first. */
+/** The sort order of songs. */
 export type SongOrder = (typeof songOrders)[number];

@@ -12,64 +12,64 @@ import {
   type statisticsCountings,
 } from '#/contract/statistics/shared.schemas.ts';
 
-/** `previous`: as long a stretch just before. `year`: the same dates a year before. */
+/** `previous`: the preceding range of the same length. `year`: the same dates one year earlier. */
 export const statisticsComparisons = ['previous', 'year', 'none'] as const;
-/** What sessions are told apart by. */
+/** The dimensions of a breakdown. */
 export const statisticsDimensions = ['country', 'player', 'class', 'stream', 'length', 'referrer'] as const;
-/** How long sessions were, in minutes: each from its first figure up to its last, without that. */
+/** Session lengths in minutes: lower bound inclusive, upper bound exclusive. */
 export const sessionLengths = ['0-1', '1-5', '5-15', '15-60', '60-180', '180-'] as const;
-/** The steps of a curve. */
+/** The steps of a time series. */
 export const statisticsResolutions = ['minute', 'hour', 'day'] as const;
 
 /** `?from=2026-09-01T00:00:00Z&to=2026-09-15T00:00:00Z`. */
 export const timeseriesQuery = z.strictObject(rangeFields).check(isForward, isShort);
-/** The range, which sessions of it, and how they count. */
+/** The range, the session filters and the counting. */
 export const heatmapQuery = z.strictObject(sessionFields).check(isForward, isShort);
-/** The same, and what they are told apart by. */
+/** The session query and the dimension. */
 export const breakdownQuery = z
   .strictObject({ ...sessionFields, by: z.enum(statisticsDimensions) })
   .check(isForward, isShort);
-/** The same, and what it is compared with. */
+/** The session query and the comparison. */
 export const summaryQuery = z
   .strictObject({
     ...sessionFields,
     compare: z
       .optional(z.enum(statisticsComparisons))
-      .register(z.globalRegistry, { description: '`none` without' }),
+      .register(z.globalRegistry, { description: 'Defaults to `none`' }),
   })
   .check(isForward, isShort);
 
-/** Figures of one range. Null: nothing is known. Counts of listeners know no filter, so with one they are null. */
+/** The key figures of a range. Null: unknown. Listener counts cannot be filtered, so they are null with a filter. */
 export const statisticsValues = z
   .object({
     peak: z.nullable(
       z.object({
         listeners: count,
         at: moment,
-        /** What was on air then, as far as it is still known. */
+        /** The title at that time, if still stored. */
         title: z.nullable(text),
       }),
     ),
-    /** Average listeners: the mean of the means of quarters of an hour. */
+    /** Average listeners: the mean of the quarter-hour means. */
     aqh: z.nullable(amount),
     /** Sessions that began in the range. */
     starts: z.nullable(count),
-    /** Those of them that lasted at least a minute. */
+    /** Sessions that began in the range and lasted at least a minute. */
     active: z.nullable(count),
-    /** Different listeners among the sessions that count. */
+    /** Unique listeners of the counted sessions. */
     unique: z.nullable(count),
-    /** Total listening hours within the range, of the sessions that count. */
+    /** Total listening hours (TLH) of the counted sessions within the range. */
     tlh: z.nullable(amount),
-    /** Average time spent listening: of each session that counts, in minutes. */
+    /** Average time spent listening per counted session, in minutes. */
     atslMin: z.nullable(amount),
-    /** Of all starts, those that ended within a minute. */
+    /** Fraction of starts that ended within a minute. */
     bounce: z.nullable(share),
-    /** Of the unique listeners, those who had been here in the 30 days before. */
+    /** Fraction of the unique listeners that also listened in the 30 days before. */
     returning: z.nullable(share),
   })
   .register(z.globalRegistry, { id: 'StatisticsValues' });
 
-/** The figures of a range, and of another one to compare them with. */
+/** The key figures of a range and of a comparison range. */
 export const statisticsSummary = z
   .object({
     ...about,
@@ -78,7 +78,7 @@ export const statisticsSummary = z
     compared: z.nullable(
       z.object({
         from: moment,
-        /** As far into that stretch as the range is by now. */
+        /** Truncated to the elapsed part of the range. */
         to: moment,
         sample: z.boolean(),
         values: statisticsValues,
@@ -87,13 +87,13 @@ export const statisticsSummary = z
   })
   .register(z.globalRegistry, { id: 'StatisticsSummary' });
 
-/** Listeners over time. The lists go together; null where nothing was counted: a gap is a gap, and never 0. */
+/** Listeners over time, as parallel arrays; null, never 0, where nothing was recorded. */
 export const statisticsTimeseries = z
   .object({
     ...about,
-    /** Up to 2 days by the minute, up to 90 by the hour, else by the day. */
+    /** Ranges up to 2 days: minute; up to 90 days: hour; otherwise day. */
     resolution: z.enum(statisticsResolutions),
-    /** When each step begins. */
+    /** The start of each step. */
     at: z.array(moment),
     lowest: z.array(z.nullable(count)),
     mean: z.array(z.nullable(amount)),
@@ -104,30 +104,30 @@ export const statisticsTimeseries = z
 const sums = {
   starts: count,
   active: count,
-  /** Seconds of listening within the range, of the sessions that count. */
+  /** Listening seconds of the counted sessions within the range. */
   listenedS: amount,
 } as const;
 
-/** Sessions told apart; the sums of all lines and of the rest are those of the total. */
+/** Sessions grouped by a dimension; all groups and the rest add up to the total. */
 export const statisticsBreakdown = z
   .object({
     ...about,
     ...counted,
     by: z.enum(statisticsDimensions),
-    /** Whether sessions are known in this range; without that there are no lines. */
+    /** Whether the range has session data; without it there are no groups. */
     known: z.boolean(),
-    /** At most 50, the largest first; lengths in their order. */
+    /** At most 50, largest first; session lengths in ascending order. */
     items: z.array(
       z.object({
-        /** A country, player, class, mount, length or host; null where it is not known. */
+        /** A country, player, class, mount, length or host; null when unknown. */
         value: z.nullable(text),
         ...sums,
         unique: count,
       }),
     ),
-    /** What has no line of its own; null when nothing is left. */
+    /** The sum of the groups beyond the limit; null without such groups. */
     rest: z.nullable(z.object({ values: count, ...sums })),
-    /** Somebody may be in more than one line: unique listeners of lines need not make the total. */
+    /** A listener may be in several groups, so their unique listeners need not add up to the total. */
     total: z.object({ ...sums, unique: count }),
   })
   .register(z.globalRegistry, { id: 'StatisticsBreakdown' });
@@ -135,29 +135,29 @@ export const statisticsBreakdown = z
 const week = <Value extends z.ZodMiniType>(value: Value) =>
   z.array(z.array(value).check(z.length(24))).check(z.length(7));
 
-/** A week of the cast's own zone, Monday first, by the hour. */
+/** A week by the hour in the time zone of the cast, Monday first. */
 export const statisticsHeatmap = z
   .object({
     ...about,
     ...counted,
-    /** Mean listeners; null where nothing was counted, and with a filter. */
+    /** Mean listeners; null where nothing was recorded, and with a filter. */
     mean: week(z.nullable(amount)),
-    /** Seconds of listening; null where no sessions are known. */
+    /** Listening seconds; null without session data. */
     listenedS: z.nullable(week(amount)),
   })
   .register(z.globalRegistry, { id: 'StatisticsHeatmap' });
 
-/** Figures of one range. */
+/** The key figures of a range. */
 export type StatisticsValues = z.infer<typeof statisticsValues>;
-/** The figures of a range, and of another one. */
+/** The key figures of a range and of a comparison range. */
 export type StatisticsSummary = z.infer<typeof statisticsSummary>;
 /** Listeners over time. */
 export type StatisticsTimeseries = z.infer<typeof statisticsTimeseries>;
-/** Sessions told apart. */
+/** Sessions grouped by a dimension. */
 export type StatisticsBreakdown = z.infer<typeof statisticsBreakdown>;
 /** A week by the hour. */
 export type StatisticsHeatmap = z.infer<typeof statisticsHeatmap>;
-/** Which sessions count. */
+/** The counting of sessions. */
 export type StatisticsCounting = (typeof statisticsCountings)[number];
-/** What sessions are told apart by. */
+/** The dimensions of a breakdown. */
 export type StatisticsDimension = (typeof statisticsDimensions)[number];

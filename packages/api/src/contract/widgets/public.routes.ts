@@ -11,7 +11,7 @@ export const getPublicWidget = defineRoute({
   operationId: 'public.getWidget',
   method: 'get',
   path: '/public/widgets/{id}',
-  summary: 'What a page needs to show a widget',
+  summary: 'Get the public data of a widget',
   tag,
   access: 'public',
   forPages: { cacheControl: 'public, max-age=10' },
@@ -24,16 +24,16 @@ export const getPublicStatus = defineRoute({
   operationId: 'public.getStatus',
   method: 'get',
   path: '/public/casts/{username}/status',
-  summary: 'What a cast plays, and whether whoever asks can listen from where they are',
+  summary: 'Get the current track of a cast and whether the caller can listen',
   tag,
   access: 'public',
   forPages: { cacheControl: 'private, no-cache' },
   params: z.strictObject({ username }),
   query: z.strictObject({
     widget: z.optional(widgetId).register(z.globalRegistry, {
-      description: 'The widget that asks: what it shows is told besides, and whether it has changed',
+      description: 'The requesting widget; adds the data it shows and its current version',
     }),
   }),
-  reply: { status: 200, description: 'The moment', schema: publicStatus },
+  reply: { status: 200, description: 'The current status', schema: publicStatus },
   errors,
 });

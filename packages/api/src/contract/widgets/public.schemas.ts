@@ -4,7 +4,7 @@ import { count, moment, text, url, username } from '#/contract/shared/fields.ts'
 import { limits } from '#/contract/shared/limits.ts';
 import { widgetId, widgetSettings, widgetTypes } from '#/contract/widgets/widgets.schemas.ts';
 
-/** A stream that a visitor may listen to. */
+/** A stream that is available to visitors. */
 export const publicStream = z
   .object({
     id: z.uuid(),
@@ -12,64 +12,64 @@ export const publicStream = z
     codec: z.enum(streamCodecs),
     /** kbit/s; null for FLAC. */
     bitrate: z.nullable(count),
-    /** Null where no engine serves it. */
+    /** Null when no engine serves it. */
     listenUrl: z.nullable(url),
   })
   .register(z.globalRegistry, { id: 'PublicStream' });
 
-/** What anybody may know of a widget: enough to show it. */
+/** The public data of a widget. */
 export const publicWidget = z
   .object({
     id: widgetId,
     type: z.enum(widgetTypes),
     settings: widgetSettings,
     version: count,
-    /** The cast that it is of. */
+    /** The cast of the widget. */
     username,
     castName: text,
-    /** The primary first, the others in the order of their owner. */
+    /** The primary stream first, then in the order chosen by the owner. */
     streams: z.array(publicStream),
   })
   .register(z.globalRegistry, { id: 'PublicWidget' });
 
 /**
- * Whether whoever asks can listen now, and why not. `unknown`: the engine does not answer, so no one can say. `full`: the
- * cast has as many listeners as it may have.
+ * Whether the caller can listen now, and why not. `unknown`: the engine is not responding. `full`: the cast has reached
+ * its listener limit.
  */
 export const listenReasons = ['ok', 'off_air', 'blocked_here', 'suspended', 'full', 'unknown'] as const;
 
 const titleText = z.string().check(z.maxLength(limits.titleLength));
 
-/** A title as the source sent it; the artist is what stands before its first ` - `, null where nothing does. */
+/** A title as sent by the source; `artist` is the part before the first ` - `, or null. */
 export const publicTrack = z
   .object({ artist: z.nullable(titleText), title: titleText, startedAt: z.nullable(moment) })
   .register(z.globalRegistry, { id: 'PublicTrack' });
 
-/** What a cast plays, for whoever asks from where they are. */
+/** The current status of a cast for the caller's location. */
 export const publicStatus = z
   .object({
     username,
     reason: z.enum(listenReasons),
-    /** Null while nothing is on air, or the source sends none. */
+    /** Null while off air, or when the source sends no title. */
     track: z.nullable(publicTrack),
-    /** Those that are on air, by their ids. */
+    /** The ids of the streams on air. */
     streamsOnAir: z.array(z.uuid()),
-    /** Null but for a widget that shows them, and where no one can say. */
+    /** Null unless the requesting widget shows them and they are known. */
     listeners: z.nullable(count),
-    /** What was on air, latest first; null but for a widget that shows them. */
+    /** The recent songs, latest first; null unless the requesting widget shows them. */
     songs: z.nullable(z.array(publicTrack)),
-    /** Of the widget that asks; one that is higher than it knows is a widget that has changed. */
+    /** The current version of the requesting widget; a higher one means that it was updated. */
     widgetVersion: z.nullable(count),
   })
   .register(z.globalRegistry, { id: 'PublicStatus' });
 
-/** Why a visitor cannot listen, or that they can. */
+/** Whether a visitor can listen, and why not. */
 export type ListenReason = (typeof listenReasons)[number];
-/** A stream that a visitor may listen to. */
+/** A stream that is available to visitors. */
 export type PublicStream = z.infer<typeof publicStream>;
-/** What anybody may know of a widget. */
+/** The public data of a widget. */
 export type PublicWidget = z.infer<typeof publicWidget>;
-/** A title that is or was on air. */
+/** A current or past title. */
 export type PublicTrack = z.infer<typeof publicTrack>;
-/** What a cast plays, for whoever asks. */
+/** The current status of a cast. */
 export type PublicStatus = z.infer<typeof publicStatus>;

@@ -4,7 +4,7 @@ import { count, moment, text, url } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 import { listOf } from '#/contract/shared/list.ts';
 
-/** What a widget is. Of the players, from a strip to a page of its own; the bar stays at the foot of a page. */
+/** Widget types. Players range from a strip to a full page; `sticky-bar` stays at the bottom of the page. */
 export const widgetTypes = [
   'player-mini',
   'player-small',
@@ -17,20 +17,20 @@ export const widgetTypes = [
   'on-air-badge',
   'listen-links',
 ] as const;
-/** `auto`: as the visitor's system has it. */
+/** `auto`: follows the visitor's system setting. */
 export const widgetThemes = ['auto', 'light', 'dark'] as const;
-/** `auto`: as the visitor's browser asks. */
+/** `auto`: follows the visitor's browser language. */
 export const widgetLanguages = ['auto', ...locales] as const;
-/** Where a button leads; all but `custom` have a name and a sign of their own. */
+/** Button kinds; all but `custom` have a predefined label and icon. */
 export const widgetButtonKinds = ['site', 'facebook', 'instagram', 'x', 'whatsapp', 'custom'] as const;
 
 const unique = (list: readonly unknown[]) => new Set(list).size === list.length;
 const between = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 
-/** `#rrggbb`, in small letters. */
+/** `#rrggbb`, lowercase. */
 const color = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/));
 
-/** Where a visitor is sent: https alone, no user name in it. */
+/** A link for visitors: https only, without credentials. */
 const secureUrl = z
   .string()
   .check(
@@ -44,7 +44,7 @@ export const widgetButton = z
   .strictObject({
     kind: z.enum(widgetButtonKinds),
     url: secureUrl,
-    /** What it says; empty for all but `custom`, which needs one. */
+    /** Required for `custom`, empty otherwise. */
     label: z
       .string()
       .check(z.trim(), z.normalize('NFC'), z.maxLength(limits.widgetLabel), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
@@ -54,7 +54,7 @@ export const widgetButton = z
   )
   .register(z.globalRegistry, { id: 'WidgetButton' });
 
-/** How wide it is: 200 to 1,200 pixels, or 10 to 100 percent of what holds it. */
+/** 200 to 1,200 pixels, or 10 to 100 percent of the container. */
 export const widgetWidth = z
   .strictObject({ value: between(10, 1_200), unit: z.enum(['px', '%']) })
   .check(
@@ -65,33 +65,33 @@ export const widgetWidth = z
   )
   .register(z.globalRegistry, { id: 'WidgetWidth' });
 
-/** How a widget looks and sounds. Each type takes what concerns it and leaves the rest. */
+/** Appearance and behaviour of a widget. Each type uses the settings that apply to it. */
 export const widgetSettings = z
   .strictObject({
     theme: z.enum(widgetThemes),
-    /** Null: the theme's own. */
+    /** Null: the color of the theme. */
     primaryColor: z.nullable(color),
     backgroundColor: z.nullable(color),
     textColor: z.nullable(color),
     cornersPx: between(0, 32),
-    /** Percent: what a visitor begins with who has not chosen another. */
+    /** Percent; the initial volume until the visitor changes it. */
     volume: between(0, 100),
-    /** Tried, and refused by most browsers until the visitor has pressed something. */
+    /** Attempted; most browsers block it until the visitor interacts with the page. */
     autoplay: z.boolean(),
-    /** Null: the primary stream, whichever that is. */
+    /** Null: the primary stream. */
     streamId: z.nullable(z.uuid()),
     language: z.enum(widgetLanguages),
     width: widgetWidth,
     heightPx: between(32, 1_000),
     buttons: z.array(widgetButton).check(z.maxLength(limits.widgetButtons)),
-    /** How many songs are listed. */
+    /** Number of listed songs. */
     songs: between(5, 50),
-    /** Whether a player also tells how many listen; `listener-count` always does. */
+    /** Whether a player shows the listener count; `listener-count` always does. */
     showListeners: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'WidgetSettings' });
 
-/** A page's origin, or all below a name: `https://radio.example`, `https://*.radio.example:8443`. */
+/** An origin, optionally with a wildcard subdomain: `https://radio.example`, `https://*.radio.example:8443`. */
 const site = z
   .string()
   .check(
@@ -101,10 +101,10 @@ const site = z
     z.regex(/^https?:\/\/(?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[1-9][0-9]{0,4})?$/),
   );
 
-/** A widget as it is to be. */
+/** The editable fields of a widget. */
 export const widgetDraft = z
   .strictObject({
-    /** What its owner calls it; visitors never see it. */
+    /** Internal name, never shown to visitors. */
     name: z
       .string()
       .check(
@@ -116,55 +116,55 @@ export const widgetDraft = z
       ),
     type: z.enum(widgetTypes),
     settings: widgetSettings,
-    /** Who may show it; empty: every site. */
+    /** Sites that may embed it; empty: every site. */
     allowedSites: z
       .array(site)
       .check(z.maxLength(limits.widgetSites), z.refine(unique, { error: 'not_unique' })),
   })
   .register(z.globalRegistry, { id: 'WidgetDraft' });
 
-/** Short, and not to be guessed. */
+/** A short, unguessable id. */
 export const widgetId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
 /** Loads of a widget from one site. */
 export const widgetSite = z
   .object({
-    /** An origin; null where the browser did not say. */
+    /** An origin; null when the browser did not send it. */
     site: z.nullable(text),
     loads: count,
   })
   .register(z.globalRegistry, { id: 'WidgetSite' });
 
-/** A saved widget, and what it is used for. */
+/** A saved widget with its usage. */
 export const widget = z
   .object({
     ...widgetDraft.shape,
     id: widgetId,
-    /** Raised by every change; a change names the one it began with. */
+    /** Incremented by every change; sent in `If-Match`. */
     version: count,
     createdAt: moment,
     updatedAt: moment,
-    /** The document that a frame shows; what is saved is there at once. */
+    /** URL of the embedded document, which always shows the saved version. */
     embedUrl: url,
-    /** How often it was loaded in the last 30 days, today among them. */
+    /** Number of loads in the last 30 days, including today. */
     loads30d: count,
     loads7d: count,
-    /** The sites that loaded it in the last 7 days, most loads first; the busiest of `siteCount7d`. */
+    /** The sites with the most loads in the last 7 days; at most `siteCount7d`. */
     sites7d: z.array(widgetSite),
-    /** How many sites those were; one that the browser does not tell is none. */
+    /** Number of sites in the last 7 days, without loads of unknown origin. */
     siteCount7d: count,
   })
   .register(z.globalRegistry, { id: 'Widget' });
 /** The widgets of a cast, latest first. */
 export const widgetList = listOf(widget).register(z.globalRegistry, { id: 'WidgetList' });
 
-/** What a widget is. */
+/** A widget type. */
 export type WidgetType = (typeof widgetTypes)[number];
-/** Where a button leads. */
+/** A button kind. */
 export type WidgetButtonKind = (typeof widgetButtonKinds)[number];
-/** How a widget looks and sounds. */
+/** Appearance and behaviour of a widget. */
 export type WidgetSettings = z.infer<typeof widgetSettings>;
-/** A widget as it is to be. */
+/** The editable fields of a widget. */
 export type WidgetDraft = z.infer<typeof widgetDraft>;
 /** A saved widget. */
 export type Widget = z.infer<typeof widget>;
