@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldProblems } from '#/contract/shared/field-problems.ts';
+import { dayParts } from '#/contract/statistics/dayparts.schemas.ts';
 
 const schema = z.strictObject({
   name: z.optional(z.string().check(z.minLength(2), z.maxLength(4))),
@@ -29,4 +30,18 @@ it.each([
 it('reports an empty string as required, not as too short', () => {
   const { error } = schema.safeParse({ word: '' }, { reportInput: true });
   expect(fieldProblems(error?.issues ?? [])[0]).toEqual({ pointer: '/word', code: 'required', params: {} });
+});
+
+it.each([
+  [[{ name: 'Breakfast', weekdays: [1, 1], from: 6, to: 10 }], '/parts/0/weekdays'],
+  [
+    [
+      { name: 'Breakfast', weekdays: [1], from: 6, to: 10 },
+      { name: 'Breakfast', weekdays: [2], from: 6, to: 10 },
+    ],
+    '/parts',
+  ],
+])('reports repeated weekdays and names of dayparts as duplicates: %j', (parts, pointer) => {
+  const { error } = dayParts.safeParse({ parts }, { reportInput: true });
+  expect(fieldProblems(error?.issues ?? [])).toEqual([{ pointer, code: 'duplicate', params: {} }]);
 });

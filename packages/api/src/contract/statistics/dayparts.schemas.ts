@@ -29,7 +29,7 @@ export const dayPart = z
     weekdays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(
       z.minLength(1),
       z.maxLength(7),
-      z.refine((days) => new Set(days).size === days.length, { error: 'duplicate' }),
+      z.refine((days) => new Set(days).size === days.length, { error: 'not_unique' }),
     ),
     /** The hour at which it begins. */
     from: z.int().check(z.minimum(0), z.maximum(23)),
@@ -45,7 +45,7 @@ export const dayParts = z
     parts: z.array(dayPart).check(
       z.maxLength(limits.dayParts),
       z.refine((parts) => new Set(parts.map(({ name }) => name)).size === parts.length, {
-        error: 'duplicate',
+        error: 'not_unique',
       }),
     ),
   })
