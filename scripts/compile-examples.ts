@@ -59,7 +59,7 @@ function compile(
     };
     const include = files.map(([name]) => name);
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
-    const tsc = resolve(import.meta.dirname, '../node_modules/typescript7/bin/tsc');
+    const tsc = resolve(import.meta.dirname, '../node_modules/typescript-compiler/bin/tsc');
     execFileSync(process.execPath, [tsc, '-p', folder], { stdio: 'inherit' });
   } finally {
     rmSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const packageDir = process.cwd();
-const compiler = resolve(import.meta.dirname, '../node_modules/typescript7/bin/tsc');
+const compiler = resolve(import.meta.dirname, '../node_modules/typescript-compiler/bin/tsc');
 execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 
 const specifier = /(from\s+|import\s*\(\s*|import\s+)(['"])(#\/|\.{1,2}\/)([^'"]+)\2/g;

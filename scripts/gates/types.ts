@@ -21,7 +21,7 @@ export const types: Gate = {
       'apps/embed',
       '.',
     ];
-    const compiler = join(root, 'node_modules/typescript7/bin/tsc');
+    const compiler = join(root, 'node_modules/typescript-compiler/bin/tsc');
     const files = new Set<string>();
     for (const project of projects) {
       const args = [compiler, '--noEmit', '--listFiles', '-p', project];
