@@ -1,10 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { SlowFirst } from './scripts/gates/slow-first.ts';
 
-/** Each workspace brings its own project; `contract` is the client against the server. Stories: vitest.stories.config.ts. */
+/** One project per workspace; `contract` runs the client against the server. Stories: vitest.stories.config.ts. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: SlowFirst },
     projects: [
       'packages/ui',
       'packages/api',
@@ -28,7 +26,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['scripts/**/*.test.{ts,mjs}'],
-          // They start processes, which takes seconds on a machine that does other things.
+          // Some start processes, which can take seconds on a busy machine.
           testTimeout: 20_000,
         },
       },

@@ -7,7 +7,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { launch } from '../scripts/gates/browser-launch.ts';
+import { launch } from '../scripts/gates/launch-browser.ts';
 import { listenersOf, startListener } from './support/engine.ts';
 import { freePorts } from './support/ports.ts';
 import { commandOf, endAll, processesNaming } from './support/processes.ts';

@@ -1,6 +1,4 @@
-/**
- * Compares the library with its approved pictures; `-- --update-snapshots` takes them again, `-- -g button` only some.
- */
+/** Compares the components with their approved pictures: `-- --update-snapshots` approves, `-- -g button` selects. */
 import { spawnSync } from 'node:child_process';
 import { chromiumEnv } from './gates/chromium.ts';
 import { root } from './gates/command.ts';

@@ -1,108 +1,78 @@
 /**
- * Shows that each gate can fail: applies `scripts/prove/<gate>.patch` in a temporary worktree of HEAD and demands that
- * exactly that gate turns red, in the words after `Says:` in the patch.
+ * Shows that gates can fail: applies `scripts/prove/<gate>.patch` in a temporary worktree of HEAD, runs that gate, and
+ * expects a failure that contains the text after `Expect:` in the patch. A patch that no longer applies is reported as
+ * "needs refresh" and does not fail the command.
  *
- *   npm run prove                            every gate, each against all that can see its patch (prove/sight.ts)
- *   npm run prove -- lint unit               some of them
- *   npm run prove -- --all                   each against all others, whether they can see it or not: hours
- *   npm run prove -- --quick                 asks only the gate itself
- *   npm run prove -- --against types,knip    asks the gate itself and these
- *   npm run prove -- --without browser       leaves these for another time
+ *   npm run prove                 every gate with a patch (an hour)
+ *   npm run prove -- lint unit    some of them
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { Gate } from './gates/gate.ts';
-import { gates } from './gates/list.ts';
-import { askGates, endGates } from './prove/ask-gates.ts';
-import { gatesThatSee } from './prove/sight.ts';
-import { judge, readReports, wordsOf } from './prove/verdict.ts';
-import { openWorktree } from './prove/worktree.ts';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { root } from './gates/command.ts';
 
-const root = join(import.meta.dirname, '..');
-const { values, positionals } = parseArgs({
-  options: {
-    quick: { type: 'boolean' },
-    all: { type: 'boolean' },
-    against: { type: 'string' },
-    without: { type: 'string' },
-  },
-  allowPositionals: true,
-});
-const against = values.against?.split(',') ?? (values.quick ? [] : undefined);
-const without = values.without?.split(',') ?? [];
-const unknown = [...positionals, ...(against ?? []), ...without].filter(
-  (id) => !gates.some((gate) => gate.id === id),
-);
-if (unknown.length) {
-  console.error(`No such gate: ${unknown.join(', ')}. Gates: ${gates.map(({ id }) => id).join(', ')}`);
-  process.exit(2);
-}
+const patches = globSync('scripts/prove/*.patch', { cwd: root }).sort();
+const selected = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'studio-prove-'));
+const worktree = join(folder, 'studio');
+const git = (...args: string[]) => execFileSync('git', ['-C', worktree, ...args], { stdio: 'pipe' });
+const totals = { passed: 0, failed: 0, skipped: 0 };
 
-let isEnding = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+// The default action of a signal would leave the worktree; `finally` removes it once the current gate has ended.
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    isEnding = true;
-    endGates();
+    isInterrupted = true;
   });
-}
 
-const outcome = { passed: 0, failed: 0 };
-/** Gates that are red without any patch, once looked at. */
-const redAnyway = new Map<string, boolean>();
-const worktree = openWorktree(root);
 try {
-  for (const gate of gates) {
-    if (isEnding) break;
-    if (positionals.length === 0 || positionals.includes(gate.id)) await prove(gate);
+  execFileSync('git', ['-C', root, 'worktree', 'add', '--quiet', '--detach', worktree, 'HEAD']);
+  for (const modules of globSync('{,{apps,packages}/*/}node_modules', { cwd: root })) linkPackages(modules);
+  for (const patch of patches) {
+    const id = basename(patch, '.patch');
+    if (isInterrupted || (selected.length && !selected.includes(id))) continue;
+    const { outcome, text } = prove(id, join(root, patch));
+    totals[outcome] += 1;
+    console.log(`${{ passed: '✓', failed: '✗', skipped: '-' }[outcome]} ${id.padEnd(10)} ${text}`);
   }
 } finally {
-  worktree.remove();
+  rmSync(folder, { recursive: true, force: true });
+  spawnSync('git', ['-C', root, 'worktree', 'prune']);
 }
-if (isEnding) {
-  console.log('Ended before the end; the worktree is removed.');
-  process.exit(130);
-}
-console.log(`${outcome.passed} passed, ${outcome.failed} failed`);
-process.exit(outcome.failed ? 1 : 0);
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+process.exit(totals.failed || isInterrupted ? 1 : 0);
 
-async function prove(gate: Gate): Promise<void> {
-  const start = Date.now();
-  const problem = await problemOf(gate);
-  if (isEnding) return;
-  outcome[problem ? 'failed' : 'passed'] += 1;
-  const seconds = `${((Date.now() - start) / 1000).toFixed(1)} s`;
-  const [first = '', ...rest] = (problem ?? 'turns red').split('\n');
-  console.log(`${problem ? '✗' : '✓'} ${gate.id.padEnd(10)} ${seconds.padStart(8)}  ${first}`);
-  for (const line of rest) console.log(`    ${line}`);
-}
-
-/** What is wrong with the proof of a gate; nothing when exactly that gate turned red. */
-async function problemOf({ id, reads = [] }: Gate): Promise<string | undefined> {
-  const file = join(root, `scripts/prove/${id}.patch`);
-  if (!existsSync(file)) return 'there is no patch';
-  const words = wordsOf(readFileSync(file, 'utf8'));
-  if (words === undefined) return 'the patch has no line “Says: …” before its first “diff --git”';
-  const refused = worktree.apply(file);
-  if (refused !== undefined) return `the patch no longer applies\n${refused}`;
-  const asked =
-    against ??
-    (values.all ? undefined : gatesThatSee(worktree.changes()).filter((seeing) => !without.includes(seeing)));
-  const printed = await askGates(worktree.path, asked && [id, ...reads, ...asked]);
-  worktree.restore();
-  const { problem, others } = judge(id, words, printed);
-  if (problem || others.length === 0 || isEnding) return problem;
-  const anyway = await redWithoutPatch(others);
-  const names = others.map((name) => (anyway.includes(name) ? `${name} (without the patch as well)` : name));
-  return `also turned red: ${names.join(', ')}`;
-}
-
-/** Tells a mistake of the patch from one that HEAD has already. */
-async function redWithoutPatch(ids: readonly string[]): Promise<string[]> {
-  const unseen = ids.filter((id) => !redAnyway.has(id));
-  if (unseen.length) {
-    const reports = readReports(await askGates(worktree.path, unseen));
-    for (const id of unseen) redAnyway.set(id, reports.get(id)?.isRed ?? true);
+function prove(id: string, patch: string): { outcome: keyof typeof totals; text: string } {
+  const expected = /^Expect: (.+)$/m.exec(readFileSync(patch, 'utf8'))?.[1]?.trim();
+  if (!expected) return { outcome: 'failed', text: 'the patch has no line "Expect: …"' };
+  try {
+    // Without context lines a patch survives changes of its surroundings.
+    git('apply', '--unidiff-zero', patch);
+  } catch (error) {
+    return {
+      outcome: 'skipped',
+      text: `needs refresh: ${String((error as { stderr?: unknown }).stderr).trim()}`,
+    };
   }
-  return ids.filter((id) => redAnyway.get(id));
+  const { status, stdout } = spawnSync('node', ['scripts/gates/run.ts', '--only', id], {
+    cwd: worktree,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, PATH: `${join(worktree, 'node_modules/.bin')}:${process.env.PATH}` },
+  });
+  git('reset', '--hard', '--quiet');
+  git('clean', '-fdq');
+  if (status === 0) return { outcome: 'failed', text: 'the gate passed' };
+  if (!stdout.includes(expected))
+    return { outcome: 'failed', text: `the gate failed without "${expected}"\n${stdout}` };
+  return { outcome: 'passed', text: 'the gate failed as expected' };
+}
+
+/** Hard links, so that links between workspaces stay inside the worktree. Caches are written in place, so they are left out. */
+function linkPackages(modules: string): void {
+  const target = join(worktree, modules);
+  execFileSync('cp', ['-al', join(root, modules), dirname(target)]);
+  for (const cache of globSync('.{cache,vite,vite-temp,studio-build,studio-lock}', { cwd: target }))
+    rmSync(join(target, cache), { recursive: true, force: true });
 }

@@ -1,13 +1,12 @@
-/** Takes the pictures of the README from the product itself, with its demo data: `npm run screenshots` (builds first). */
+/** Takes the README screenshots from the built product with demo data: `npm run screenshots`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { demoPassword, startProduct } from '../e2e/support/product.ts';
-import { launch } from './gates/browser-launch.ts';
-import { ensureBuilt } from './gates/build.ts';
-import { root } from './gates/command.ts';
+import { ensureBuilt, root } from './gates/command.ts';
+import { launch } from './gates/launch-browser.ts';
 
-/** People who listen while the pictures are taken: what the product counts is there. */
+/** Listeners per mount while the screenshots are taken. */
 const audience = { '/aurora': 23, '/atlantic': 9 } as const;
 const folder = join(root, 'docs/images');
 const themes = ['light', 'dark'] as const;
@@ -18,14 +17,14 @@ const product = await startProduct();
 const browser = await launch();
 const leave = await listen();
 try {
-  for (const theme of themes) await takePictures(browser, theme);
+  for (const theme of themes) await takeScreenshots(browser, theme);
 } finally {
   leave();
   await browser.close();
   await product.stop();
 }
 
-/** Opens the streams as players do, and answers what ends them; the engine is asked once meanwhile. */
+/** Connects the listeners and returns a function that disconnects them. Waits for the next engine poll. */
 async function listen(): Promise<() => void> {
   const end = new AbortController();
   for (const [mount, count] of Object.entries(audience)) {
@@ -40,7 +39,7 @@ async function listen(): Promise<() => void> {
   return () => end.abort();
 }
 
-async function takePictures(chromium: Browser, theme: (typeof themes)[number]): Promise<void> {
+async function takeScreenshots(chromium: Browser, theme: (typeof themes)[number]): Promise<void> {
   const context = await chromium.newContext({
     viewport: { width: 1440, height: 900 },
     colorScheme: theme,
@@ -57,16 +56,16 @@ async function takePictures(chromium: Browser, theme: (typeof themes)[number]): 
     .first()
     .waitFor();
   if (theme === 'dark') await page.getByRole('button', { name: 'Dark theme' }).click();
-  // What is on air arrives a moment after the page, and the course of the day a moment later.
+  // Live data and charts arrive after the page.
   await page.getByText('On air').first().waitFor();
   await page.waitForLoadState('networkidle').catch(() => {});
   await page.mouse.move(0, 0);
   await page.screenshot({ path: join(folder, `dashboard-${theme}.png`) });
   await page.goto(`${product.origin}/cast/aurora`);
   await page.getByText('On air', { exact: true }).waitFor();
-  // The live stream never ends, so the network is never idle: long enough for the curve to be drawn.
+  // The live stream keeps the network busy, so there is no idle event to wait for.
   await page.waitForTimeout(2000);
-  // The programme has titles in other scripts too, and not every machine has their letters.
+  // Some titles use scripts for which this machine may lack fonts.
   await page
     .locator('#on-air')
     .filter({ hasNotText: /[\u3040-\u9fff]/ })

@@ -1,4 +1,4 @@
-/** Asks the registry for known weaknesses of what is installed: those of weight fail, an answer that does not come is said. */
+/** Checks the installed packages for advisories: high and critical ones fail; an unreachable registry is reported. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -14,16 +14,16 @@ const { stdout } = spawnSync('npm', ['audit', '--json'], {
 });
 const report = read(stdout);
 if (!report.metadata) {
-  console.log('Advisories: the registry could not be asked.');
+  console.log('Advisories: could not reach the registry.');
   console.log('0 passed, 0 failed, 0 skipped');
 } else {
-  const grave = Object.entries(report.vulnerabilities ?? {}).filter(([, { severity }]) =>
+  const severe = Object.entries(report.vulnerabilities ?? {}).filter(([, { severity }]) =>
     ['high', 'critical'].includes(severity),
   );
-  for (const [name, { severity, range }] of grave) console.log(`Advisory: ${name} ${range} (${severity})`);
-  console.log(`Advisories: ${grave.length} of high or critical severity`);
-  console.log(grave.length ? '0 passed, 1 failed, 0 skipped' : '1 passed, 0 failed, 0 skipped');
-  process.exitCode = grave.length ? 1 : 0;
+  for (const [name, { severity, range }] of severe) console.log(`Advisory: ${name} ${range} (${severity})`);
+  console.log(`Advisories: ${severe.length} of high or critical severity`);
+  console.log(severe.length ? '0 passed, 1 failed, 0 skipped' : '1 passed, 0 failed, 0 skipped');
+  process.exitCode = severe.length ? 1 : 0;
 }
 
 function read(text: string): Report {

@@ -1,15 +1,15 @@
 /**
- * The whole HTTP suite on Debian's PostgreSQL, and once more with two server processes that share each test's database.
+ * Runs the HTTP suite on Debian's PostgreSQL, then again with two server processes that share each test's database.
  * The last line counts the tests.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GateFailure } from '../gates/gate.ts';
-import { resultOf, vitest } from '../gates/vitest.ts';
+import { GateFailure, type TestCounts } from '../gates/gate.ts';
+import { vitest } from '../gates/vitest.ts';
 import { hasDebianPostgres, startDebianPostgres } from './debian-postgres.ts';
 
-const suite = ['--config', 'vitest.config.ts', '--project', 'server', '.http.test.ts'];
+const suite = ['--config', 'vitest.config.ts', '--project=server', '--maxWorkers=4', '.http.test.ts'];
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 if (hasDebianPostgres()) {
@@ -21,7 +21,7 @@ if (hasDebianPostgres()) {
     stop();
   }
 } else {
-  console.log("Debian's PostgreSQL 15 is not there: the HTTP suite was not run on it.");
+  console.log("Debian's PostgreSQL 15 is not installed: skipped the HTTP suite on it.");
   totals[process.env.STUDIO_APT_UNREACHABLE ? 'skipped' : 'failed'] += 2;
 }
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
@@ -30,14 +30,14 @@ process.exitCode = totals.failed ? 1 : 0;
 async function runReplicas(url: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-replicas-'));
   const file = join(folder, 'calls');
-  await run('the same with two server processes', {
+  await run('HTTP suite with two server processes', {
     TEST_DATABASE_URL: url,
     TEST_REPLICAS: '2',
     TEST_REPLICAS_CALLS: file,
   });
   const calls = sum(file);
   rmSync(folder, { recursive: true });
-  console.log(`  the first process answered ${calls.here} calls, the second ${calls.there}`);
+  console.log(`  calls to the first process: ${calls.here}, to the second: ${calls.there}`);
   if (calls.here === 0 || calls.there === 0) totals.failed += 1;
 }
 
@@ -46,7 +46,7 @@ function sum(file: string): { here: number; there: number } {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    // No test had two processes.
+    // No test wrote the file.
   }
   const lines = text.split('\n').filter(Boolean);
   const counts = lines.map((line) => JSON.parse(line) as { here: number; there: number });
@@ -56,21 +56,21 @@ function sum(file: string): { here: number; there: number } {
   });
 }
 
-async function run(what: string, env: NodeJS.ProcessEnv): Promise<void> {
+async function run(name: string, env: NodeJS.ProcessEnv): Promise<void> {
   const startedAt = Date.now();
   const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
   try {
-    const { tests } = resultOf(await vitest(suite, { env }));
+    const { tests } = await vitest(suite, env);
     add(tests);
-    console.log(`✓ ${what} (${seconds()}): ${tests?.passed} passed`);
+    console.log(`✓ ${name} (${seconds()}): ${tests?.passed} passed`);
   } catch (error) {
-    const isVerdict = error instanceof GateFailure;
-    add((isVerdict ? error.tests : undefined) ?? { passed: 0, failed: 1, skipped: 0 });
-    console.log(`✗ ${what} (${seconds()})\n${isVerdict ? error.message : String(error)}`);
+    const isFailure = error instanceof GateFailure;
+    add((isFailure ? error.tests : undefined) ?? { passed: 0, failed: 1, skipped: 0 });
+    console.log(`✗ ${name} (${seconds()})\n${isFailure ? error.message : String(error)}`);
   }
 }
 
-function add(tests: { passed: number; failed: number; skipped: number } | undefined): void {
+function add(tests: TestCounts | undefined): void {
   if (!tests) return;
   totals.passed += tests.passed;
   totals.failed += tests.failed;

@@ -1,37 +1,37 @@
 import { describe, expect, test, vi } from 'vitest';
 import { firstOf, installed } from './chromium.ts';
 
-describe('the browser that is installed', () => {
+describe('installed', () => {
   const both = (path: string) => ['/opt/chromium', '/usr/bin/chromium'].includes(path);
 
-  test('is the one that is asked for', () => {
+  test('returns CHROMIUM_PATH', () => {
     expect(installed({ CHROMIUM_PATH: '/opt/chromium' }, both)).toEqual({ CHROMIUM_PATH: '/opt/chromium' });
   });
 
-  test('is the system’s when none is asked for, or one that is not there', () => {
+  test('falls back to the system’s browser', () => {
     expect(installed({}, both)).toEqual({ CHROMIUM_PATH: '/usr/bin/chromium' });
     expect(installed({ CHROMIUM_PATH: '/gone' }, both)).toEqual({ CHROMIUM_PATH: '/usr/bin/chromium' });
   });
 
-  test('is the shell when the system has both', () => {
+  test('prefers the headless shell', () => {
     const shell = '/usr/bin/chromium-headless-shell';
     expect(installed({}, () => true)).toEqual({ CHROMIUM_PATH: shell });
   });
 
-  test('may be none', () => {
+  test('returns undefined when there is none', () => {
     expect(installed({ CHROMIUM_PATH: '/gone' }, () => false)).toBeUndefined();
   });
 });
 
-describe('the places where a browser may be', () => {
-  test('are asked in turn, and none after the first that has one', async () => {
+describe('firstOf', () => {
+  test('stops at the first browser', async () => {
     const download = vi.fn(async () => ({ CHROMIUM_PATH: '/downloaded' }));
     const env = await firstOf([async () => undefined, async () => ({ CHROMIUM_PATH: '/found' }), download]);
     expect(env).toEqual({ CHROMIUM_PATH: '/found' });
     expect(download).not.toHaveBeenCalled();
   });
 
-  test('may all have none, which says how to install one', async () => {
+  test('explains how to install a browser when there is none', async () => {
     await expect(firstOf([async () => undefined])).rejects.toThrow('apt-get install chromium');
   });
 });

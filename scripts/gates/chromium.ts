@@ -1,4 +1,4 @@
-/** Where the browser is: CHROMIUM_PATH, one of the system's, one from npm in `.cache`, or Playwright's own. */
+/** Finds Chromium: CHROMIUM_PATH, the system's, one from npm in `.cache`, or Playwright's own. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './command.ts';
@@ -8,7 +8,7 @@ import { systemBrowsers } from './launch-options.ts';
 const npmBrowser = '@sparticuz/chromium@153.0.0';
 let found: Promise<NodeJS.ProcessEnv> | undefined;
 
-/** Environment that names the browser for every test that needs one. Installs into the checkout only. */
+/** Environment variables for tests that start Chromium. Installs a browser inside the checkout if none is found. */
 export function chromiumEnv(): Promise<NodeJS.ProcessEnv> {
   found ??= firstOf([
     async () => installed(process.env, existsSync),
@@ -18,7 +18,7 @@ export function chromiumEnv(): Promise<NodeJS.ProcessEnv> {
   return found;
 }
 
-/** The first place that has a browser; later ones are not asked, since asking may download. */
+/** Tries the places in order and stops at the first browser: later ones may download. */
 export async function firstOf(
   places: readonly (() => Promise<NodeJS.ProcessEnv | undefined>)[],
 ): Promise<NodeJS.ProcessEnv> {
@@ -31,7 +31,7 @@ export async function firstOf(
   );
 }
 
-/** The one that is asked for, or else one of the system's. */
+/** CHROMIUM_PATH if it exists, otherwise a system browser. */
 export function installed(
   { CHROMIUM_PATH }: NodeJS.ProcessEnv,
   exists: (path: string) => boolean,
@@ -53,7 +53,7 @@ async function fromNpm(cache: string): Promise<NodeJS.ProcessEnv | undefined> {
     ]);
     if (install.code !== 0) return undefined;
   }
-  // The archive unpacks the browser and the libraries a bare machine lacks into the temporary folder it is given.
+  // Unpacks the browser and the shared libraries it needs into TMPDIR.
   const unpack = `
     process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
     const { default: chromium } = await import(${JSON.stringify(join(folder, 'build/index.js'))});

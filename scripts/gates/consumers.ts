@@ -1,34 +1,29 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
-import { launch } from './browser-launch.ts';
-import { ensureBuilt } from './build.ts';
-import { inBackground, must, root } from './command.ts';
+import { ensureBuilt, must, root } from './command.ts';
 import { type Gate, GateFailure } from './gate.ts';
+import { launch } from './launch-browser.ts';
 import { serveFolder } from './static-server.ts';
 
 const apps = ['plain', 'reset', 'tailwind', 'tailwind-first'] as const;
 
-/** Apps that install the packed library and bring sheets of their own: it looks as it should, and `className` wins. */
+/** Apps with their own style sheets install the packed library: it renders correctly, and `className` wins. */
 export const consumers: Gate = {
   id: 'consumers',
-  hint: 'The app named (e2e/consumers) shows the library wrong: look at the order of layers in its sheet and in packages/ui/src/styles.',
+  hint: 'The library renders wrong in this app of e2e/consumers: check the layer order in its style sheet and in packages/ui/src/styles.',
   run: async () => {
-    const folder = await installed();
-    await must(
-      'vite',
-      ['build', '--config', join(folder, 'vite.config.ts'), '--logLevel', 'error'],
-      inBackground,
-    );
+    const folder = await install();
+    await must('vite', ['build', '--config', join(folder, 'vite.config.ts'), '--logLevel', 'error']);
     const server = await serveFolder({ folder: join(folder, 'dist') });
     const browser = await launch();
     const wrong: string[] = [];
     let checks = 0;
     try {
       for (const app of apps) {
-        const outcome = await look(browser, `${server.url}/${app}.html`);
+        const outcome = await checkApp(browser, `${server.url}/${app}.html`);
         checks += outcome.length;
-        wrong.push(...outcome.filter(({ is, want }) => is !== want).map(sentence(app)));
+        wrong.push(...outcome.filter(({ is, want }) => is !== want).map(describeCheck(app)));
       }
     } finally {
       await browser.close();
@@ -45,19 +40,19 @@ interface Check {
   readonly want: string;
 }
 
-const sentence =
+const describeCheck =
   (app: string) =>
   ({ what, is, want }: Check) =>
     `${app}: ${what} is ${is}, not ${want}`;
 
-/** The packed library, installed as an app does it: nothing of the repository's sources is in sight. */
-async function installed(): Promise<string> {
+/** Installs the packed library in a folder outside the workspaces and returns the folder. */
+async function install(): Promise<string> {
   await ensureBuilt();
   const folder = join(root, '.cache/consumers');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'e2e/consumers'), folder, { recursive: true });
-  await must('npm', ['pack', '-w', '@unmuted/ui', '--pack-destination', folder, '--silent'], inBackground);
+  await must('npm', ['pack', '-w', '@unmuted/ui', '--pack-destination', folder, '--silent']);
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
   if (!tarball) throw new GateFailure('npm pack left no tarball');
   writeFileSync(
@@ -72,15 +67,15 @@ async function installed(): Promise<string> {
     '--omit=peer',
     '--loglevel=error',
   ];
-  await must('npm', ['install', ...quiet, `./${tarball}`], { ...inBackground, cwd: folder });
+  await must('npm', ['install', ...quiet, `./${tarball}`], { cwd: folder });
   return folder;
 }
 
-async function look(browser: Browser, url: string): Promise<Check[]> {
+async function checkApp(browser: Browser, url: string): Promise<Check[]> {
   const page = await browser.newPage();
   try {
     await page.goto(url);
-    // A window may open with the pointer in its corner, above the first button.
+    // The pointer may start above the first button.
     await page.mouse.move(900, 600);
     const save = page.getByRole('button', { name: 'Save' });
     const mine = page.getByRole('button', { name: 'Mine' });
@@ -96,18 +91,18 @@ async function look(browser: Browser, url: string): Promise<Check[]> {
     ];
     await save.hover();
     const hovered = await token(page, '--ui-accent-solid-hover');
-    checks.push(await check('background of a button under the pointer', save, 'background-color', hovered));
+    checks.push(await check('background of a hovered button', save, 'background-color', hovered));
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'dark';
     });
     checks.push(
       await check(
-        'background of a field in the dark',
+        'background of a field in the dark theme',
         title,
         'background-color',
         await token(page, '--ui-field'),
       ),
-      await check('text of a field in the dark', title, 'color', await token(page, '--ui-fg')),
+      await check('text of a field in the dark theme', title, 'color', await token(page, '--ui-fg')),
     );
     await page.goto(`${url}?dialog`);
     const raised = await token(page, '--ui-float');
@@ -123,7 +118,7 @@ async function check(what: string, element: Locator, property: string, want: str
   return { what, is, want };
 }
 
-/** A token as the browser computes it on this page, in this theme. */
+/** The computed value of a colour token on the page. */
 function token(page: Page, name: string): Promise<string> {
   return page.evaluate((variable) => {
     const probe = document.createElement('i');

@@ -1,36 +1,34 @@
-/** What a gate looked at: modules, files, stories, tests, operations. Each figure has a floor in `gates.json`. */
+/** Counts of what a gate examined, such as files, tests or operations. A count of 0 fails the gate. */
 export type Examined = Readonly<Record<string, number>>;
+
+export interface TestCounts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
 
 export interface GateResult {
   readonly examined: Examined;
-  /** Tests by outcome, where the gate runs tests. A gate without tests counts as one. */
-  readonly tests?: { passed: number; failed: number; skipped: number };
-  /** Titles of passed tests: the reliability rows are read from them. */
+  /** Test outcomes. A gate that runs no tests counts as one passed test. */
+  readonly tests?: TestCounts;
+  /** Titles of the passed tests; the `rows` gate reads them. */
   readonly titles?: readonly string[];
-  /** What a reader may want to know though nothing is wrong. */
+  /** Information that does not fail the gate. */
   readonly notes?: readonly string[];
 }
 
 export interface Gate {
   readonly id: string;
-  /** One line: how to mend what this gate found. */
+  /** One line: how to fix a failure. */
   readonly hint: string;
-  /** Gates whose results it reads: asked alone it would find nothing. */
-  readonly reads?: readonly string[];
-  readonly run: (context: GateContext) => Promise<GateResult>;
+  /** Receives the results of the gates that have finished, by id. */
+  readonly run: (results: ReadonlyMap<string, GateResult>) => Promise<GateResult>;
 }
 
-export interface GateContext {
-  /** The gates of this run, by id. */
-  readonly asked: ReadonlySet<string>;
-  /** Results of the gates that ran before this one, by id. */
-  readonly results: ReadonlyMap<string, GateResult>;
-}
-
-/** The gate looked and found something wrong. */
+/** A gate found a problem. Any other error is reported with its stack. */
 export class GateFailure extends Error {
-  readonly tests: GateResult['tests'];
-  constructor(message: string, tests?: GateResult['tests']) {
+  readonly tests: TestCounts | undefined;
+  constructor(message: string, tests?: TestCounts) {
     super(message);
     this.tests = tests;
   }

@@ -15,15 +15,11 @@ interface Suite {
   }[];
 }
 
-/** Runs Playwright and reads its JSON report: what passed, what failed and why. */
-export async function playwright(
-  args: readonly string[],
-  { niceness = 0 }: { niceness?: number } = {},
-): Promise<GateResult> {
+/** Runs Playwright. Throws a `GateFailure` that lists the failed tests. */
+export async function playwright(args: readonly string[]): Promise<GateResult> {
   const output = await run('playwright', ['test', '--reporter=json', ...args], {
     env: { ...(await chromiumEnv()), CI: process.env.CI },
     timeoutMs: 1_500_000,
-    niceness,
   });
   const json = output.stdout.slice(output.stdout.indexOf('{'));
   let report: {
@@ -34,7 +30,7 @@ export async function playwright(
   try {
     report = JSON.parse(json);
   } catch {
-    throw new GateFailure(`playwright gave no report\n${tail(output.all)}`);
+    throw new GateFailure(`Playwright wrote no report\n${tail(output.all)}`);
   }
   const { expected, unexpected, flaky, skipped } = report.stats;
   const tests = { passed: expected + flaky, failed: unexpected, skipped };
@@ -52,14 +48,14 @@ export async function playwright(
       failed: Math.max(1, unexpected),
     });
   }
-  const late = specs.filter((spec) => spec.tests.some(({ status }) => status === 'flaky'));
+  const retried = specs.filter((spec) => spec.tests.some(({ status }) => status === 'flaky'));
   return {
     examined: { tests: expected + flaky },
     tests,
     titles: specs
       .filter((spec) => spec.tests.every((test) => test.status === 'expected' || test.status === 'flaky'))
       .map((spec) => spec.title),
-    ...(late.length ? { notes: late.map(({ title }) => `passed at the second try: ${title}`) } : {}),
+    notes: retried.map(({ title }) => `passed on retry: ${title}`),
   };
 }
 

@@ -5,19 +5,19 @@ const component = 'packages/ui/src/components/badge/badge.tsx';
 const problemsOf = (file: string, text: string) => checkSource(file, text).problems;
 const lines = (count: number) => 'const a = 1;\n'.repeat(count);
 
-describe('the length of a file', () => {
-  test('is left alone up to 200 lines', () => {
+describe('file length', () => {
+  test('accepts up to 200 lines', () => {
     expect(checkSource('apps/server/src/a.ts', lines(200))).toEqual({ warnings: [], problems: [] });
   });
 
-  test('is warned of above 200 lines', () => {
+  test('warns above 200 lines', () => {
     expect(checkSource('apps/server/src/a.ts', lines(201))).toEqual({
       warnings: ['apps/server/src/a.ts has 201 lines (aim for 150)'],
       problems: [],
     });
   });
 
-  test('is refused above 300 lines', () => {
+  test('rejects more than 300 lines', () => {
     expect(problemsOf('apps/server/src/a.ts', lines(300))).toEqual([]);
     expect(problemsOf('apps/server/src/a.ts', lines(301))).toEqual([
       expect.stringContaining('301 lines, the limit is 300'),
@@ -25,7 +25,7 @@ describe('the length of a file', () => {
   });
 
   test.each(['apps/server/src/a.test.ts', 'packages/ui/src/components/a/a.stories.tsx', 'e2e/browser/a.ts'])(
-    'may be 500 lines of tests: %s',
+    'accepts up to 500 lines in tests: %s',
     (file) => {
       expect(problemsOf(file, lines(500))).toEqual([]);
       expect(problemsOf(file, lines(501))).toEqual([expect.stringContaining('the limit is 500')]);
@@ -45,7 +45,7 @@ describe('colours', () => {
     'bg-white',
     'hover:text-slate-500',
     'ui:border-red-600',
-  ])('are refused raw in a component: %s', (colour) => {
+  ])('rejects a raw colour in a component: %s', (colour) => {
     expect(problemsOf(component, `first line\nclassName="${colour}"\n`)).toEqual([
       expect.stringMatching(/badge\.tsx:2: raw colour .+: use a semantic token/),
     ]);
@@ -57,13 +57,13 @@ describe('colours', () => {
     "from '#/lib/tv.ts'",
     'href="#top"',
     'ui:bg-transparent',
-  ])('are no matter in %s', (text) => expect(problemsOf(component, `${text}\n`)).toEqual([]));
+  ])('accepts %s', (text) => expect(problemsOf(component, `${text}\n`)).toEqual([]));
 
   test.each([
     ['a test', 'packages/ui/src/components/badge/badge.test.tsx'],
     ['the server', 'apps/server/src/platform/mail/message.ts'],
     ['the theme', 'apps/dashboard/src/theme/theme-settings.ts'],
-  ])('may be raw in %s', (_name, file) => {
+  ])('accepts a raw colour in %s', (_name, file) => {
     expect(problemsOf(file, "const colour = '#12161c';\n")).toEqual([]);
   });
 });
@@ -81,9 +81,9 @@ describe('imports', () => {
     ['zod', dashboard],
     ['zod/mini', 'packages/api/src/client.ts'],
     ['openapi-fetch', dashboard],
-  ])('of %s are refused in %s', (module, file) => {
+  ])('rejects %s in %s', (module, file) => {
     expect(problemsOf(file, `import { a } from '${module}';\n`)).toEqual([
-      expect.stringContaining(`${file}: ${module} may be imported only where`),
+      expect.stringContaining(`${file}: ${module} is restricted`),
     ]);
   });
 
@@ -95,27 +95,27 @@ describe('imports', () => {
     ['zod', 'packages/api/src/contract/limits.ts'],
     ['zod', 'apps/dashboard/src/session/lists.schema.ts'],
     ['react', component],
-  ])('of %s are welcome in %s', (module, file) => {
+  ])('accepts %s in %s', (module, file) => {
     expect(problemsOf(file, `import { a } from '${module}';\n`)).toEqual([]);
   });
 
   test.each([
     ['over several lines', "import {\n  a,\n  b,\n} from 'xstate';\n"],
-    ['for effect', "import 'xstate';\n"],
+    ['for side effects', "import 'xstate';\n"],
     ['of a type', "import type { A } from 'xstate';\n"],
-    ['passed on', "export { a } from 'xstate';\n"],
+    ['as a re-export', "export { a } from 'xstate';\n"],
     ['at run time', `const a = await import${"('xstate');"}\n`],
-  ])('are seen when they are %s', (_name, text) => {
+  ])('detects an import %s', (_name, text) => {
     expect(problemsOf(dashboard, text)).toHaveLength(1);
   });
 
-  test('that reach into a package are refused', () => {
+  test('rejects a relative path into a package', () => {
     expect(problemsOf(dashboard, "import { a } from '../../../../packages/ui/src/lib/tv.ts';\n")).toEqual([
       expect.stringContaining('reaches into a package'),
     ]);
   });
 
-  test('in a style sheet are its own matter', () => {
+  test('ignores style sheets', () => {
     expect(problemsOf('apps/dashboard/src/styles/app.css', "@import 'xstate';\n")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** House rules that no linter knows: file length, raw colours, who may import which third party. */
+/** Rules that no linter covers: file length, raw colours, and where third-party packages may be imported. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must, root } from './command.ts';
@@ -12,7 +12,7 @@ const isScreenCode = (file: string) =>
 const hexOrFunction = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|oklch)\(/i;
 const paletteClass =
   /\b(?:bg|text|border|fill|stroke|ring|outline|from|to|via)-(?:white|black|(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3})\b/;
-/** Files whose subject is colour values themselves, or words that name one. */
+/** Files that define, convert or name colours. */
 const colourFiles =
   /apps\/dashboard\/src\/(theme\/|boot\/|i18n\/|components\/appearance\/colou?r|features\/cast\/widgets\/widget-colou?r)|packages\/ui\/src\/(lib\/colou?r|components\/(color-input|app-shell)\/[a-z-]*colou?r)/;
 
@@ -22,7 +22,7 @@ interface Ban {
   readonly name: string;
 }
 
-/** Third parties and the only places that may import them. */
+/** Third-party packages and the only paths that may import them. */
 const bans: readonly Ban[] = [
   { name: 'xstate', module: /^(xstate|@xstate\/)/, only: /^packages\/auth-machine\/|^bench\// },
   {
@@ -46,20 +46,23 @@ const bans: readonly Ban[] = [
 const importing =
   /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** Reads every tracked or new source once and applies all rules. */
-export async function checkSources(): Promise<{ sources: number; warnings: string[]; problems: string[] }> {
-  const { stdout } = await must('git', [
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    '--deduplicate',
-  ]);
-  const files = stdout.split('\n').filter(isSource);
+/** Every tracked or new source file, as a path from the root. */
+export async function listSources(): Promise<string[]> {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  const { stdout } = await must('git', args);
+  return stdout.split('\n').filter(isSource);
+}
+
+/** Applies all rules to the given files; other files than sources are ignored. */
+export function checkSources(files: readonly string[]): {
+  sources: number;
+  warnings: string[];
+  problems: string[];
+} {
   const warnings: string[] = [];
   const problems: string[] = [];
   let sources = 0;
-  for (const file of files) {
+  for (const file of files.filter(isSource)) {
     const text = read(file);
     if (text === undefined) continue;
     sources += 1;
@@ -70,7 +73,7 @@ export async function checkSources(): Promise<{ sources: number; warnings: strin
   return { sources, warnings, problems };
 }
 
-/** All rules on one source. */
+/** Applies all rules to one file. */
 export function checkSource(file: string, text: string): { warnings: string[]; problems: string[] } {
   const warnings: string[] = [];
   const problems: string[] = [];
@@ -84,14 +87,14 @@ function read(file: string): string | undefined {
   try {
     return readFileSync(join(root, file), 'utf8');
   } catch {
-    return undefined; // deleted in the work tree, not yet in the index
+    return undefined; // deleted, but still in the index
   }
 }
 
 function checkLength(file: string, text: string, warnings: string[], problems: string[]): void {
   const lines = text.split('\n').length - 1;
   const limit = isTest(file) ? 500 : 300;
-  if (lines > limit) problems.push(`${file}: ${lines} lines, the limit is ${limit}: a file does one thing`);
+  if (lines > limit) problems.push(`${file}: ${lines} lines, the limit is ${limit}: split the file`);
   else if (!isTest(file) && lines > 200) warnings.push(`${file} has ${lines} lines (aim for 150)`);
 }
 
@@ -112,7 +115,7 @@ function checkImports(file: string, text: string, problems: string[]): void {
     for (const ban of bans) {
       if (ban.module.test(module) && !ban.only.test(file))
         problems.push(
-          `${file}: ${module} may be imported only where ${ban.name} lives (style: who may import whom)`,
+          `${file}: ${module} is restricted: see the import list of ${ban.name} in scripts/gates/source-rules.ts`,
         );
     }
   }

@@ -15,11 +15,11 @@ const contentTypes: Record<string, string> = {
 interface Options {
   readonly folder: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Answers that are no files, by path. */
+  /** JSON responses by path. */
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 
-/** Serves a built folder on a free loopback port; unknown paths get index.html, as a single-page app wants. */
+/** Serves a folder on a free loopback port, with index.html for unknown paths. */
 export async function serveFolder({
   folder,
   headers = {},

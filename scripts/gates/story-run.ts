@@ -1,31 +1,30 @@
-/** One pass over all stories, which two gates read: `csp` what the policy refused, `stories` everything else. */
+/** One run of all stories, which the gates `csp` and `stories` share. */
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import type { StoryOutcome } from '../../e2e/stories/run-file.ts';
-import { launch } from './browser-launch.ts';
-import { ensureBuilt } from './build.ts';
-import { must, root } from './command.ts';
+import { ensureBuilt, must, root } from './command.ts';
+import { launch } from './launch-browser.ts';
 import { productPolicy } from './product-policy.ts';
 import { serveFolder } from './static-server.ts';
 import { StoryWindow } from './story-window.ts';
 
-/** A story and what became of it; `name` begins with its file. */
 export interface StoryRun {
   readonly files: number;
+  /** `name` starts with the file. */
   readonly stories: readonly StoryOutcome[];
-  /** Files whose failure went away when they were run once more. */
+  /** Files that failed once and passed on retry (CI only). */
   readonly flaky: readonly string[];
 }
 
-/** Stories wait now and then: twice as many pages as the two cores that the limit of time is for. */
+/** Stories sometimes wait for timers, so two pages per core keep two cores busy. */
 const pages = 4;
 const storyGlobs = ['packages/ui/src/**/*.stories.tsx', 'apps/dashboard/src/**/*.stories.tsx'];
 
 let done: Promise<StoryRun> | undefined;
 let built: Promise<string> | undefined;
 
-/** The folder with the page that shows the stories, built by Vite as the product is; built once. */
+/** Builds the page that renders the stories, once per run, and returns its folder. */
 export function storyPage(): Promise<string> {
   built ??= buildPage();
   return built;
@@ -40,17 +39,15 @@ async function buildPage(): Promise<string> {
   return folder;
 }
 
-/** Every story, served under exactly the product's policy; run once, however often asked. */
-export function storyRun(): Promise<StoryRun> {
-  done ??= runStories(globSync(storyGlobs, { cwd: root }).sort());
+/** Runs every story under the product's content security policy, once per run. */
+export function runStories(): Promise<StoryRun> {
+  done ??= serveAndRun(globSync(storyGlobs, { cwd: root }).sort());
   return done;
 }
 
-async function runStories(files: readonly string[]): Promise<StoryRun> {
+async function serveAndRun(files: readonly string[]): Promise<StoryRun> {
   const folder = await storyPage();
-  const headers = {
-    'content-security-policy': await productPolicy(),
-  };
+  const headers = { 'content-security-policy': await productPolicy() };
   const server = await serveFolder({ folder, headers });
   const browser = await launch();
   try {
@@ -73,11 +70,11 @@ async function runAll(browser: Browser, url: string, files: readonly string[]): 
         await storyWindow.close();
         const again = await storyWindow.run(file);
         if (!again.some(isBad)) flaky.push(file);
-        // What the policy refused once stays refused.
-        const refused = new Map(outcomes.map(({ name, violations }) => [name, violations]));
+        // A policy violation is never flaky: those of the first run count too.
+        const earlier = new Map(outcomes.map(({ name, violations }) => [name, violations]));
         outcomes = again.map((outcome) => ({
           ...outcome,
-          violations: [...new Set([...(refused.get(outcome.name) ?? []), ...outcome.violations])],
+          violations: [...new Set([...(earlier.get(outcome.name) ?? []), ...outcome.violations])],
         }));
       }
       stories.push(...outcomes.map((outcome) => ({ ...outcome, name: `${file} ${outcome.name}` })));

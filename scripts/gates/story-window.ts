@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright';
 import type { StoryOutcome } from '../../e2e/stories/run-file.ts';
 import { GateFailure } from './gate.ts';
 
-/** Files one window runs before another takes its place: it stays warm, and what leaks in it stays small. */
+/** A window is replaced after this many files, which limits leaks. */
 const filesPerWindow = 12;
 const fileLimitMs = 300_000;
 
-/** A window that runs the stories of one file after another, each with empty storage. */
+/** A browser page that runs story files one after another, each with empty storage. */
 export class StoryWindow {
   readonly #browser: Browser;
   readonly #url: string;
@@ -19,7 +19,7 @@ export class StoryWindow {
     this.#url = url;
   }
 
-  /** What became of each story of the file. Throws `GateFailure` when they did not finish. */
+  /** Runs the stories of a file. Throws a `GateFailure` when they do not finish. */
   async run(file: string): Promise<readonly StoryOutcome[]> {
     if (this.#files === filesPerWindow) await this.close();
     this.#page ??= await this.#open();
@@ -33,7 +33,7 @@ export class StoryWindow {
     }
   }
 
-  /** The next file gets a new window. */
+  /** Closes the page; the next file opens a new one. */
   async close(): Promise<void> {
     await this.#page?.context().close();
     this.#page = undefined;
@@ -53,19 +53,19 @@ export class StoryWindow {
   }
 }
 
-/** Stands in the page: storage of its own, and the stories. */
+/** Runs inside the page. */
 async function runInPage(file: string): Promise<readonly StoryOutcome[]> {
   localStorage.clear();
   sessionStorage.clear();
-  if (!window.runStories) throw new Error('the page runs no stories');
+  if (!window.runStories) throw new Error('the story page has not loaded');
   return window.runStories(file);
 }
 
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`took longer than ${limitMs} ms`)), limitMs);
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

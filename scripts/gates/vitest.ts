@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root, run, tail } from './command.ts';
 import { GateFailure, type GateResult } from './gate.ts';
 
-/** The part of vitest's JSON report that is read. */
+/** The part of Vitest's JSON report that is read here. */
 export interface JsonReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -16,7 +16,6 @@ export interface JsonReport {
     readonly status: string;
     readonly message: string;
     readonly assertionResults: readonly {
-      readonly ancestorTitles: readonly string[];
       readonly status: string;
       readonly fullName: string;
       readonly title: string;
@@ -25,54 +24,24 @@ export interface JsonReport {
   }[];
 }
 
-export interface Run {
+interface Run {
   readonly report: JsonReport | undefined;
   readonly code: number;
   readonly printed: string;
 }
 
-/** Several files wait for processes of their own most of the time: two workers more than there are cores. */
-const usualWorkers = availableParallelism() + 2;
-
-/** Most of what a component's test makes is garbage at once: in small rooms a tenth of its time is clearing up. */
-const roomForGarbage = '--max-semi-space-size=64';
-
-/** Nobody reads the page that a query looked in: a gate tells the first lines, and queries that wait print it at every try. */
-const withoutPages = { DEBUG_PRINT_LIMIT: '0' };
-
-/** Ends what hangs: the longest run takes four minutes, and more than ten on a machine that does other things. */
+/** Stops a run that hangs. */
 const timeoutMs = 1_800_000;
 
-interface How {
-  readonly env?: NodeJS.ProcessEnv;
-  readonly workers?: number;
-  readonly niceness?: number;
-}
-
-/** Runs vitest to its end. */
-export async function vitest(
-  args: readonly string[],
-  { env, workers = usualWorkers, niceness = 0 }: How = {},
-): Promise<Run> {
-  const folder = mkdtempSync(join(tmpdir(), 'studio-gate-'));
+/** Runs Vitest. Throws a `GateFailure` that lists the failed tests. */
+export async function vitest(args: readonly string[], env?: NodeJS.ProcessEnv): Promise<GateResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-vitest-'));
   try {
     const file = join(folder, 'report.json');
-    const output = await run(
-      'node',
-      // The JSON report is silent about a group whose set-up failed; the printed one ends with the reason.
-      [
-        roomForGarbage,
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        `--maxWorkers=${workers}`,
-        '--reporter=json',
-        '--reporter=dot',
-        `--outputFile.json=${file}`,
-        ...args,
-      ],
-      { env: { ...withoutPages, ...env }, niceness, timeoutMs },
-    );
-    return { report: readReport(file), code: output.code, printed: output.all };
+    // The JSON report omits why a hook failed; the dot reporter prints it.
+    const reporters = ['--reporter=json', '--reporter=dot', `--outputFile.json=${file}`];
+    const output = await run('vitest', ['run', ...reporters, ...args], { timeoutMs, ...(env && { env }) });
+    return resultOf({ report: readReport(file), code: output.code, printed: output.all });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -86,97 +55,41 @@ function readReport(file: string): JsonReport | undefined {
   }
 }
 
-/** The files of a run that belong together, as a run of their own: what fails in the others is theirs alone. */
-export function sliceOf({ report, code, printed }: Run, holds: (file: string) => boolean): Run {
-  if (!report) return { report, code, printed };
-  const own = report.testResults.filter(({ name }) => holds(name));
-  const hasFailed = (suites: JsonReport['testResults']) => suites.some(({ status }) => status === 'failed');
-  const count = (...statuses: string[]) =>
-    own.flatMap((suite) => suite.assertionResults).filter(({ status }) => statuses.includes(status)).length;
-  const passed = count('passed');
-  const failed = count('failed');
-  const todo = count('todo');
-  const all = own.reduce((sum, suite) => sum + suite.assertionResults.length, 0);
-  return {
-    report: {
-      numPassedTests: passed,
-      numFailedTests: failed,
-      numTodoTests: todo,
-      numPendingTests: all - passed - failed - todo,
-      testResults: own,
-    },
-    // A run that failed without a failed file has failed for all.
-    code: hasFailed(report.testResults) && !hasFailed(own) ? 0 : code,
-    printed,
-  };
-}
-
-/** Runs beside each other, as one: it failed when one of them did, and tells nothing when one of them told nothing. */
-export function joined(runs: readonly Run[]): Run {
-  const reports = runs.flatMap(({ report }) => report ?? []);
-  const sum = (of: (report: JsonReport) => number) => reports.reduce((all, report) => all + of(report), 0);
-  return {
-    report:
-      reports.length < runs.length
-        ? undefined
-        : {
-            numPassedTests: sum((report) => report.numPassedTests),
-            numFailedTests: sum((report) => report.numFailedTests),
-            numPendingTests: sum((report) => report.numPendingTests),
-            numTodoTests: sum((report) => report.numTodoTests),
-            testResults: reports.flatMap(({ testResults }) => testResults),
-          },
-    code: runs.find(({ code }) => code !== 0)?.code ?? 0,
-    printed: runs
-      .filter(({ code, report }) => code !== 0 || !report)
-      .map(({ printed }) => printed)
-      .join('\n'),
-  };
-}
-
-/** What a report comes to. A file that failed before its first test counts as a failure, as does a missing report. */
+/** Summarises a report. A missing report and a file that failed outside its tests each count as one failure. */
 export function resultOf({ report, code, printed }: Run): GateResult {
-  if (!report) throw new GateFailure(`vitest gave no report\n${tail(printed)}`);
+  if (!report) throw new GateFailure(`Vitest wrote no report\n${tail(printed)}`);
   const tests = {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   };
-  const assertions = report.testResults.flatMap((suite) => suite.assertionResults);
-  const broken = report.testResults.filter(
-    ({ status, message, assertionResults }) =>
-      status === 'failed' && (message !== '' || assertionResults.every((test) => test.status !== 'failed')),
-  );
-  if (code !== 0 || tests.failed || broken.length) {
+  const assertions = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failedFiles = report.testResults.filter(({ status }) => status === 'failed');
+  if (code !== 0 || tests.failed || failedFiles.length) {
     const failures = assertions
-      .filter((test) => test.status === 'failed')
-      .map((test) => `${test.fullName}\n  ${firstLines(test.failureMessages ?? [])}`);
-    const reason = broken.some(({ message }) => message === '') ? [tail(printed, 30)] : [];
-    throw new GateFailure([...failures, ...broken.map(brokenSuite), ...reason].join('\n') || tail(printed), {
-      ...tests,
-      failed: Math.max(1, tests.failed),
-    });
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}\n  ${firstLines(failureMessages ?? [])}`);
+    const fileFailures = failedFiles
+      .filter(
+        ({ message, assertionResults }) =>
+          message !== '' || assertionResults.every(({ status }) => status !== 'failed'),
+      )
+      .map(({ name, message }) => `${name.replace(`${root}/`, '')}: ${firstLines([message])}`);
+    const hasReason = failures.length > 0 || failedFiles.some(({ message }) => message !== '');
+    const text = [...failures, ...fileFailures, ...(hasReason ? [] : [tail(printed, 30)])].join('\n');
+    throw new GateFailure(text, { ...tests, failed: Math.max(1, tests.failed) });
   }
   return {
     examined: { files: report.testResults.length, tests: tests.passed },
     tests,
-    titles: assertions.filter((test) => test.status === 'passed').map((test) => test.title),
+    titles: assertions.filter(({ status }) => status === 'passed').map(({ title }) => title),
   };
 }
 
-/** A file that failed beside its tests: its set-up, its tear-down, or before there was a test. */
-function brokenSuite({ name, message, assertionResults }: JsonReport['testResults'][number]): string {
-  const file = name.replace(`${root}/`, '');
-  if (message !== '') return `${file}: ${message.slice(0, 600)}`;
-  const unrun = assertionResults.filter((test) => test.status === 'skipped');
-  const groups = new Set(unrun.map((test) => test.ancestorTitles.join(' > ')));
-  return [file, ...groups].join(' > ').concat(': its set-up or tear-down failed');
-}
-
-/** Enough to know what is wrong: without colours, empty lines and the depths of the stack. */
+/** The start of an error message, without colours and empty lines. */
 function firstLines(messages: readonly string[]): string {
-  const lines = stripVTControlCharacters(messages.join('\n')).split('\n');
-  return lines
+  return stripVTControlCharacters(messages.join('\n'))
+    .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, 10)
     .join('\n  ');

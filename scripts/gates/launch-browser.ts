@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumEnv } from './chromium.ts';
 import { launchOptions } from './launch-options.ts';
 
-/** A headless browser of the kind every gate uses. */
+/** Starts the headless browser that every gate uses. */
 export async function launch(): Promise<Browser> {
   const env = await chromiumEnv();
   return chromium.launch({

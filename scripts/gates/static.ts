@@ -2,32 +2,79 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt } from './build.ts';
-import { inBackground, must, root, run, tail } from './command.ts';
-import { floorsOnlyRise } from './floors.ts';
+import { ensureBuilt, must, root, run, tail } from './command.ts';
 import { type Gate, GateFailure } from './gate.ts';
-import { operationCount } from './operations.ts';
+import { checkSources, listSources } from './source-rules.ts';
+import { operationCount } from './tests.ts';
 
-const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
-
-export const floors: Gate = {
-  id: 'floors',
-  hint: 'A floor in scripts/gates.json may only rise: put the former figure back and let the gate examine as much again.',
-  run: async () => ({ examined: { floors: floorsOnlyRise() } }),
-};
+const matchNumber = (text: string, pattern: RegExp) =>
+  Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
 
 export const format: Gate = {
   id: 'format',
   hint: 'npm run format',
   run: async () => {
     const { all } = await must('biome', ['format', '.']);
-    return { examined: { files: number(all, /Checked ([\d,]+) files/) } };
+    return { examined: { files: matchNumber(all, /Checked ([\d,]+) files/) } };
+  },
+};
+
+/** Biome, ESLint for the rules that Biome lacks, and the rules in source-rules.ts. */
+export const lint: Gate = {
+  id: 'lint',
+  hint: 'npm run format applies the safe fixes; the message of each other problem names its rule.',
+  run: async () => {
+    const { all } = await must('biome', ['lint', '.', '--error-on-warnings', '--max-diagnostics=30']);
+    const eslint = await run('eslint', ['.', '--max-warnings=0', '--format', 'json']);
+    const report = parse<EslintFile[]>(eslint);
+    if (eslint.code !== 0) throw new GateFailure(eslintMessages(report) || tail(eslint.all));
+    const { sources, warnings, problems } = checkSources(await listSources());
+    if (problems.length) throw new GateFailure(problems.join('\n'));
+    return {
+      examined: {
+        files: matchNumber(all, /Checked ([\d,]+) files/),
+        'eslint files': report.length,
+        sources,
+      },
+      notes: warnings,
+    };
+  },
+};
+
+interface EslintFile {
+  readonly filePath: string;
+  readonly messages: readonly { readonly line: number; readonly ruleId: string; readonly message: string }[];
+}
+
+function eslintMessages(report: readonly EslintFile[]): string {
+  const lines = report.flatMap(({ filePath, messages }) =>
+    messages.map(
+      ({ line, ruleId, message }) => `${filePath.replace(`${root}/`, '')}:${line} ${ruleId}: ${message}`,
+    ),
+  );
+  return lines.join('\n');
+}
+
+export const types: Gate = {
+  id: 'types',
+  hint: 'npm run typecheck shows the same errors. Files named *.test-d.ts are type tests.',
+  run: async () => {
+    const { all } = await must('npm', ['run', 'typecheck', '--', '--output-logs=errors-only']);
+    const sources = (await listSources()).filter((file) => /\.tsx?$/.test(file));
+    const typeTests = sources.filter((file) => /\.test-d\.tsx?$/.test(file));
+    return {
+      examined: {
+        projects: matchNumber(all, /Tasks:\s+(\d+) successful/),
+        files: sources.length,
+        'type tests': typeTests.length,
+      },
+    };
   },
 };
 
 export const imports: Gate = {
   id: 'imports',
-  hint: 'Imports go one way (AGENTS.md, law 1): move the shared part down instead of importing upward.',
+  hint: 'Imports go one way (AGENTS.md, law 1): move the shared part to a lower layer.',
   run: async () => {
     const args = [
       'packages',
@@ -61,7 +108,7 @@ interface Violation {
 
 export const knip: Gate = {
   id: 'knip',
-  hint: 'Delete what nothing uses, or name it as an entry in knip.json.',
+  hint: 'Delete the unused code, or list it as an entry in knip.json.',
   run: async () => {
     const output = await run('knip', ['--reporter', 'json', '--performance']);
     const json = output.stdout.slice(output.stdout.indexOf('{'));
@@ -74,7 +121,7 @@ export const knip: Gate = {
   },
 };
 
-/** `file: kind name, name; kind name` of one entry of knip's report. */
+/** One entry of knip's report as `file: kind name, name; kind name`. */
 function describe({ file, ...kinds }: Record<string, unknown>): string {
   const found = Object.entries(kinds)
     .filter((entry): entry is [string, { name: string }[]] => Array.isArray(entry[1]) && entry[1].length > 0)
@@ -84,7 +131,7 @@ function describe({ file, ...kinds }: Record<string, unknown>): string {
 
 export const generated: Gate = {
   id: 'generated',
-  hint: 'npm run generate, then commit what changed. Generated files are never edited.',
+  hint: 'Run npm run generate and commit the changes. Never edit generated files by hand.',
   run: async () => {
     const patterns = [
       '{packages,apps}/*/{src,openapi}/**/*.gen.*',
@@ -105,34 +152,33 @@ export const generated: Gate = {
         ]),
       );
     const before = hashes();
-    // The build writes the tree of routes; the rest is written by the workspaces' own generate scripts.
+    // The build writes the route tree; the generate scripts of the workspaces write the rest.
     await ensureBuilt();
     await must('turbo', ['run', 'generate', '--output-logs=errors-only', '--concurrency=1']);
     const after = hashes();
     const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
       (file) => before.get(file) !== after.get(file),
     );
-    if (changed.length) throw new GateFailure(`regenerating changes:\n${changed.join('\n')}`);
+    if (changed.length)
+      throw new GateFailure(`these generated files are out of date:\n${changed.join('\n')}`);
     const lint = await must('redocly', [
       'lint',
       'packages/api/openapi/main.gen.json',
       'packages/api/openapi/cast.gen.json',
       '--format=json',
     ]);
-    const complaints = [...lint.stdout.matchAll(/"(?:errors|warnings)": (\d+)/g)];
-    if (!complaints.length || complaints.some(([, count]) => count !== '0'))
-      throw new GateFailure(tail(lint.all));
+    const counts = [...lint.stdout.matchAll(/"(?:errors|warnings)": (\d+)/g)];
+    if (!counts.length || counts.some(([, count]) => count !== '0')) throw new GateFailure(tail(lint.all));
     return { examined: { files: after.size, operations: operationCount() } };
   },
 };
 
 export const publint: Gate = {
   id: 'publint',
-  hint: 'Mend "exports" or "files" of the package named, or the d.ts that does not resolve.',
+  hint: 'Fix "exports" or "files" of the package named, or the d.ts file that does not resolve.',
   run: async () => {
     await ensureBuilt();
     const packages = ['ui', 'api', 'auth-machine'];
-    // Most of it is waiting for npm, which packs each of them.
     await Promise.all(packages.map((name) => checkPackage(`packages/${name}`)));
     const modules = packages.flatMap((name) => globSync(`packages/${name}/dist/**/*.js`, { cwd: root }));
     return { examined: { packages: packages.length, modules: modules.length } };
@@ -140,11 +186,11 @@ export const publint: Gate = {
 };
 
 async function checkPackage(folder: string): Promise<void> {
-  await must('publint', ['run', folder, '--strict'], inBackground);
+  await must('publint', ['run', folder, '--strict']);
   const styles = ['--exclude-entrypoints', ...styleEntries(folder)];
-  await must('attw', ['--pack', folder, '--profile', 'esm-only', ...styles], inBackground);
-  // A package may know more about itself: that its README compiles, what its entries weigh.
-  await must('npm', ['run', 'check:package', '--if-present', '-w', folder], inBackground);
+  await must('attw', ['--pack', folder, '--profile', 'esm-only', ...styles]);
+  // Checks of one package, such as compiling the examples of its README.
+  await must('npm', ['run', 'check:package', '--if-present', '-w', folder]);
 }
 
 function styleEntries(folder: string): string[] {
