@@ -10,21 +10,20 @@ import {
 import { type Actor, actors, createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { exampleSite } from '#/testing/examples/domain-examples.ts';
 
-const everybody = ['nobody', ...actors] as const;
-type Somebody = (typeof everybody)[number];
-type Row = Readonly<Record<Somebody, number>>;
+const roles = ['nobody', ...actors] as const;
+type Row = Readonly<Record<(typeof roles)[number], number>>;
 
-/** In the rows, 200 is for whoever is let in; what the example's call answers them is its own affair. */
+/** 200 stands for the statuses of the example's call; the examples declare them. */
 const open: Row = { nobody: 200, owner: 200, second: 200, admin: 200, superadmin: 200 };
 const customers: Row = { nobody: 401, owner: 200, second: 200, admin: 403, superadmin: 403 };
 const admins: Row = { nobody: 401, owner: 403, second: 403, admin: 200, superadmin: 200 };
 const signedIn: Row = { nobody: 401, owner: 200, second: 200, admin: 200, superadmin: 200 };
 /** The example names a cast of `owner`. */
 const ownersCast: Row = { nobody: 401, owner: 200, second: 404, admin: 200, superadmin: 200 };
-/** It names a one-page site of theirs. */
+/** The example names a one-page site of `owner`. */
 const ownersSite = ownersCast;
 
-/** Whom each operation answers how. An operation that is not listed fails. */
+/** The status of each operation for each role. An operation that is missing here fails. */
 const matrix: Readonly<Record<string, Row>> = {
   'session.authenticateCustomer': open,
   'session.authenticateAdmin': open,
@@ -147,47 +146,55 @@ function ask(operation: Operation, as?: Actor, token?: string): Promise<Response
   return test.call(path, { method, json, headers, ...(as && { as }), ...(token && { token }) });
 }
 
-describe('who may call what', () => {
-  it('[B2] every operation of both documents has a row, and every row an operation', () => {
+describe('the access matrix', () => {
+  it('[B2] has one row per operation of both documents', () => {
     expect(Object.keys(matrix).sort()).toEqual(operations.map(({ id }) => id).sort());
   });
 
-  describe.each(operations)('$id', (operation) => {
-    const row = operation.base === '/api' ? '[B2]' : '[C5]';
-    it.each(everybody)(`${row} ${operation.id} answers %s as the matrix says`, async (somebody) => {
-      const response = await ask(operation, somebody === 'nobody' ? undefined : somebody);
-      await response.body?.cancel();
-      const cell = matrix[operation.id]?.[somebody];
-      expect(cell === 200 ? statusesOf(operation) : [cell]).toContain(response.status);
-    });
-  });
-
-  const guarded = operations.filter(({ route }) => route.access !== 'public');
-  it.each(guarded)('$id answers an unknown token with 401', async (operation) => {
-    const response = await ask(operation, undefined, 'x'.repeat(43));
-    expect(response.status).toBe(401);
-    expect(await problemOf(response)).toMatchObject({ code: 'auth.invalid_token' });
+  const documents = [
+    ['[B2]', operations.filter(({ base }) => base === '/api')],
+    ['[C5]', operations.filter(({ base }) => base !== '/api')],
+  ] as const;
+  describe.each(documents)('%s', (row, listed) => {
+    it.each(listed)(
+      `${row} $id answers each role and an unknown token as the matrix states`,
+      async (operation) => {
+        const problems: string[] = [];
+        for (const role of roles) {
+          const response = await ask(operation, role === 'nobody' ? undefined : role);
+          await response.body?.cancel();
+          const cell = matrix[operation.id]?.[role];
+          const expected = cell === 200 ? statusesOf(operation) : [cell];
+          if (!expected.includes(response.status)) problems.push(`${role}: ${response.status}`);
+        }
+        expect(problems).toEqual([]);
+        if (operation.route.access === 'public') return;
+        const response = await ask(operation, undefined, 'x'.repeat(43));
+        expect(response.status).toBe(401);
+        expect(await problemOf(response)).toMatchObject({ code: 'auth.invalid_token' });
+      },
+    );
   });
 });
 
-describe('what belongs to somebody else', () => {
+describe('resources of another customer', () => {
   const foreign = [
     ['a list filter', '/cast-api/api/overview?usernames=meadow', '/cast-api/api/overview?usernames=nowhere'],
     [
-      'a filter that also names an own one',
+      'a filter that also names the caller’s cast',
       '/cast-api/api/overview?usernames=aurora,meadow',
       '/cast-api/api/overview?usernames=aurora,nowhere',
     ],
     [
-      'a live topic of listeners',
+      'a live listeners topic',
       '/cast-api/live?topics=listeners:meadow',
       '/cast-api/live?topics=listeners:nowhere',
     ],
     ['a live topic', '/cast-api/live?topics=cast:meadow', '/cast-api/live?topics=cast:nowhere'],
-    ['the topic of the fleet', '/cast-api/live?topics=fleet', '/cast-api/live?topics=cast:nowhere'],
+    ['the fleet topic', '/cast-api/live?topics=fleet', '/cast-api/live?topics=cast:nowhere'],
   ] as const;
 
-  it.each(foreign)('[C1] is as missing as what does not exist: %s', async (_name, theirs, missing) => {
+  it.each(foreign)('[C1] return the same 404 as missing ones: %s', async (_name, theirs, missing) => {
     const [hidden, absent] = await Promise.all([
       test.call(theirs, { as: 'owner' }),
       test.call(missing, { as: 'owner' }),
@@ -199,7 +206,7 @@ describe('what belongs to somebody else', () => {
     });
   });
 
-  it('[C1] is as missing as what does not exist: a session', async () => {
+  it('[C1] return the same 404 as missing ones: a session', async () => {
     const list = await (await test.call('/api/control/sessions', { as: 'second' })).json();
     const theirs = (list as { items: { id: string }[] }).items[0]?.id ?? '';
     const end = (id: string) => test.call(`/api/control/sessions/${id}`, { as: 'owner', method: 'DELETE' });
@@ -212,11 +219,11 @@ describe('what belongs to somebody else', () => {
     expect((await test.call('/api/control/sessions', { as: 'second' })).status).toBe(200);
   });
 
-  it('[C1] covers every operation whose path names an object', () => {
+  it('[C1] are tested for every operation whose path names an object', () => {
     const others = operations.filter(({ template }) =>
       /\{/.test(template.replace('{username}', '').replace('{stream}', '').replace('{rev}', '')),
     );
-    // What lies below a cast or a site of one's own is told apart where it is tested: see listeners, bans, widgets, domains.
+    // Objects below a cast or site are covered by the tests of listeners, bans, widgets and domains.
     expect(others.map(({ id }) => id).sort()).toEqual([
       'account.revokeSession',
       'bans.delete',
@@ -232,32 +239,29 @@ describe('what belongs to somebody else', () => {
     ]);
   });
 
-  // What only the staff may ask is told apart by the role, and what everybody may is of everybody: see the matrix.
+  // The matrix covers operations of staff and public ones.
   const named = operations.filter(
     ({ route, template }) => template.includes('{username}') && !['admin', 'public'].includes(route.access),
   );
-  it.each(named)(
-    '[C1] is as missing as what does not exist: the cast or the site of $id',
-    async (operation) => {
-      const { path, json, headers } = exampleOf(operation);
-      const [own, theirs] = path.includes(exampleSite) ? [exampleSite, 'meadow-lane'] : ['aurora', 'meadow'];
-      const of = (username: string) =>
-        test.call(path.replace(own, username), { method: operation.method, json, headers, as: 'owner' });
-      const [hidden, absent] = await Promise.all([of(theirs), of('nowhere')]);
-      expect(hidden.status).toBe(404);
-      expect({ ...(await problemOf(hidden)), requestId: '' }).toEqual({
-        ...(await problemOf(absent)),
-        requestId: '',
-      });
-    },
-  );
+  it.each(named)('[C1] return the same 404 as missing ones: the cast or site of $id', async (operation) => {
+    const { path, json, headers } = exampleOf(operation);
+    const [own, theirs] = path.includes(exampleSite) ? [exampleSite, 'meadow-lane'] : ['aurora', 'meadow'];
+    const of = (username: string) =>
+      test.call(path.replace(own, username), { method: operation.method, json, headers, as: 'owner' });
+    const [hidden, absent] = await Promise.all([of(theirs), of('nowhere')]);
+    expect(hidden.status).toBe(404);
+    expect({ ...(await problemOf(hidden)), requestId: '' }).toEqual({
+      ...(await problemOf(absent)),
+      requestId: '',
+    });
+  });
 
   const lists = operations.filter(
     ({ id, route, template }) =>
       (id.endsWith('.list') && !template.includes('{') && route.access !== 'admin') ||
       id === 'casts.listOverviews',
   );
-  it.each(lists)('[C1] $id lists nothing of another customer', async (operation) => {
+  it.each(lists)('[C1] are not listed by $id', async (operation) => {
     const [mine, theirs] = await Promise.all([ask(operation, 'owner'), ask(operation, 'second')]);
     const [own, foreignNames] = [await namesIn(mine), await namesIn(theirs)];
     expect(own.length).toBeGreaterThan(0);

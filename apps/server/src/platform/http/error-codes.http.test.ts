@@ -14,7 +14,7 @@ import { castExamples } from '#/testing/examples/cast-examples.ts';
 import { widgetExample } from '#/testing/examples/widget-examples.ts';
 import { addListener, engineAnswers, streamIdOf } from '#/testing/statistics/listeners.ts';
 
-/** Stands for whatever a person types: no refusal repeats it. */
+/** Marks user input: no error response may repeat it. */
 const typed = 'typed-by-somebody';
 const wrong = { password: typed };
 
@@ -40,7 +40,7 @@ const move = async () =>
 const domains = '/api/control/onepage/harbour/domains';
 const addDomain = (domain: string) => test.call(domains, { as: 'owner', json: { domain } });
 
-/** What makes the server say each code. */
+/** A call that produces each error code. */
 const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   'request.malformed': () => test.call('/api/authenticate', { json: `{"email":"${typed}` }),
   'request.invalid': () => test.call('/api/authenticate', { json: { email: typed, password: 7 } }),
@@ -225,9 +225,9 @@ const causes: Readonly<Record<ErrorCode, () => Promise<Response>>> = {
   },
 };
 
-describe('each code of the contract', () => {
+describe('each error code of the contract', () => {
   it.each(Object.entries(causes))(
-    '[F5] %s is said by its status and nothing of the inside or of the request',
+    '[F5] %s is returned with its status and reveals no internals or user input',
     async (code, cause) => {
       const response = await cause();
       const headers = JSON.stringify([...response.headers]);

@@ -16,59 +16,95 @@ interface Answer {
   readonly code: string | undefined;
 }
 
-/** Each makes a good call bad; the statuses it may then have are 200 where the operation does not look, or these. */
-const faults: readonly (readonly [name: string, make: (good: Wire) => Wire, statuses: readonly number[]])[] =
-  [
-    ['the body {', (good) => withJson(good, '{'), [422]],
-    ['a JSON header without a body', ({ body: _, ...good }) => withJson(good), [422]],
-    [
-      'text/plain',
-      (good) => ({ ...good, headers: { ...good.headers, 'content-type': 'text/plain' }, body: 'x' }),
-      [415],
-    ],
-    [
-      'a body without a type',
-      (good) => ({ ...good, headers: without(good.headers, 'content-type'), body: 'x' }),
-      [415],
-    ],
-    ['an undeclared field', (good) => withJson(good, '{"isAdmin":true}'), [422]],
-    ['a list for a body', (good) => withJson(good, '[1]'), [422]],
-    ['null for a body', (good) => withJson(good, 'null'), [422]],
-    [
-      'an undeclared query',
-      (good) => ({ ...good, path: `${good.path}${good.path.includes('?') ? '&' : '?'}x=1` }),
-      [422],
-    ],
-    [
-      '%E0%A4%A in the path',
-      (good) => ({ ...good, path: good.path.replace(/[^/?]+(\?|$)/, '%E0%A4%A$1') }),
-      [404],
-    ],
-    [
-      '%E0%A4%A in the query',
-      (good) => ({ ...good, path: `${good.path.split('?')[0]}?page=%E0%A4%A` }),
-      [422],
-    ],
-    [
-      'a header of 9 kB',
-      (good) => ({ ...good, headers: { ...good.headers, 'x-long': 'a'.repeat(9_000) } }),
-      [],
-    ],
-    ['a wrong method', (good) => ({ ...good, method: good.method === 'PATCH' ? 'GET' : 'PATCH' }), [405]],
-    ['a method that nobody knows', (good) => ({ ...good, method: 'PROPFIND' }), [405]],
-    ['HEAD', (good) => ({ ...good, method: 'HEAD' }), [405]],
-    // 405 where a longer path leads to something that is done otherwise, 422 where it would name something and does not.
-    [
-      'a path that goes on',
-      (good) => ({ ...good, path: good.path.replace(/(\?|$)/, '/more$1') }),
-      [404, 405, 422],
-    ],
-    [
-      'a path of 600 characters',
-      (good) => ({ ...good, path: `${good.path.split('?')[0]}/${'a'.repeat(600)}` }),
-      [404, 405],
-    ],
-  ];
+interface Fault {
+  readonly name: string;
+  /** Turns a valid call into a malformed one. */
+  readonly make: (valid: Wire) => Wire;
+  /** Statuses that reject it. Operations that fail anyway, such as with 404 or 429, may do so first. */
+  readonly statuses: readonly number[];
+  /** Operations to which the call is valid: they answer as to a valid one. */
+  readonly ignoredBy?: (operation: Operation) => boolean;
+}
+
+/** HTTP gives content in a GET request no meaning, so the server ignores it. */
+const isGet = ({ method }: Operation) => method === 'GET';
+/** Clients may send a content type with an empty body, such as in a POST without parameters. */
+const takesNoBody = ({ route }: Operation) => !route.body;
+
+const faults: readonly Fault[] = [
+  { name: 'the body {', make: (valid) => withJson(valid, '{'), statuses: [422], ignoredBy: isGet },
+  {
+    name: 'a JSON content type without a body',
+    make: ({ body: _, ...valid }) => withJson(valid),
+    statuses: [422],
+    ignoredBy: takesNoBody,
+  },
+  {
+    name: 'text/plain',
+    make: (valid) => ({ ...valid, headers: { ...valid.headers, 'content-type': 'text/plain' }, body: 'x' }),
+    statuses: [415],
+    ignoredBy: isGet,
+  },
+  {
+    name: 'a body without a content type',
+    make: (valid) => ({ ...valid, headers: without(valid.headers, 'content-type'), body: 'x' }),
+    statuses: [415],
+    ignoredBy: isGet,
+  },
+  {
+    name: 'an undeclared field',
+    make: (valid) => withJson(valid, '{"isAdmin":true}'),
+    statuses: [422],
+    ignoredBy: isGet,
+  },
+  {
+    name: 'an array as the body',
+    make: (valid) => withJson(valid, '[1]'),
+    statuses: [422],
+    ignoredBy: isGet,
+  },
+  { name: 'null as the body', make: (valid) => withJson(valid, 'null'), statuses: [422], ignoredBy: isGet },
+  {
+    name: 'an undeclared query parameter',
+    make: (valid) => ({ ...valid, path: `${valid.path}${valid.path.includes('?') ? '&' : '?'}x=1` }),
+    statuses: [422],
+  },
+  {
+    name: '%E0%A4%A in the path',
+    make: (valid) => ({ ...valid, path: valid.path.replace(/[^/?]+(\?|$)/, '%E0%A4%A$1') }),
+    statuses: [404],
+  },
+  {
+    name: '%E0%A4%A in the query',
+    make: (valid) => ({ ...valid, path: `${valid.path.split('?')[0]}?page=%E0%A4%A` }),
+    statuses: [422],
+  },
+  {
+    name: 'a header of 9 kB',
+    make: (valid) => ({ ...valid, headers: { ...valid.headers, 'x-long': 'a'.repeat(9_000) } }),
+    statuses: [],
+    // Within the size limit.
+    ignoredBy: () => true,
+  },
+  {
+    name: 'a wrong method',
+    make: (valid) => ({ ...valid, method: valid.method === 'PATCH' ? 'GET' : 'PATCH' }),
+    statuses: [405],
+  },
+  { name: 'an unknown method', make: (valid) => ({ ...valid, method: 'PROPFIND' }), statuses: [405] },
+  { name: 'HEAD', make: (valid) => ({ ...valid, method: 'HEAD' }), statuses: [405] },
+  {
+    name: 'a longer path',
+    make: (valid) => ({ ...valid, path: valid.path.replace(/(\?|$)/, '/more$1') }),
+    // 405 where the longer path is another operation's, 422 where it names an object and is not a valid name.
+    statuses: [404, 405, 422],
+  },
+  {
+    name: 'a path of 600 characters',
+    make: (valid) => ({ ...valid, path: `${valid.path.split('?')[0]}/${'a'.repeat(600)}` }),
+    statuses: [404, 405],
+  },
+];
 
 let test: TestApp;
 let port: number;
@@ -79,30 +115,33 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a malformed call with a valid token', () => {
-  describe.each(operations)('$id', (operation) => {
-    it.each(faults)(`${operation.id} with %s ends no session`, async (_name, make, statuses) => {
-      const answer = await send(make(await goodCall(operation)));
-      expect([400, 401, 403, 419]).not.toContain(answer.status);
-      expect([...statusesOf(operation), ...statuses]).toContain(answer.status);
-    });
+  it.each(operations)('$id is rejected without ending the session', async (operation) => {
+    const refusals = statusesOf(operation).filter((status) => status >= 400);
+    const problems: string[] = [];
+    for (const { name, make, statuses, ignoredBy } of faults) {
+      const { status } = await send(make(await validCall(operation)));
+      const expected = ignoredBy?.(operation) ? statusesOf(operation) : [...statuses, ...refusals];
+      if (!expected.includes(status)) problems.push(`${name}: ${status}`);
+    }
+    expect(problems).toEqual([]);
   });
 
-  it('names the methods that an address takes', async () => {
+  it('returns the allowed methods of the path with 405', async () => {
     const answer = await send({ method: 'DELETE', path: '/api/control/products', headers: {} });
     expect(answer).toEqual({ status: 405, allow: 'GET', code: 'request.method_not_allowed' });
   });
 
   it.each([
-    ['an unreadable body', '{', 'request.malformed'],
+    ['unreadable JSON', '{', 'request.malformed'],
     ['no body', undefined, 'request.malformed'],
-    ['a wrong body', '{}', 'request.invalid'],
-  ])('tells %s by its code', async (_name, body, code) => {
+    ['an invalid body', '{}', 'request.invalid'],
+  ])('returns the code for %s', async (_name, body, code) => {
     const answer = await send(withJson({ method: 'POST', path: '/api/authenticate', headers: {} }, body));
     expect(answer).toMatchObject({ status: 422, code });
   });
 });
 
-async function goodCall(operation: Operation): Promise<Wire> {
+async function validCall(operation: Operation): Promise<Wire> {
   const { path, json: body, headers: own } = exampleOf(operation);
   const headers = { ...own, authorization: `Bearer ${await test.tokenOf(rightfulActor(operation))}` };
   if (body === undefined) return { method: operation.method, path, headers };
@@ -114,9 +153,9 @@ async function goodCall(operation: Operation): Promise<Wire> {
   };
 }
 
-function withJson(good: Wire, body?: string): Wire {
-  const headers = { ...good.headers, 'content-type': 'application/json' };
-  return { ...good, headers, ...(body !== undefined && { body }) };
+function withJson(valid: Wire, body?: string): Wire {
+  const headers = { ...valid.headers, 'content-type': 'application/json' };
+  return { ...valid, headers, ...(body !== undefined && { body }) };
 }
 
 function without(headers: Record<string, string>, name: string): Record<string, string> {

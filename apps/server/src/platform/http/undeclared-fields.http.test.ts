@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import castDocument from '@unmuted/api/openapi/cast.json' with { type: 'json' };
 import mainDocument from '@unmuted/api/openapi/main.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What somebody would want to set for themselves. */
-const wished: Readonly<Record<string, unknown>> = {
+/** Fields that an attacker would try to set. */
+const privileged: Readonly<Record<string, unknown>> = {
   role: 'superadmin',
   customer_id: '00000000-0000-7000-8000-000000000001',
   customerId: '00000000-0000-7000-8000-000000000001',
@@ -47,45 +48,39 @@ const wished: Readonly<Record<string, unknown>> = {
 
 const withBody = operations.filter(({ route }) => route.body);
 
-describe.each(withBody)('$id', (operation) => {
+it.each(withBody)('[C3] $id rejects every undeclared field and changes nothing', async (operation) => {
   const declared = Object.keys(operation.route.body?.def.shape ?? {});
-  const foreign = Object.entries(wished).filter(([name]) => !declared.includes(name));
+  const isUndeclared = (name: string) => !declared.includes(name);
+  await test.tokenOf(rightfulActor(operation));
+  const before = await dumpOf(test.db);
 
-  it(`[C3] ${operation.id} refuses each of them beside a good body, and changes nothing`, async () => {
-    await test.tokenOf(rightfulActor(operation));
-    const before = await dumpOf(test.db);
-    for (const [name, value] of foreign) {
-      const response = await send(operation, JSON.stringify({ ...bodyOf(operation), [name]: value }));
-      expect(response.status).toBe(422);
-      expect((await problemOf(response)).errors).toEqual([
-        { pointer: `/${name}`, code: 'unknown_field', params: {} },
-      ]);
-    }
-    expect(await dumpOf(test.db)).toBe(before);
-  });
+  const problems: string[] = [];
+  for (const [name, value] of Object.entries(privileged)) {
+    if (!isUndeclared(name)) continue;
+    const response = await send(operation, JSON.stringify({ ...bodyOf(operation), [name]: value }));
+    const { errors } = await problemOf(response);
+    const expected = [{ pointer: `/${name}`, code: 'unknown_field', params: {} }];
+    if (response.status !== 422 || !isDeepStrictEqual(errors, expected))
+      problems.push(`${name}: ${response.status} ${JSON.stringify(errors)}`);
+  }
+  expect(problems).toEqual([]);
 
-  it(`[C3] ${operation.id} refuses every column and every field that there is anywhere`, async () => {
-    const names = everyName.filter((name) => !declared.includes(name));
-    expect(names.length).toBeGreaterThan(100);
-    const extra = Object.fromEntries(names.map((name) => [name, null]));
-    const response = await send(operation, JSON.stringify({ ...bodyOf(operation), ...extra }));
-    const { errors = [] } = await problemOf(response);
-    const refused = errors.filter(({ code }) => code === 'unknown_field').map(({ pointer }) => pointer);
-    expect(refused.sort()).toEqual(names.map((name) => `/${name}`).sort());
-  });
+  const names = everyName.filter(isUndeclared);
+  expect(names.length).toBeGreaterThan(100);
+  const extra = Object.fromEntries(names.map((name) => [name, null]));
+  const response = await send(operation, JSON.stringify({ ...bodyOf(operation), ...extra }));
+  const { errors = [] } = await problemOf(response);
+  const rejected = errors.filter(({ code }) => code === 'unknown_field').map(({ pointer }) => pointer);
+  expect(rejected.sort()).toEqual(names.map((name) => `/${name}`).sort());
 
-  it(`[C3] ${operation.id} refuses a prototype that comes as a field`, async () => {
-    await test.tokenOf(rightfulActor(operation));
-    const before = await dumpOf(test.db);
-    const text = JSON.stringify(bodyOf(operation)).replace('{', '{"__proto__":{"role":"superadmin"},');
-    const response = await send(operation, text);
-    expect(response.status).toBe(422);
-    expect(await dumpOf(test.db)).toBe(before);
-    expect(({} as { role?: string }).role).toBeUndefined();
-  });
+  const polluting = JSON.stringify(bodyOf(operation)).replace('{', '{"__proto__":{"role":"superadmin"},');
+  expect((await send(operation, polluting)).status).toBe(422);
+  expect(({} as { role?: string }).role).toBeUndefined();
+
+  expect(await dumpOf(test.db)).toBe(before);
 });
 
-it('[C3] covers every operation that takes a body', () => {
+it('[C3] lists the write operations without a body', () => {
   const methods = ['POST', 'PUT', 'PATCH'];
   const bodiless = operations.filter(({ method, route }) => methods.includes(method) && !route.body);
   expect(bodiless.map(({ id }) => id).sort()).toEqual([
@@ -109,7 +104,7 @@ it.each([
   '/api/control/cast/connection-test/aurora',
   '/api/control/onepage/radio-aurora/domains/live.radio-aurora.example/check',
   '/api/admin/cast/aurora/unsuspend',
-])('[C3] %s, which takes no body, refuses each field of one', async (path) => {
+])('[C3] %s has no body and rejects every field', async (path) => {
   const as = path.includes('admin') ? 'admin' : 'owner';
   const response = await test.call(path, {
     as,
@@ -136,7 +131,7 @@ function send(operation: Operation, json: string): Promise<Response> {
   });
 }
 
-/** The names of all properties of all schemas of a document. */
+/** The property names of all schemas in an OpenAPI document. */
 function schemaFields(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
