@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { type Calls, trackCalls } from '../support/calls.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Maximum cumulative layout shift of a route. */
@@ -36,12 +37,16 @@ async function delayRequests(page: Page, what: RegExp, ms: number): Promise<void
   });
 }
 
-/** Layout shifts from the first paint until half a second after the last skeleton. */
-async function layoutShifts(page: Page, path: string) {
+/** Layout shifts from the first paint until the last reply is shown. */
+async function layoutShifts(page: Page, calls: Calls, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [data-ui="skeleton"]')).toHaveCount(0);
-  await page.waitForTimeout(500);
+  await expect.poll(calls.pending).toBe(0);
+  // Two frames after the last reply its layout is done and its shifts are reported.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   return page.evaluate(() => window.shifts);
 }
 
@@ -61,13 +66,14 @@ for (const { who, visitor, pages, screen, viewport } of [
 
     test('pages load without layout shifts', async ({ page }) => {
       await page.setViewportSize(viewport);
+      const calls = trackCalls(page);
       await page.addInitScript(recordShifts);
       test.slow();
       // Delays code and responses, so that every page shows its skeletons first.
       await delayRequests(page, /\/static\/js\//, 100);
       await delayRequests(page, /\/(?:cast-)?api\/(?!live)/, 300);
       for (const path of pages) {
-        const shifts = await layoutShifts(page, path);
+        const shifts = await layoutShifts(page, calls, path);
         const total = shifts.reduce((sum, { value }) => sum + value, 0);
         expect(total, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(maxShift);
       }

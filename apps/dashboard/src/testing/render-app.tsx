@@ -1,13 +1,13 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { App } from '#/app.tsx';
 import { PreviewAddress } from '#/components/preview-address/preview-address.ts';
 import { createTestApp, type TestAppOptions } from '#/testing/create-test-app.ts';
 import { previewStandIn } from '#/testing/preview-stand-in.ts';
 import { applyTheme } from '#/theme/theme-document.ts';
 
-/** Starts the whole app as a visitor would find it and renders it; everything is undone when the test ends. */
+/** Starts and renders the whole app; everything is undone when the test ends. */
 export async function renderApp(options: TestAppOptions = {}) {
   const testApp = createTestApp(options);
   const { app } = testApp;
@@ -25,11 +25,4 @@ export async function renderApp(options: TestAppOptions = {}) {
   });
   await act(() => app.router.load());
   return { ...testApp, ...view, user: userEvent.setup(), path: () => app.router.state.location.href };
-}
-
-/** What React last drew this element with: another object after each time. */
-export function propsOf(element: Element): unknown {
-  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
-  expect(key, element.tagName).toBeDefined();
-  return (element as unknown as Record<string, unknown>)[key ?? ''];
 }

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
 import { afterEach } from 'vitest';
 
 // A part that loads on demand may take its time on a busy machine; a part that never comes fails all the same.
@@ -31,12 +30,3 @@ window.matchMedia = (media) =>
     addListener: () => {},
     removeListener: () => {},
   });
-
-// React's development build keeps a stack for each element, which its tools show beside a warning, until it has made ten
-// thousand within a second: here it always has. Should a release count otherwise, the tests are slower and no different.
-const internals: unknown = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-);
-if (typeof internals === 'object' && internals !== null)
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ask, basic, RawClient } from '../testing/raw-client.ts';
 import { mountConfig, openRelay, type TestRelay } from '../testing/relay-bench.ts';
@@ -131,7 +131,7 @@ test('a source that only falls silent is off air after ten seconds', async () =>
   source.socket.write('x');
   await until(() => live('/a')?.bytesRead === 1);
   bench.clock.advance(9000);
-  await delay(0);
+  await nextTurn();
   expect(live('/a')).toBeDefined();
   bench.clock.advance(2000);
   await until(() => !live('/a'));

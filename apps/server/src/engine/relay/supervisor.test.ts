@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { startAutoSource } from '../auto-source.ts';
-import { systemClock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import { type EngineHandle, startEngine } from '../index.ts';
+import { ManualClock } from '../testing/manual-clock.ts';
 import { mountConfig } from '../testing/relay-bench.ts';
 import { silence } from '../testing/silence.ts';
 import { until } from '../testing/until.ts';
@@ -30,13 +30,13 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-async function supervise(logged: string[] = []): Promise<Supervisor> {
+async function supervise(logged: string[] = [], clock: Clock = systemClock): Promise<Supervisor> {
   const supervisor = await superviseRelay({
     host: '127.0.0.1',
     port: 0,
     adminPassword: 'very-secret-admin',
     mounts: [mountConfig('/a')],
-    clock: systemClock,
+    clock,
     log: (message) => logged.push(message),
   });
   stops.push(() => supervisor.stop());
@@ -124,14 +124,15 @@ test('a relay that cannot even be started again is tried until it can', async ()
 
 test('a relay that cannot be started at first is an error, and is not tried again', async () => {
   const logged: string[] = [];
+  const clock = new ManualClock();
   const { execPath } = process;
   process.execPath = '/nowhere/node';
   try {
-    await expect(supervise(logged)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(supervise(logged, clock)).rejects.toMatchObject({ code: 'unavailable' });
   } finally {
     process.execPath = execPath;
   }
-  await delay(400);
+  expect(clock.nextInMs()).toBeNull();
   expect(logged).toEqual(['relay could not be started']);
 });
 

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ContractClients, contractMounts, type EngineUnderTest } from './contract-clients.ts';
 import { RecordedHooks } from './recorded-hooks.ts';
@@ -18,8 +17,6 @@ export function hooksContract(context: () => Context): void {
       const { clients, subject } = context();
       await clients.disconnect();
       await until(async () => (await subject.engine.listMounts()).length === 0);
-      // The leaves of those who have just gone are not this test's.
-      await delay(200);
       hooks().forget();
       await clients.source('/one');
     });
@@ -42,7 +39,9 @@ export function hooksContract(context: () => Context): void {
       ]);
       const [{ clientId = '' } = {}] = hooks().joins;
       expect((await subject.engine.listClients('/one')).map(({ id }) => id)).toEqual([clientId]);
-      await delay(1100);
+      await until(async () =>
+        (await subject.engine.listClients('/one')).some(({ connectedS }) => connectedS >= 1),
+      );
       await player.close();
       await until(() => hooks().leaves.length === 1);
       const [leave] = hooks().leaves;

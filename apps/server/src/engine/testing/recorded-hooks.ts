@@ -4,6 +4,7 @@ import type { Admission, EngineHooks, JoinRequest, LeaveNotice } from '../hooks/
 export class RecordedHooks implements EngineHooks {
   readonly joins: JoinRequest[] = [];
   readonly leaves: LeaveNotice[] = [];
+  readonly #forgotten = new Set<string>();
   answer: (request: JoinRequest) => Admission = () => ({ allowed: true });
 
   admit(request: JoinRequest): Admission {
@@ -11,12 +12,14 @@ export class RecordedHooks implements EngineHooks {
     return this.answer(request);
   }
 
+  /** Clears the records. Leaves of the clients recorded so far are ignored from now on. */
   forget(): void {
+    for (const { clientId } of this.joins) this.#forgotten.add(clientId);
     this.joins.length = 0;
     this.leaves.length = 0;
   }
 
   left(notice: LeaveNotice): void {
-    this.leaves.push(notice);
+    if (!this.#forgotten.has(notice.clientId)) this.leaves.push(notice);
   }
 }

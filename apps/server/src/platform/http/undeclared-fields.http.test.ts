@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import castDocument from '@unmuted/api/openapi/cast.json' with { type: 'json' };
 import mainDocument from '@unmuted/api/openapi/main.json' with { type: 'json' };
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleOf, type Operation, operations, problemOf, rightfulActor } from '#/testing/app/contract.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';
 import { columnNames, dumpOf } from '#/testing/databases/database-dump.ts';

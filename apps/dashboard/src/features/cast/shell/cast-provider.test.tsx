@@ -1,40 +1,84 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import type { CastOverviewList } from '@unmuted/api';
-import { fixtures } from '@unmuted/api/testing';
-import { expect, test, vi } from 'vitest';
-import { castKeys } from '#/data/casts/casts.queries.ts';
-import { propsOf, renderApp } from '#/testing/render-app.tsx';
+import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { type CastOverview, createApiClients } from '@unmuted/api';
+import { fixtures, mockApiUrl, mockCastApiUrl } from '@unmuted/api/testing';
+import { Profiler, type ReactNode } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { useCastContext, useCastLive, useCastStatus } from '#/features/cast/shell/cast-context.ts';
+import { CastProvider } from '#/features/cast/shell/cast-provider.tsx';
+import { AuthProvider } from '#/session/auth-context.tsx';
+import { createTestApp } from '#/testing/create-test-app.ts';
 
-const { ts } = fixtures.liveEvents.cast;
-const { aurora } = fixtures.castNow;
-const streams = aurora.streams.map((stream, at) => (at === 0 ? { ...stream, listeners: 93 } : stream));
-/** The same cast with another listener, and then off the air. */
-const moreListen = { event: 'cast', ts, data: { ...aurora, listeners: 138, streams } } as const;
-const offAir = { event: 'cast', ts, data: { ...aurora, state: 'off_air' } } as const;
+const { items } = fixtures.castOverviewList;
+const [aurora] = items;
+const consumers = { context: useCastContext, status: useCastStatus, live: useCastLive };
 
-/** Whatever waits for a frame or two is drawn by then. */
-const painted = () => new Promise((resolve) => setTimeout(resolve, 100));
+function Consumer({ read }: { read: () => unknown }) {
+  read();
+  return null;
+}
 
-const header = () => document.querySelector('[data-ui="page-header"]') ?? document.body;
-const region = (name: string) => screen.getByRole('region', { name });
-const tabs = () => screen.getByRole('navigation', { name: 'Pages of Radio Aurora' });
+function Provider({ overview, children }: { overview: CastOverview | undefined; children: ReactNode }) {
+  const overviews = useQuery({
+    queryKey: ['overviews'],
+    queryFn: skipToken,
+    initialData: fixtures.castOverviewList,
+  });
+  return (
+    <CastProvider
+      {...{ api, overviews, overview }}
+      username="aurora"
+      area="customer"
+      cast={undefined}
+      known={undefined}
+    >
+      {children}
+    </CastProvider>
+  );
+}
 
-test.each([
-  ['/cast/aurora', () => [header(), tabs(), region('Connect your encoder'), region('Last songs')]],
-  ['/cast/aurora/stats', () => [header(), tabs(), ...screen.getAllByRole('img')]],
-  ['/cast/aurora/current-listeners', () => [header(), tabs(), region('Listeners')]],
-])('on %s one listener more draws again only what tells of it', async (path, still) => {
-  const { live, app } = await renderApp({ path, visitor: 'customer' });
-  await waitFor(() => expect(still().length).toBeGreaterThan(2));
-  await vi.waitFor(() => expect(live.open()).toBe(1));
-  await vi.waitFor(() => expect(app.data.get()?.queryClient.isFetching()).toBe(0));
-  await act(painted);
-  const before = still().map(propsOf);
-  act(() => live.send(moreListen));
-  const known = () => app.data.get()?.queryClient.getQueryData<CastOverviewList>(castKeys.overview);
-  await vi.waitFor(() => expect(known()?.items[0]?.now.listeners).toBe(138));
-  await act(painted);
-  expect(still().map((element, at) => propsOf(element) === before[at])).toEqual(before.map(() => true));
-  act(() => live.send(offAir));
-  await waitFor(() => expect(propsOf(header()) === before[0]).toBe(false));
+const { app } = createTestApp({ visitor: 'customer' });
+const api = createApiClients({
+  apiUrl: mockApiUrl,
+  castApiUrl: mockCastApiUrl,
+  getToken: () => null,
+  getPath: () => '/',
+  notify: () => {},
+  onSessionEnded: () => {},
+});
+
+test('renders consumers only for the part of the cast that changed', async () => {
+  onTestFinished(await app.start());
+  const renders = { context: 0, status: 0, live: 0 };
+  const countRender = (part: string) => {
+    renders[part as keyof typeof renders] += 1;
+  };
+  // The element around them is where React skips rendering; a Profiler that is skipped itself reports nothing.
+  const children = (
+    <div>
+      {Object.entries(consumers).map(([part, read]) => (
+        <Profiler key={part} id={part} onRender={countRender}>
+          <Consumer read={read} />
+        </Profiler>
+      ))}
+    </div>
+  );
+  const queryClient = new QueryClient();
+  const view = (overview: CastOverview | undefined) => (
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider actor={app.auth}>
+        <Provider overview={overview}>{children}</Provider>
+      </AuthProvider>
+    </QueryClientProvider>
+  );
+  if (!aurora) throw new Error('The fixture has no cast.');
+  const { rerender } = render(view(aurora));
+  expect(renders).toEqual({ context: 1, status: 1, live: 1 });
+
+  const streams = aurora.now.streams.map((stream) => ({ ...stream, listeners: 93 }));
+  rerender(view({ ...aurora, now: { ...aurora.now, listeners: 138, streams } }));
+  expect(renders).toEqual({ context: 1, status: 1, live: 2 });
+
+  rerender(view({ ...aurora, now: { ...aurora.now, state: 'off_air' } }));
+  expect(renders).toEqual({ context: 1, status: 2, live: 3 });
 });

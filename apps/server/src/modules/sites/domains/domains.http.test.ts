@@ -445,9 +445,9 @@ describe('time', () => {
     await checkDomains({ ...jobs, signal: AbortSignal.abort() });
     expect(names.asked).toEqual([]);
     const ending = new AbortController();
-    const looking = checkDomains({ ...jobs, signal: ending.signal });
-    setTimeout(() => ending.abort(), 100);
-    await looking;
+    const pause = async () => ending.abort();
+    await checkDomains({ ...jobs, signal: ending.signal, pause });
+    expect(ending.signal.aborted).toBe(true);
     expect(names.asked).toEqual([]);
   });
 });
