@@ -490,13 +490,11 @@ describe('the client against the server', () => {
 
   it('fails with the declared error code for another customer’s cast', async () => {
     const { cast } = await asOwner();
-    const call = cast.GET('/api/{username}/now', { params: { path: { username: 'meadow' } } });
-    await expect(unwrap(call)).rejects.toMatchObject({ status: 404, code: 'resource.not_found' });
+    const call = unwrap(cast.GET('/api/{username}/now', { params: { path: { username: 'meadow' } } }));
+    await expect(call).rejects.toMatchObject({ status: 404, code: 'resource.not_found' });
   });
 
   it('calls every operation of both documents', () => {
-    const all = operations.map(({ id }) => id);
-    console.info(`contract: ${called.size} of ${all.length} operations called`);
-    expect([...called].sort()).toEqual(all.sort());
+    expect([...called].sort()).toEqual(operations.map(({ id }) => id).sort());
   });
 });

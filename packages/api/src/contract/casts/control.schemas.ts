@@ -3,11 +3,9 @@ import { streamName } from '#/contract/shared/fields.ts';
 import { limits } from '#/contract/shared/limits.ts';
 
 /** Defaults to every stream of the cast that is on air. */
-const stream = z
-  .optional(streamName)
-  .register(z.globalRegistry, {
-    description: 'The mount without its leading slash; defaults to all streams',
-  });
+const stream = z.optional(streamName).register(z.globalRegistry, {
+  description: 'The mount without its leading slash; defaults to all streams',
+});
 
 /** The stream to act on. */
 export const streamChoice = z.strictObject({ stream }).register(z.globalRegistry, { id: 'StreamChoice' });
