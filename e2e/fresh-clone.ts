@@ -59,7 +59,7 @@ try {
 async function ownerJourney(page: Page): Promise<void> {
   await step('owner signs in', async () => {
     await page.goto(`${origin}/login`);
-    await page.getByLabel('E-mail').fill('owner@studio.test');
+    await page.getByLabel('Email').fill('owner@studio.test');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/dashboard');
@@ -129,7 +129,7 @@ async function checkIsolation(page: Page): Promise<void> {
     });
     check(reply.status === 404, `the status was ${reply.status}`);
     await page.goto(`${origin}/login`);
-    await page.getByLabel('E-mail').fill('second@studio.test');
+    await page.getByLabel('Email').fill('second@studio.test');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('article', { name: 'Meadow Lane Radio' }).waitFor();

@@ -14,7 +14,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).
 /** Signs in and opens an account section. */
 async function open(page: Page, { email, password }: TestAccount, section: string, code?: string) {
   await page.goto(`/login?redirect=${encodeURIComponent(`${base}/${section}`)}`);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await submitPassword(page, password);
   if (code !== undefined) {
     await page.getByLabel('Code', { exact: true }).fill(code);
@@ -117,7 +117,7 @@ test('changing the password signs out the other browser', async ({ page, product
   await other.waitForURL('**/login?redirect=**');
   await expect(other.getByText('Your session has expired. Please log in again.')).toBeVisible();
   await page.getByRole('link', { name: 'Sessions' }).click();
-  await expect(page.getByText('The password was changed')).toBeVisible();
+  await expect(page.getByText('Password changed')).toBeVisible();
   await other.context().close();
 });
 

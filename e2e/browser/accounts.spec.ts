@@ -12,7 +12,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 async function fillEmail(page: Page, email: string, path = '/login'): Promise<void> {
   await page.goto(path);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
 }
 
 test('a new customer registers, opens the emailed link and signs in', async ({ page, product }) => {
@@ -26,13 +26,13 @@ test('a new customer registers, opens the emailed link and signs in', async ({ p
   await expect(heading(page, 'Create an account')).toBeFocused();
   await page.getByLabel('First name').fill('Nora');
   await page.getByLabel('Last name').fill('Lindqvist');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('harbour lantern plum');
   await page.getByLabel('Country').selectOption('SE');
   await page.getByLabel('Time zone').selectOption('Europe/Stockholm');
   await page.getByLabel('I accept the terms of service.').check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(heading(page, 'Check your mail')).toBeFocused();
+  await expect(heading(page, 'Check your email')).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
 
   const link = await printedLink(product, email);
@@ -46,7 +46,7 @@ test('a new customer registers, opens the emailed link and signs in', async ({ p
   expect(verifications).toHaveLength(1);
 
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await submitPassword(page, 'harbour lantern plum');
   await heading(page, 'Dashboard').waitFor();
   await expect(page.getByRole('button', { name: /Nora/ })).toBeVisible();
@@ -57,9 +57,9 @@ test('a used link shows an error and a new one can be requested', async ({ page,
   const { email } = await createAccount(product);
   await page.goto(await printedLink(product, email));
   await heading(page, 'This link is no longer valid').waitFor();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(heading(page, 'Check your mail')).toBeFocused();
+  await expect(heading(page, 'Check your email')).toBeFocused();
 });
 
 test('resets a forgotten password and rejects the old one', async ({ page, product, guard }) => {
@@ -70,17 +70,17 @@ test('resets a forgotten password and rejects the old one', async ({ page, produ
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   // The sign-in page has the same field.
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If there is an account for ${email}, a link is on its way.`)).toBeVisible();
 
   await page.goto(await printedLink(product, email, verifyLink));
   await page.getByLabel('New password', { exact: true }).fill('violet ferry compass');
   await page.getByLabel('New password again').fill('violet ferry compass');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await page.waitForURL('**/login');
-  await expect(page.getByText('All sessions of the account were ended.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByText('All your sessions were signed out.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await submitPassword(page, password);
   await expect(page.getByRole('alert').filter({ hasText: 'not correct' })).toBeFocused();
@@ -180,7 +180,7 @@ test('[F7] after too many attempts the form shows the wait time and keeps its va
     await expect(wait).toBeFocused({ timeout: 1000 });
   }).toPass();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
   await expectAccessible(page, 'the wait');
 });

@@ -3,7 +3,7 @@ import { trackCalls } from '../support/calls.ts';
 import { expect, signInAt, test } from '../support/test.ts';
 
 const offline = 'You are offline';
-const interrupted = 'The connection to the server is interrupted';
+const interrupted = 'Connection to the server lost';
 
 test.describe(() => {
   test.use({ visitor: 'owner' });
@@ -19,7 +19,7 @@ test.describe(() => {
     await expect(card.getByText('Live', { exact: true })).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText(offline)).toBeVisible();
-    await expect(page.getByText(/What you see is from \d/)).toBeVisible();
+    await expect(page.getByText(/You’re seeing data from \d/)).toBeVisible();
     await expect(card).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(offline)).toHaveCount(0);
@@ -90,7 +90,7 @@ test('[G10] detects a silently dead connection within a minute and recovers', as
   proxy.swallow();
   await page.clock.runFor(55_000);
   await expect(page.getByText(interrupted)).toBeVisible();
-  await expect(page.getByText(/What you see is from \d/)).toBeVisible();
+  await expect(page.getByText(/You’re seeing data from \d/)).toBeVisible();
   await proxy.heal();
   await expect(async () => {
     await page.clock.runFor(10_000);

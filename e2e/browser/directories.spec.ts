@@ -45,15 +45,15 @@ test('checks the running stream and shows why directories would reject it', asyn
   const checks = page.getByRole('list', { name: 'Checks' }).getByRole('listitem');
   await expect(checks.filter({ hasText: 'Public listing' })).toContainText('OK', { timeout: 20_000 });
   // The test engine listens on loopback only.
-  const address = checks.filter({ hasText: 'Address that everybody reaches' });
-  await expect(address).toContainText('Fails');
-  await expect(address).toContainText('Others do not reach this address.');
+  const address = checks.filter({ hasText: 'Publicly reachable address' });
+  await expect(address).toContainText('Failed');
+  await expect(address).toContainText('This address isn’t publicly reachable.');
   await expect(page.getByText(/checks? fails?\./)).toBeVisible();
 });
 
 test('announces a cast after confirmation, shows it as listed and removes it', async ({ page }) => {
   await page.goto(path);
-  const toggle = page.getByRole('switch', { name: 'Tell dir.example of this cast' });
+  const toggle = page.getByRole('switch', { name: 'List this cast on dir.example' });
   await toggle.click();
   const asked = page.getByRole('alertdialog');
   await expect(asked).toContainText('Radio Aurora Galway');
@@ -64,16 +64,16 @@ test('announces a cast after confirmation, shows it as listed and removes it', a
   await expect(row).toContainText('5678-of-a-journey');
   await toggle.click();
   await expect(asked).toContainText('5678-of-a-journey');
-  await asked.getByRole('button', { name: 'Take it off' }).click();
+  await asked.getByRole('button', { name: 'Remove listing' }).click();
   await expect(row.getByText('Off', { exact: true })).toBeVisible({ timeout: 20_000 });
 });
 
 test('shows a directory’s rejection message as plain text', async ({ page }) => {
   await page.goto(path);
-  await page.getByRole('switch', { name: 'Tell far.example of this cast' }).click();
+  await page.getByRole('switch', { name: 'List this cast on far.example' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn on' }).click();
   const row = page.getByRole('listitem', { name: 'far.example' });
-  await expect(row.getByText('Refused', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(row.getByText('Rejected', { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(row).toContainText('No <b>jingles</b> here');
   await expect(page.getByRole('heading', { name: /^Listed in 0 of 1/ })).toBeVisible();
 });
@@ -81,13 +81,13 @@ test('shows a directory’s rejection message as plain text', async ({ page }) =
 test('shows the values for manual submission and records the submission date', async ({ page }) => {
   await page.goto(path);
   const tunein = page.getByRole('listitem', { name: 'TuneIn' });
-  await tunein.getByRole('button', { name: 'What to write in the form' }).click();
+  await tunein.getByRole('button', { name: 'Values for the form' }).click();
   await expect(tunein.getByText('New music from the west')).toBeVisible();
-  await tunein.getByRole('button', { name: 'Note the date' }).click();
-  await expect(tunein.getByText(/You submitted it on/)).toBeVisible();
+  await tunein.getByRole('button', { name: 'Record submission date' }).click();
+  await expect(tunein.getByText(/Submitted to/)).toBeVisible();
   await expect(tunein.getByText('Pending', { exact: true })).toBeVisible();
-  await tunein.getByRole('button', { name: 'It was not sent' }).click();
-  await expect(tunein.getByText(/You submitted it on/)).toHaveCount(0);
+  await tunein.getByRole('button', { name: 'Remove the date' }).click();
+  await expect(tunein.getByText(/Submitted to/)).toHaveCount(0);
 });
 
 test('[F7] the directories page is accessible in every appearance', async ({ page }) => {

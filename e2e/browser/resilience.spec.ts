@@ -7,7 +7,7 @@ const stateKey = 'studio.state';
 test('[G1] a missing chunk reloads the page once, then offers a reload', async ({ page, guard }) => {
   guard.allow(/console error|page error: (Failed to fetch|Loading chunk)/);
   await page.goto('/login');
-  await page.getByLabel('E-mail').waitFor();
+  await page.getByLabel('Email').waitFor();
   const known = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
   );
@@ -20,7 +20,7 @@ test('[G1] a missing chunk reloads the page once, then offers a reload', async (
     known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
   );
   const trySignIn = async () => {
-    await page.getByLabel('E-mail').fill('owner@studio.test');
+    await page.getByLabel('Email').fill('owner@studio.test');
     await submitPassword(page);
   };
   const reloaded = page.waitForEvent('load');
@@ -38,7 +38,7 @@ test('[G1] a missing chunk reloads the page once, then offers a reload', async (
 test('[G1] retries an aborted chunk without an error', async ({ page, guard }) => {
   guard.allow(/console error/);
   await page.goto('/login');
-  await page.getByLabel('E-mail').waitFor();
+  await page.getByLabel('Email').waitFor();
   const known = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
   );
@@ -48,7 +48,7 @@ test('[G1] retries an aborted chunk without an error', async ({ page, guard }) =
     aborted = true;
     return route.abort('connectionreset');
   });
-  await page.getByLabel('E-mail').fill('owner@studio.test');
+  await page.getByLabel('Email').fill('owner@studio.test');
   await submitPassword(page);
   await expect(page.getByRole('heading', { name: 'Casts and stations' })).toBeVisible({ timeout: 20_000 });
   expect(aborted).toBe(true);
@@ -159,7 +159,7 @@ for (const [what, script] of [
     await page.addInitScript(script);
     await signIn('owner');
     await expect(page.getByRole('heading', { name: 'Casts and stations' })).toBeVisible();
-    await expect(page.getByText('This browser does not let Studio remember anything')).toHaveCount(1);
+    await expect(page.getByText('This browser doesn’t let Studio store data')).toHaveCount(1);
   });
 }
 

@@ -57,7 +57,7 @@ test('[G9] never retries a write call', async ({ page, guard }) => {
   });
   await page.goto('/login');
   for (const times of [1, 2]) {
-    await page.getByLabel('E-mail').fill('owner@studio.test');
+    await page.getByLabel('Email').fill('owner@studio.test');
     await submitPassword(page);
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();

@@ -60,7 +60,7 @@ test('[A8] a response without a token shows an error and stores nothing', async 
   guard.allow(/reply of session\.authenticateCustomer/);
   await page.route('**/api/authenticate', (route) => route.fulfill({ json: {} }));
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill('owner@studio.test');
+  await page.getByLabel('Email').fill('owner@studio.test');
   await submitPassword(page);
   await expect(page.getByText('Token not found in response')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
@@ -69,7 +69,7 @@ test('[A8] a response without a token shows an error and stores nothing', async 
 test('shows the server’s message for a wrong password once, in the form', async ({ page, guard }) => {
   guard.allow(/console error: Failed to load resource/);
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill('owner@studio.test');
+  await page.getByLabel('Email').fill('owner@studio.test');
   await submitPassword(page, 'not-the-password');
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page).toHaveURL(/\/login$/);
@@ -89,7 +89,7 @@ test('[G5] sign-out removes all stored data, and Back shows the sign-in page', a
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /token|list|product/i.test(key))),
   ).toEqual([]);
   await page.goBack();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page.getByText('Radio Aurora')).toHaveCount(0);
 });
 

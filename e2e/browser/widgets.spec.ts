@@ -30,9 +30,9 @@ test('creates a widget, copies its code, edits it and deletes it', async ({ page
   await expect(page.getByRole('link', { name: 'Evening player', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Evening player' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('It was not loaded in the last 30 days.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete the widget' }).click();
+  await expect(dialog.getByText('Not loaded in the last 30 days.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete widget' }).click();
   await expect(page.getByText('The widget was deleted')).toBeVisible();
   await page.goto(address);
-  await expect(page.getByText('There is no such widget')).toBeVisible();
+  await expect(page.getByText('Widget not found')).toBeVisible();
 });

@@ -94,7 +94,7 @@ export async function signInAt(page: Page, address: string, as: string): Promise
   await page.goto(address);
   const { pathname } = new URL(page.url());
   if (pathname === '/admin') await page.getByLabel('Username').fill(as);
-  else await page.getByLabel('E-mail').fill(`${as}@studio.test`);
+  else await page.getByLabel('Email').fill(`${as}@studio.test`);
   await submitPassword(page);
   await page.waitForURL((url) => url.pathname !== pathname);
 }

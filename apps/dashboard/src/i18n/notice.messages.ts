@@ -27,7 +27,7 @@ const noticeTexts: Record<NoticeKind, { title: MessageDescriptor; text: MessageD
 
 /** A failed call in the reader's language. */
 export function errorText(i18n: I18n, error: unknown): string {
-  if (!(error instanceof ApiError)) return i18n._(msg`The server could not be reached.`);
+  if (!(error instanceof ApiError)) return i18n._(msg`Couldn’t reach the server.`);
   // A server newer than this page may know codes this page has no text for: its own message is the better one then.
   const isKnown = error.problem === null || error.problem.code === error.code;
   return isKnown ? i18n._(errorTexts[error.code]) : error.message;

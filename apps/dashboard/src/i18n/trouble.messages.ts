@@ -8,10 +8,8 @@ export function storageTrouble(i18n: I18n): ToastOptions {
     tone: 'warning',
     // Said only once, so it waits until it was read.
     durationMs: Number.POSITIVE_INFINITY,
-    title: i18n._(msg`This browser does not let Studio remember anything`),
-    description: i18n._(
-      msg`You can go on working, but you will have to sign in again when this tab is closed.`,
-    ),
+    title: i18n._(msg`This browser doesn’t let Studio store data`),
+    description: i18n._(msg`You can keep working, but you’ll have to sign in again after closing this tab.`),
   };
 }
 
@@ -19,7 +17,7 @@ export function storageTrouble(i18n: I18n): ToastOptions {
 export function themeTrouble(i18n: I18n): ToastOptions {
   return {
     tone: 'danger',
-    title: i18n._(msg`The theme could not be loaded`),
-    description: i18n._(msg`The present one stays. Please try again later.`),
+    title: i18n._(msg`Couldn’t load the theme`),
+    description: i18n._(msg`Keeping the current theme. Please try again later.`),
   };
 }

@@ -17,9 +17,9 @@ interface Bounds {
 /** The specification's stock messages, and the contract's own; translated in the catalogues. */
 const texts: Record<Code, MessageDescriptor | Bounds> = {
   required: msg`Please fill in this field.`,
-  type: msg`This value is not of the right kind.`,
-  enum: msg`Please choose one of the offered values.`,
-  whitespace: msg`Please enter more than spaces.`,
+  type: msg`This value has the wrong type.`,
+  enum: msg`Please choose one of the available options.`,
+  whitespace: msg`Please enter some text.`,
   length: {
     exactly: msg`Please enter exactly {min, plural, one {# character} other {# characters}}.`,
     between: msg`Please enter between {min} and {max, plural, one {# character} other {# characters}}.`,
@@ -41,12 +41,12 @@ const texts: Record<Code, MessageDescriptor | Bounds> = {
     atMost: msg`Please choose at most {max, plural, one {# entry} other {# entries}}.`,
     unknown: msg`There are too few or too many entries.`,
   },
-  pattern: msg`This value does not have the expected form.`,
-  unknown_field: msg`This field is not known here.`,
-  common: msg`Many people have this password. Please choose another one.`,
-  personal: msg`This password is the name of the account. Please choose another one.`,
-  unchanged: msg`This is what it is already. Please choose another one.`,
-  duplicate: msg`This stands in the list already.`,
+  pattern: msg`This value doesn’t have the expected format.`,
+  unknown_field: msg`Unknown field.`,
+  common: msg`This password is too common. Please choose another one.`,
+  personal: msg`Your password can’t be your account name. Please choose another one.`,
+  unchanged: msg`This is already the current value. Please choose another one.`,
+  duplicate: msg`Already in the list.`,
 };
 
 export function isValidationCode(code: string): code is Code {

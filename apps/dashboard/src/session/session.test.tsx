@@ -71,7 +71,7 @@ describe('signing in', () => {
   test('leads to the page that was wanted', async () => {
     const view = await renderApp({ path: '/dashboard?view=list' });
     await heading('Sign in');
-    await view.user.type(screen.getByLabelText('E-mail'), credentials.email);
+    await view.user.type(screen.getByLabelText('Email'), credentials.email);
     await view.user.type(screen.getByLabelText('Password'), `${credentials.password}{Enter}`);
     await heading('Dashboard');
     expect(view.path()).toBe('/dashboard?view=list');

@@ -5,7 +5,7 @@ import { stateKey } from '#/session/persistence.ts';
 import { renderApp } from '#/testing/render-app.tsx';
 
 async function signIn({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
-  await user.type(await screen.findByLabelText('E-mail'), 'owner@studio.test');
+  await user.type(await screen.findByLabelText('Email'), 'owner@studio.test');
   await user.type(screen.getByLabelText('Password'), 'studio-demo-1');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }

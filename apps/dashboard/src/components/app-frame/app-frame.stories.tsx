@@ -44,7 +44,7 @@ export const WithoutFrame: Story = {
 const interrupted: Story = {
   args: { handlers: { 'live.subscribe': problem('service.unavailable') } },
   play: async ({ canvasElement }) => {
-    const text = await within(canvasElement).findByText(/What you see is from/, {}, { timeout: 9_000 });
+    const text = await within(canvasElement).findByText(/You’re seeing data from/, {}, { timeout: 9_000 });
     await expect(text).toBeVisible();
   },
 };
@@ -53,7 +53,7 @@ export const InterruptedOnPhoneInDark: Story = { ...interrupted, globals: { ...o
 export const Appearance: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await openAppearance(canvasElement);
-    await userEvent.click(drawer.getByRole('radio', { name: 'On top' }));
+    await userEvent.click(drawer.getByRole('radio', { name: 'Top' }));
     await expect(canvasElement.querySelector('[data-part="top-nav"]')).not.toBeNull();
   },
 };

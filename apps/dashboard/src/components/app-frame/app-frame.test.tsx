@@ -94,12 +94,12 @@ test('each setting of the appearance takes effect at once and is kept', async ()
     within(drawer.getByRole('radiogroup', { name: 'Side navigation' })).getByRole('radio', { name: 'Dark' }),
   );
   expect(part('side')).toHaveAttribute('data-nav-theme', 'dark');
-  await user.click(drawer.getByRole('switch', { name: /Only icons/ }));
+  await user.click(drawer.getByRole('switch', { name: /only icons/ }));
   expect(document.querySelector('[data-ui="app-shell"]')).toHaveAttribute('data-collapsed');
-  await user.click(drawer.getByRole('switch', { name: /own for the header/ }));
+  await user.click(drawer.getByRole('switch', { name: /Custom header colour/ }));
   await user.click(drawer.getByRole('button', { name: 'Violet' }));
   expect(part('header')).toHaveStyle({ backgroundColor: '#6d28d9', color: '#ffffff' });
-  await user.click(drawer.getByRole('radio', { name: 'On top' }));
+  await user.click(drawer.getByRole('radio', { name: 'Top' }));
   expect(part('top-nav')).toHaveStyle({ backgroundColor: '#3e82f7', color: '#000000' });
   expect(kept({ storage })).toEqual({
     ...defaultThemeSettings,

@@ -22,7 +22,7 @@ export function AppearanceDrawer({ open, onOpenChange }: AppearanceDrawerProps) 
   return (
     <Drawer onOpenChange={onOpenChange} open={open}>
       <DrawerContent
-        description={<Trans>Changes show at once and stay in this browser.</Trans>}
+        description={<Trans>Changes apply immediately and are saved in this browser.</Trans>}
         title={<Trans>Appearance</Trans>}
       >
         <DrawerBody className="grid content-start gap-6">

@@ -70,7 +70,7 @@ export function DirectionSetting() {
   const store = useThemeStore();
   const { direction } = useTheme();
   return (
-    <Setting label={<Trans>Direction of the page</Trans>}>
+    <Setting label={<Trans>Page direction</Trans>}>
       {(labelId) => (
         <Segmented
           aria-labelledby={labelId}
@@ -101,8 +101,8 @@ export function NavigationSettings() {
             className="flex"
             onValueChange={(value) => store.set({ navType: value })}
             options={[
-              { value: 'side', label: t`At the side` },
-              { value: 'top', label: t`On top` },
+              { value: 'side', label: t`Side` },
+              { value: 'top', label: t`Top` },
             ]}
             value={navType}
           />
@@ -116,7 +116,7 @@ export function NavigationSettings() {
               className="flex"
               onValueChange={(value) => store.set({ sideNavTheme: value })}
               options={[
-                { value: 'light', label: t`As the page` },
+                { value: 'light', label: t`Same as page` },
                 { value: 'dark', label: t`Dark` },
               ]}
               value={sideNavTheme}
@@ -127,13 +127,13 @@ export function NavigationSettings() {
       {navType === 'side' && (
         <Switch
           checked={navCollapsed}
-          description={<Trans>The names show as you point at an icon.</Trans>}
-          label={<Trans>Only icons in the navigation</Trans>}
+          description={<Trans>Hover over an icon to see its name.</Trans>}
+          label={<Trans>Show only icons in the navigation</Trans>}
           onChange={({ target }) => store.set({ navCollapsed: target.checked })}
         />
       )}
       {navType === 'top' && (
-        <Setting label={<Trans>Colour of the top navigation</Trans>}>
+        <Setting label={<Trans>Top navigation colour</Trans>}>
           {(labelId) => (
             <ColorSetting
               labelId={labelId}

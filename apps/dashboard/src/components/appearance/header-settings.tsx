@@ -14,7 +14,7 @@ export function HeaderSettings() {
       <HeaderColor color={headerNavColor} onChange={(color) => store.set({ headerNavColor: color })} />
       <Switch
         checked={blankLayout}
-        description={<Trans>For a screen on the wall. A button in the corner brings it back.</Trans>}
+        description={<Trans>For wall-mounted displays. A button in the corner brings them back.</Trans>}
         label={<Trans>Hide navigation and header</Trans>}
         onChange={({ target }) => store.set({ blankLayout: target.checked })}
       />
@@ -29,11 +29,11 @@ function HeaderColor({ color, onChange }: { color: string; onChange: (color: str
     <div className="grid gap-4">
       <Switch
         checked={hasOwnColor}
-        label={<Trans>A colour of its own for the header</Trans>}
+        label={<Trans>Custom header colour</Trans>}
         onChange={({ target }) => onChange(target.checked ? defaultThemeSettings.topNavColor : '')}
       />
       {hasOwnColor && (
-        <Setting label={<Trans>Colour of the header</Trans>}>
+        <Setting label={<Trans>Header colour</Trans>}>
           {(labelId) => <ColorSetting labelId={labelId} onChange={onChange} value={color} />}
         </Setting>
       )}

@@ -23,7 +23,7 @@ export function BlankPage({ title, lead, aside, children }: BlankPageProps) {
       artwork={<BrandWave />}
       brand={<Wordmark>{brand}</Wordmark>}
       claim={<Trans>Know you’re on air.</Trans>}
-      claimDetail={<Trans>Every stream and every listener, as it happens.</Trans>}
+      claimDetail={<Trans>Every stream and listener, in real time.</Trans>}
       controls={<LanguageSelect />}
       footer={
         <>

@@ -33,7 +33,7 @@ function CustomerPalette(props: PaletteProps) {
       {...props}
       area="customer"
       loading={isLoading}
-      notice={missing.length > 0 ? <Trans>Not loaded: {names}</Trans> : undefined}
+      notice={missing.length > 0 ? <Trans>Couldn’t load: {names}</Trans> : undefined}
       placeholder={t`Search casts, stations, apps`}
       products={groups}
     />
@@ -49,7 +49,7 @@ function AdminPalette(props: PaletteProps) {
       {...props}
       area="admin"
       loading={isLoading}
-      notice={hasFailed ? <Trans>The casts did not load</Trans> : undefined}
+      notice={hasFailed ? <Trans>Couldn’t load the casts</Trans> : undefined}
       onQueryChange={setQuery}
       placeholder={t`Search casts, pages and actions`}
       products={groups}

@@ -92,7 +92,7 @@ test('a list that failed is named', async () => {
   });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
-  expect(await screen.findByText('Not loaded: Alexa skills')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load: Alexa skills')).toBeVisible();
 });
 
 test('an admin finds admin pages, and no customer call is made', async () => {

@@ -22,7 +22,7 @@ test('[G10] who is offline is told so, from when the figures are, and that it is
   await pass(2_000);
   act(() => onlineManager.setOnline(false));
   expect(await screen.findByText('You are offline')).toBeVisible();
-  expect(screen.getByText(/What you see is from .*:00:0\d/)).toBeVisible();
+  expect(screen.getByText(/You’re seeing data from .*:00:0\d/)).toBeVisible();
   act(() => onlineManager.setOnline(true));
   expect(screen.queryByText('You are offline')).toBeNull();
 });
@@ -32,15 +32,15 @@ test('[G10] a stream that stays away is told after 5 s, replaced by questions af
   fetch.on('live.subscribe', problem('service.unavailable'));
   act(() => live.breakOff());
   await pass(4_000);
-  expect(screen.queryByText('The connection to the server is interrupted')).toBeNull();
+  expect(screen.queryByText('Connection to the server lost')).toBeNull();
   await pass(2_000);
-  expect(screen.getByText('The connection to the server is interrupted')).toBeVisible();
+  expect(screen.getByText('Connection to the server lost')).toBeVisible();
   const before = fetch.callsOf('casts.listOverviews').length;
   await pass(12_000);
   expect(fetch.callsOf('casts.listOverviews').length).toBe(before + 1);
   fetch.on('live.subscribe', live.reply);
   for (let waited = 0; live.open() === 0 && waited < 30; waited += 1) await pass(1_000);
-  expect(screen.queryByText('The connection to the server is interrupted')).toBeNull();
+  expect(screen.queryByText('Connection to the server lost')).toBeNull();
 });
 
 test('[G10] nothing pops up for a question that nobody asked', async () => {

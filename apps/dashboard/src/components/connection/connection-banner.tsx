@@ -22,13 +22,12 @@ export function ConnectionBanner() {
             line.state === 'offline' ? (
               <Trans>You are offline</Trans>
             ) : (
-              <Trans>The connection to the server is interrupted</Trans>
+              <Trans>Connection to the server lost</Trans>
             )
           }
         >
           <Trans>
-            What you see is from {heardAt}. It is brought up to date by itself as soon as the connection is
-            back.
+            You’re seeing data from {heardAt}. It updates automatically once the connection is back.
           </Trans>
         </Alert>
       )}

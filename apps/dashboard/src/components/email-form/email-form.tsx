@@ -36,8 +36,10 @@ export function EmailForm({ email = '', send, onSent, children }: EmailFormProps
         <FormNotSent />
       </FormError>
       <Field
-        error={form.errorOf('email', { pattern: t`Please enter a whole address, such as name@example.com.` })}
-        label={<Trans>E-mail</Trans>}
+        error={form.errorOf('email', {
+          pattern: t`Please enter a full email address, such as name@example.com.`,
+        })}
+        label={<Trans>Email</Trans>}
       >
         <Input
           {...form.register('email')}

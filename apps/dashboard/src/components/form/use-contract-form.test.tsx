@@ -170,7 +170,7 @@ describe('after the server refused', () => {
     await send();
     expect(await screen.findByText('Please enter at most 254 characters.')).toBeVisible();
     expect(field('Word')).toHaveAccessibleDescription(
-      'This password is the name of the account. Please choose another one.',
+      'Your password can’t be your account name. Please choose another one.',
     );
     expect(field('Address')).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -51,20 +51,18 @@ function useFindingTitle(timeZone: string | undefined): (finding: Finding) => st
   return (finding) => {
     switch (finding.kind) {
       case 'nothing-known':
-        return t`No listeners were measured yet`;
+        return t`No listener data yet`;
       case 'nobody':
-        return finding.whole
-          ? t`Nobody listened in the last 24 hours`
-          : t`Nobody listened while it was measured`;
+        return finding.whole ? t`No listeners in the last 24 hours` : t`No listeners in the measured time`;
       case 'steady': {
         const value = formats.number(finding.value);
         return t`Steady at ${value}`;
       }
       case 'most-now':
-        return t`More listeners now than at any time in 24 hours`;
+        return t`More listeners now than at any time in the last 24 hours`;
       case 'most-at': {
         const time = formats.time(new Date(finding.at), timeZone);
-        return t`Most listened at ${time}`;
+        return t`Peak at ${time}`;
       }
     }
   };

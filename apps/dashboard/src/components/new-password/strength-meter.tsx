@@ -31,12 +31,12 @@ export function StrengthMeter({ step, advice }: PasswordStrength) {
 function Advice({ advice }: { advice: StrengthAdvice }) {
   switch (advice) {
     case 'longer':
-      return <Trans>A few more words would help.</Trans>;
+      return <Trans>Add another word or two.</Trans>;
     case 'repeats':
       return <Trans>Repeated characters add little.</Trans>;
     case 'sequences':
-      return <Trans>Rows such as 1234 or qwerty add little.</Trans>;
+      return <Trans>Sequences such as 1234 or qwerty add little.</Trans>;
     case 'personal':
-      return <Trans>Your own name or address adds little.</Trans>;
+      return <Trans>Avoid your own name or email address.</Trans>;
   }
 }

@@ -6,11 +6,11 @@ import type { PlayerFailure } from '#/components/player/player.ts';
 import { usePlayback } from '#/components/player/player-context.tsx';
 
 const texts: Record<PlayerFailure, MessageDescriptor> = {
-  unavailable: msg`The stream did not open. Its source may have left, or it has no room for another listener.`,
+  unavailable: msg`Couldn’t open the stream. Its source may have disconnected, or it may be full.`,
   interrupted: msg`The connection to the stream was lost.`,
   ended: msg`The stream ended.`,
-  blocked: msg`The browser does not allow sound on this page.`,
-  slow: msg`The stream sent no sound for 20 seconds.`,
+  blocked: msg`The browser blocked audio on this page.`,
+  slow: msg`The stream sent no audio for 20 seconds.`,
 };
 
 /** Why a stream cannot be heard; nothing while all is well. */

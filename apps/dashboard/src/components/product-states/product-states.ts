@@ -13,7 +13,7 @@ export const siteStates: Record<OnePage['state'], ProductStateDisplay> = {
   draft: { status: 'pending', word: msg`Draft` },
   published: { status: 'passed', word: msg`Published` },
   unpublished: { status: 'suspended', word: msg`Unpublished` },
-  waiting_for_dns: { status: 'pending', word: msg`Waits for DNS` },
+  waiting_for_dns: { status: 'pending', word: msg`Waiting for DNS` },
 };
 
 export const skillStates: Record<AlexaSkill['status'], ProductStateDisplay> = {

@@ -9,7 +9,7 @@ export function NotFound() {
         <Trans>There is nothing here</Trans>
       </h1>
       <p className="text-fg-muted">
-        <Trans>It may have been removed, or it belongs to another account.</Trans>
+        <Trans>It may have been removed, or it may belong to another account.</Trans>
       </p>
       <Link className="mt-2 font-medium underline underline-offset-3" to="/">
         <Trans>Go to the dashboard</Trans>

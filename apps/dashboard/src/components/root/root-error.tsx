@@ -24,8 +24,8 @@ const failed: { heading: Text; text: Text } = {
 
 const outdated: { heading: Text; text: Text; reload: Text } = {
   heading: {
-    descriptor: msg`This part of Studio could not be loaded`,
-    english: 'This part of Studio could not be loaded',
+    descriptor: msg`Couldn’t load this part of Studio`,
+    english: 'Couldn’t load this part of Studio',
   },
   text: {
     descriptor: msg`There may be a newer version, or the connection was interrupted.`,

@@ -22,14 +22,14 @@ export function ErrorId({ id }: { id: string }) {
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-border p-3 text-13">
       <p className="min-w-0 flex-1 text-fg-muted">
-        <Trans>Error id</Trans>
+        <Trans>Error ID</Trans>
         <bdi className="block font-mono wrap-anywhere text-fg" id={textId}>
           {id}
         </bdi>
       </p>
       <Button onClick={() => void copy()} size="sm">
         {isCopied ? <CheckIcon /> : <CopyIcon />}
-        {isCopied ? <Trans>Copied</Trans> : <Trans>Copy error id</Trans>}
+        {isCopied ? <Trans>Copied</Trans> : <Trans>Copy error ID</Trans>}
       </Button>
     </div>
   );

@@ -11,22 +11,22 @@ interface ErrorPageText {
 export const errorPageTexts: Record<ErrorPageCode | 'other', ErrorPageText> = {
   404: {
     title: msg`This page does not exist`,
-    lead: msg`The address may be misspelt, or what was here has moved.`,
+    lead: msg`The address may be misspelt, or the page may have moved.`,
   },
   500: {
-    title: msg`Something broke on our side`,
-    lead: msg`It was not your doing. Please try again in a moment.`,
+    title: msg`Something went wrong on our side`,
+    lead: msg`This wasn’t caused by anything you did. Please try again in a moment.`,
   },
   503: {
-    title: msg`We are taking a short break`,
-    lead: msg`The service is not available right now. Please come back in a few minutes.`,
+    title: msg`Temporarily unavailable`,
+    lead: msg`The service is unavailable right now. Please come back in a few minutes.`,
   },
   chunk: {
     title: msg`A new version was published`,
-    lead: msg`This page belongs to the version before. Load the new one to go on.`,
+    lead: msg`This page is from an earlier version. Reload to continue.`,
   },
   other: {
     title: msg`Something went wrong`,
-    lead: msg`The page could not be shown. Please sign in again, or try later.`,
+    lead: msg`The page couldn’t be shown. Please sign in again or try later.`,
   },
 };

@@ -5,8 +5,8 @@ import { renderApp } from '#/testing/render-app.tsx';
 
 test.each([
   ['?code=404', 'This page does not exist'],
-  ['?code=500', 'Something broke on our side'],
-  ['?code=503', 'We are taking a short break'],
+  ['?code=500', 'Something went wrong on our side'],
+  ['?code=503', 'Temporarily unavailable'],
   ['?code=chunk', 'A new version was published'],
   ['?code=teapot', 'Something went wrong'],
   ['', 'Something went wrong'],
@@ -28,7 +28,7 @@ test('a new version is loaded as a document, not by the router', async () => {
 
 test('the error id can be copied', async () => {
   const { user } = await renderApp({ path: '/error-page?code=500&id=req-0199' });
-  await user.click(await screen.findByRole('button', { name: 'Copy error id' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy error ID' }));
   expect(await navigator.clipboard.readText()).toBe('req-0199');
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ export function ForgotPasswordScreen() {
     <RequestLink
       {...(invalid !== null && {
         title: <Trans>This link is no longer valid</Trans>,
-        lead: <Trans>It is too old or was used already. Ask for a new one.</Trans>,
+        lead: <Trans>The link has expired or was already used. Request a new one.</Trans>,
       })}
     />
   );

@@ -24,7 +24,7 @@ type Story = StoryObj<TestAppOptions>;
 
 async function ask(canvasElement: HTMLElement, email = 'nora@tidal.example') {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('E-mail'), email);
+  await userEvent.type(await canvas.findByLabelText('Email'), email);
   await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
   return canvas;
 }
@@ -32,7 +32,7 @@ async function choose(canvasElement: HTMLElement, again = 'harbour lantern plum'
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByLabelText('New password'), 'harbour lantern plum');
   await userEvent.type(canvas.getByLabelText('New password again'), again);
-  await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
   return canvas;
 }
 
@@ -40,8 +40,8 @@ export const Default: Story = {};
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ask(canvasElement, 'nora');
-    await canvas.findByText('Please enter a whole address, such as name@example.com.');
-    await hasFocus(canvas.getByLabelText('E-mail'));
+    await canvas.findByText('Please enter a full email address, such as name@example.com.');
+    await hasFocus(canvas.getByLabelText('Email'));
   },
 };
 export const Busy: Story = {
@@ -57,7 +57,7 @@ export const Busy: Story = {
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ask(canvasElement);
-    await hasFocus(await canvas.findByRole('heading', { name: 'Check your mail' }));
+    await hasFocus(await canvas.findByRole('heading', { name: 'Check your email' }));
   },
 };
 export const SentInDark: Story = { ...Sent, globals: { ...inDark, ...mirrored } };
@@ -65,7 +65,7 @@ export const Throttled: Story = {
   args: { handlers: { 'registration.requestPasswordReset': problem('request.rate_limited') } },
   play: async ({ canvasElement }) => {
     const canvas = await ask(canvasElement);
-    await canvas.findByText('Too many tries. Please wait a little and try again.');
+    await canvas.findByText('Too many attempts. Please wait a moment and try again.');
   },
 };
 export const ThrottledInDark: Story = { ...Throttled, globals: { ...inDark, ...mirrored } };
@@ -85,7 +85,7 @@ export const Different: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'harbour lantern plums');
     await hasFocus(canvas.getByLabelText('New password again'));
-    await canvas.findByText('The two passwords are not the same.');
+    await canvas.findByText('The passwords don’t match.');
   },
 };
 export const Common: Story = {
@@ -99,7 +99,7 @@ export const Common: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
-    await canvas.findByText('Many people have this password. Please choose another one.');
+    await canvas.findByText('This password is too common. Please choose another one.');
     await hasFocus(canvas.getByLabelText('New password'));
   },
 };

@@ -14,9 +14,9 @@ async function open(handlers: MockHandlers = {}, path = '/forgot-password') {
 describe('asking for a link', () => {
   test('gives one sentence, whether there is an account or not', async () => {
     const { user, fetch } = await open();
-    await user.type(screen.getByLabelText('E-mail'), ' Nora@Tidal.example');
+    await user.type(screen.getByLabelText('Email'), ' Nora@Tidal.example');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Check your mail' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Check your email' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(heading.nextSibling).toHaveTextContent(
       'If there is an account for nora@tidal.example, a link is on its way. It is valid for 60 minutes.',
@@ -28,28 +28,28 @@ describe('asking for a link', () => {
 
   test('[F7] a wrong address is not sent, and its field says so', async () => {
     const { user, fetch } = await open();
-    await user.type(screen.getByLabelText('E-mail'), 'nora');
+    await user.type(screen.getByLabelText('Email'), 'nora');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
-    expect(screen.getByLabelText('E-mail')).toBeInvalid();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getByLabelText('Email')).toBeInvalid();
     expect(fetch.calls).toEqual([]);
   });
 
   test('[F7] too many tries are told in an alert that has focus', async () => {
     const { user } = await open({ 'registration.requestPasswordReset': problem('request.rate_limited') });
-    await user.type(screen.getByLabelText('E-mail'), 'nora@tidal.example');
+    await user.type(screen.getByLabelText('Email'), 'nora@tidal.example');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     const alert = await form().findByRole('alert');
     await waitFor(() => expect(alert).toHaveFocus());
-    expect(screen.getByLabelText('E-mail')).toHaveValue('nora@tidal.example');
+    expect(screen.getByLabelText('Email')).toHaveValue('nora@tidal.example');
   });
 
   test('another address can be given', async () => {
     const { user } = await open();
-    await user.type(screen.getByLabelText('E-mail'), 'nora@tidal.example');
+    await user.type(screen.getByLabelText('Email'), 'nora@tidal.example');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     await user.click(await screen.findByRole('button', { name: 'Use another address' }));
-    expect(await screen.findByLabelText('E-mail')).toHaveValue('nora@tidal.example');
+    expect(await screen.findByLabelText('Email')).toHaveValue('nora@tidal.example');
   });
 });
 
@@ -61,15 +61,15 @@ describe('the link of the mail', () => {
     const { user } = view;
     await user.type(screen.getByLabelText('New password'), password);
     await user.type(screen.getByLabelText('New password again'), again);
-    await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    await user.click(screen.getByRole('button', { name: 'Save new password' }));
     return view;
   }
 
   test('takes a new password and leads to the sign-in, which says that all sessions were ended', async () => {
     const { fetch, path } = await choose();
     await waitFor(() => expect(path()).toBe('/login'));
-    expect(await screen.findByText(/All sessions of the account were ended/)).toBeVisible();
-    expect(screen.getByLabelText('E-mail')).toHaveValue('owner@studio.test');
+    expect(await screen.findByText(/All your sessions were signed out/)).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('owner@studio.test');
     expect(fetch.callsOf('registration.resetPassword').map(({ body }) => body)).toEqual([
       { token: 'abc', password },
     ]);
@@ -79,13 +79,13 @@ describe('the link of the mail', () => {
     const { fetch } = await choose({}, 'harbour lantern plums');
     const again = screen.getByLabelText('New password again');
     await waitFor(() => expect(again).toHaveFocus());
-    expect(again).toHaveAccessibleDescription('The two passwords are not the same.');
+    expect(again).toHaveAccessibleDescription('The passwords don’t match.');
     expect(fetch.calls).toEqual([]);
   });
 
   test.each([
-    ['common', /Many people have this password/],
-    ['personal', /This password is the name of the account/],
+    ['common', /This password is too common/],
+    ['personal', /Your password can’t be your account name/],
   ] as const)('[F7] a password that the server finds %s is told on its field', async (code, text) => {
     await choose({
       'registration.resetPassword': problem('request.invalid', {

@@ -17,7 +17,7 @@ export interface RequestLinkProps {
 /** An address in, the same sentence out, whether it has an account or not. */
 export function RequestLink({
   title = <Trans>Forgot your password?</Trans>,
-  lead = <Trans>We send a link to choose a new one.</Trans>,
+  lead = <Trans>We’ll send you a link to choose a new one.</Trans>,
 }: RequestLinkProps) {
   const { api } = useRouteContext({ from: '/_public/forgot-password' });
   const [email, setEmail] = useState<string | undefined>();
@@ -37,7 +37,7 @@ export function RequestLink({
           lead
         )
       }
-      title={isSent ? <Trans>Check your mail</Trans> : title}
+      title={isSent ? <Trans>Check your email</Trans> : title}
     >
       {isSent ? (
         <Button onClick={() => setIsSent(false)} size="lg">

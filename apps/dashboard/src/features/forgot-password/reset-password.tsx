@@ -44,7 +44,7 @@ export function ResetPassword({ token, onInvalid }: ResetPasswordProps) {
   return (
     <BlankPage
       aside={<SignInLink />}
-      lead={<Trans>It ends all sessions of the account, on every device.</Trans>}
+      lead={<Trans>This signs you out everywhere, on every device.</Trans>}
       title={<Trans>Choose a new password</Trans>}
     >
       <form className="grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
@@ -55,13 +55,13 @@ export function ResetPassword({ token, onInvalid }: ResetPasswordProps) {
           label={<Trans>New password</Trans>}
         />
         <Field
-          error={form.errorOf('repeat', { mismatch: t`The two passwords are not the same.` })}
+          error={form.errorOf('repeat', { mismatch: t`The passwords don’t match.` })}
           label={<Trans>New password again</Trans>}
         >
           <PasswordInput {...form.register('repeat')} autoComplete="new-password" maxLength={256} size="lg" />
         </Field>
         <Button block className="text-16" loading={form.isSaving} size="lg" type="submit" variant="primary">
-          <Trans>Save the new password</Trans>
+          <Trans>Save new password</Trans>
         </Button>
       </form>
     </BlankPage>

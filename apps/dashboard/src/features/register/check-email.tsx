@@ -46,7 +46,7 @@ export function CheckEmail({ email, onChange }: CheckEmailProps) {
   return (
     <div className="grid gap-5">
       <p className="text-fg-muted">
-        <Trans>Nothing there? Look in your spam folder. The link is valid for {hours} hours.</Trans>
+        <Trans>Can’t find it? Check your spam folder. The link is valid for {hours} hours.</Trans>
       </p>
       <div className="grid gap-3">
         <Button block disabled={isTooSoon} loading={isBusy} onClick={() => void resend()} size="lg">
@@ -65,7 +65,7 @@ export function CheckEmail({ email, onChange }: CheckEmailProps) {
       <p role="status">
         {outcome &&
           (outcome === 'sent' ? (
-            <Trans>We sent the mail again to {email}.</Trans>
+            <Trans>We sent the email again to {email}.</Trans>
           ) : (
             errorText(i18n, outcome.error)
           ))}

@@ -18,16 +18,16 @@ export function LinkInvalid() {
       lead={
         sentTo === null ? (
           <Trans>
-            It may be too old, or was used already: then just sign in. Otherwise ask for a new one.
+            The link may have been used already: try signing in. If it has expired, request a new one.
           </Trans>
         ) : (
           <Trans>
-            If an account waits for <strong className="font-medium wrap-anywhere text-fg">{sentTo}</strong> to
-            be confirmed, a new link is on its way.
+            If <strong className="font-medium wrap-anywhere text-fg">{sentTo}</strong> belongs to an
+            unconfirmed account, a new link is on its way.
           </Trans>
         )
       }
-      title={sentTo === null ? <Trans>This link is no longer valid</Trans> : <Trans>Check your mail</Trans>}
+      title={sentTo === null ? <Trans>This link is no longer valid</Trans> : <Trans>Check your email</Trans>}
     >
       {sentTo === null && (
         <EmailForm onSent={setSentTo} send={(body) => resendVerification(api, body)}>

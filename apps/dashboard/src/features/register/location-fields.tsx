@@ -31,7 +31,7 @@ export function LocationFields({ form: { register, errorOf, getValues } }: { for
             <TimeZoneOptions also={getValues('timezone')} />
           </NativeSelect>
         </Field>
-        <Field label={<Trans>Language of the account</Trans>}>
+        <Field label={<Trans>Account language</Trans>}>
           <NativeSelect
             onChange={({ target }) => {
               if (isLocale(target.value)) theme.set({ locale: target.value });

@@ -48,8 +48,8 @@ export function RegisterForm({ hidden, onSent }: RegisterFormProps) {
         <Input {...register('company')} autoComplete="organization" maxLength={120} size="lg" />
       </Field>
       <Field
-        error={errorOf('email', { pattern: t`Please enter a whole address, such as name@example.com.` })}
-        label={<Trans>E-mail</Trans>}
+        error={errorOf('email', { pattern: t`Please enter a full email address, such as name@example.com.` })}
+        label={<Trans>Email</Trans>}
       >
         <Input
           {...register('email')}
@@ -74,7 +74,7 @@ export function RegisterForm({ hidden, onSent }: RegisterFormProps) {
       </Button>
       <p className="text-fg-muted">
         <Trans>
-          You have an account already?{' '}
+          Already have an account?{' '}
           <Link asChild tone="strong">
             <RouterLink to="/login">Sign in</RouterLink>
           </Link>

@@ -13,7 +13,7 @@ export function RegisterPending() {
     <BlankPage
       lead={
         token === undefined ? (
-          <Trans>It takes a minute. We send a link to confirm your address.</Trans>
+          <Trans>It takes a minute. We’ll send a link to confirm your address.</Trans>
         ) : (
           <Trans>This takes a moment.</Trans>
         )

@@ -39,15 +39,15 @@ function AskForAccount() {
       aside={sentTo !== null && <SignInLink />}
       lead={
         sentTo === null ? (
-          <Trans>It takes a minute. We send a link to confirm your address.</Trans>
+          <Trans>It takes a minute. We’ll send a link to confirm your address.</Trans>
         ) : (
           <Trans>
-            We sent a mail to <strong className="font-medium wrap-anywhere text-fg">{sentTo}</strong>. Open
+            We sent an email to <strong className="font-medium wrap-anywhere text-fg">{sentTo}</strong>. Open
             its link to finish.
           </Trans>
         )
       }
-      title={sentTo === null ? <Trans>Create an account</Trans> : <Trans>Check your mail</Trans>}
+      title={sentTo === null ? <Trans>Create an account</Trans> : <Trans>Check your email</Trans>}
     >
       <RegisterForm hidden={sentTo !== null} onSent={setSentTo} />
       {sentTo !== null && <CheckEmail email={sentTo} onChange={() => setSentTo(null)} />}

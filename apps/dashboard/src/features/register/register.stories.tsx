@@ -27,7 +27,7 @@ async function fill(canvasElement: HTMLElement) {
   await userEvent.type(await canvas.findByLabelText('First name'), 'Nora');
   await userEvent.type(canvas.getByLabelText('Last name'), 'Lindqvist');
   await userEvent.type(canvas.getByLabelText('Company'), 'Tidal Radio');
-  await userEvent.type(canvas.getByLabelText('E-mail'), 'nora@tidal.example');
+  await userEvent.type(canvas.getByLabelText('Email'), 'nora@tidal.example');
   await userEvent.type(canvas.getByLabelText('Password'), 'harbour lantern plum');
   await userEvent.selectOptions(canvas.getByLabelText('Country'), 'SE');
   await userEvent.selectOptions(canvas.getByLabelText('Time zone'), 'Europe/Stockholm');
@@ -59,7 +59,7 @@ export const Invalid: Story = {
     await userEvent.type(await canvas.findByLabelText('Password'), 'qwertyuiop12');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await hasFocus(canvas.getByLabelText('First name'));
-    await canvas.findByText('Please accept the terms of service to go on.');
+    await canvas.findByText('Please accept the terms of service to continue.');
   },
 };
 export const InvalidInDark: Story = { ...Invalid, globals: { ...inDark, ...mirrored } };
@@ -73,7 +73,7 @@ export const RefusedByTheServer: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
-    await canvas.findByText('Many people have this password. Please choose another one.');
+    await canvas.findByText('This password is too common. Please choose another one.');
     await hasFocus(canvas.getByLabelText('Password'));
   },
 };
@@ -81,7 +81,7 @@ export const Throttled: Story = {
   args: { handlers: { 'registration.create': problem('request.rate_limited') } },
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
-    await canvas.findByText('Too many tries. Please wait a little and try again.');
+    await canvas.findByText('Too many attempts. Please wait a moment and try again.');
   },
 };
 export const Busy: Story = {
@@ -97,7 +97,7 @@ export const Busy: Story = {
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
-    await hasFocus(await headingOf(canvasElement, 'Check your mail'));
+    await hasFocus(await headingOf(canvasElement, 'Check your email'));
     await expect(canvas.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
   },
 };
@@ -112,11 +112,11 @@ export const Resent: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
-    await headingOf(canvasElement, 'Check your mail');
+    await headingOf(canvasElement, 'Check your email');
     const { now } = Date;
     Date.now = () => now.call(Date) + 61_000;
     await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
-    await canvas.findByText('We sent the mail again to nora@tidal.example.');
+    await canvas.findByText('We sent the email again to nora@tidal.example.');
   },
 };
 export const Verifying: Story = {
@@ -142,9 +142,9 @@ export const LinkAskedForAgain: Story = {
   ...LinkInvalid,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'nora@tidal.example');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'nora@tidal.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
-    await hasFocus(await headingOf(canvasElement, 'Check your mail'));
+    await hasFocus(await headingOf(canvasElement, 'Check your email'));
   },
 };
 export const NotVerified: Story = {

@@ -21,7 +21,7 @@ async function open(handlers: MockHandlers = {}, path = '/register') {
 async function fill({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>) {
   await user.type(screen.getByLabelText('First name'), typed.first);
   await user.type(screen.getByLabelText('Last name'), typed.last);
-  await user.type(screen.getByLabelText('E-mail'), typed.email);
+  await user.type(screen.getByLabelText('Email'), typed.email);
   await user.type(screen.getByLabelText('Password'), typed.password);
   await user.selectOptions(screen.getByLabelText('Country'), 'Sweden');
   await user.selectOptions(screen.getByLabelText('Time zone'), 'Stockholm');
@@ -35,7 +35,7 @@ describe('the form', () => {
     const { user, fetch } = await open();
     await fill({ user });
     await send({ user });
-    await screen.findByRole('heading', { level: 1, name: 'Check your mail' });
+    await screen.findByRole('heading', { level: 1, name: 'Check your email' });
     expect(fetch.callsOf('registration.create').map(({ body }) => body)).toEqual([
       {
         firstName: 'Nora',
@@ -61,14 +61,14 @@ describe('the form', () => {
 
   test('[F7] blames each wrong field and puts focus on the first, without a notification', async () => {
     const { user, fetch, app } = await open();
-    await user.type(screen.getByLabelText('E-mail'), 'nora@tidal');
+    await user.type(screen.getByLabelText('Email'), 'nora@tidal');
     await user.type(screen.getByLabelText('Password'), 'short');
     await send({ user });
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
-    expect(screen.getByText('Please enter a whole address, such as name@example.com.')).toBeVisible();
+    expect(screen.getByText('Please enter a full email address, such as name@example.com.')).toBeVisible();
     expect(screen.getByText('Please enter between 10 and 128 characters.')).toBeVisible();
     expect(screen.getByLabelText('I accept the terms of service.')).toHaveAccessibleDescription(
-      'Please accept the terms of service to go on.',
+      'Please accept the terms of service to continue.',
     );
     expect(fetch.calls).toEqual([]);
     expect(app.toaster.loaded()?.store.getSnapshot()).toEqual([]);
@@ -84,7 +84,7 @@ describe('the form', () => {
     await send({ user });
     const field = screen.getByLabelText('Password');
     await waitFor(() => expect(field).toHaveFocus());
-    expect(field).toHaveAccessibleDescription(/Many people have this password/);
+    expect(field).toHaveAccessibleDescription(/This password is too common/);
     expect(field).toHaveValue(typed.password);
   });
 
@@ -93,14 +93,14 @@ describe('the form', () => {
     await fill({ user });
     await send({ user });
     const alert = await form().findByRole('alert');
-    expect(alert).toHaveTextContent('Too many tries.');
+    expect(alert).toHaveTextContent('Too many attempts.');
     await waitFor(() => expect(alert).toHaveFocus());
   });
 
   test('is sent once, however often it is pressed', async () => {
     const { user, fetch } = await open({ 'registration.create': neverAnswering() });
     await fill({ user });
-    await user.type(screen.getByLabelText('E-mail'), '{Enter}{Enter}');
+    await user.type(screen.getByLabelText('Email'), '{Enter}{Enter}');
     await send({ user });
     await waitFor(() => expect(fetch.callsOf('registration.create')).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-disabled', 'true');
@@ -109,7 +109,7 @@ describe('the form', () => {
   test('changes the language of the page with that of the account, and the order of the name with it', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('First name'), 'Nora');
-    await user.selectOptions(screen.getByLabelText('Language of the account'), '日本語');
+    await user.selectOptions(screen.getByLabelText('Account language'), '日本語');
     await screen.findByRole('heading', { level: 1, name: 'アカウントの作成' });
     const names = screen.getAllByRole('textbox').slice(0, 2);
     expect(names.map((field) => field.getAttribute('name'))).toEqual(['lastName', 'firstName']);
@@ -121,7 +121,7 @@ describe('the form', () => {
     const password = screen.getByLabelText('Password');
     await user.type(password, 'qwertyuiop12');
     expect(screen.getByText('Weak')).toBeVisible();
-    expect(screen.getByText('Rows such as 1234 or qwerty add little.')).toBeVisible();
+    expect(screen.getByText('Sequences such as 1234 or qwerty add little.')).toBeVisible();
     await user.clear(password);
     await user.type(password, typed.password);
     expect(screen.getByText('Strong')).toBeVisible();
@@ -141,7 +141,7 @@ describe('after the form', () => {
     const view = await open(handlers);
     await fill(view);
     await send(view);
-    await screen.findByRole('heading', { level: 1, name: 'Check your mail' });
+    await screen.findByRole('heading', { level: 1, name: 'Check your email' });
     return view;
   }
 
@@ -162,7 +162,7 @@ describe('after the form', () => {
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 61_000);
     onTestFinished(() => clock.mockRestore());
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText(`We sent the mail again to ${typed.email}.`)).toBeVisible();
+    expect(await screen.findByText(`We sent the email again to ${typed.email}.`)).toBeVisible();
     expect(fetch.callsOf('registration.resendVerification').map(({ body }) => body)).toEqual([
       { email: typed.email },
     ]);
@@ -177,7 +177,7 @@ describe('after the form', () => {
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 61_000);
     onTestFinished(() => clock.mockRestore());
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('Too many tries. Please wait a little and try again.')).toBeVisible();
+    expect(await screen.findByText('Too many attempts. Please wait a moment and try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Send again in (5|4) min/ })).toBeDisabled();
   });
 
@@ -186,7 +186,7 @@ describe('after the form', () => {
     await user.click(screen.getByRole('button', { name: 'Wrong address? Change it' }));
     await screen.findByRole('heading', { level: 1, name: 'Create an account' });
     expect(screen.getByLabelText('First name')).toHaveValue(typed.first);
-    expect(screen.getByLabelText('E-mail')).toHaveValue(typed.email);
+    expect(screen.getByLabelText('Email')).toHaveValue(typed.email);
     expect(screen.getByLabelText('Password')).toHaveValue(typed.password);
   });
 });
@@ -209,7 +209,7 @@ describe('the link of the mail', () => {
     );
     await user.click(await screen.findByRole('link', { name: 'Sign in' }));
     await waitFor(() => expect(path()).toBe('/login'));
-    expect(screen.getByLabelText('E-mail')).toHaveValue(typed.email);
+    expect(screen.getByLabelText('Email')).toHaveValue(typed.email);
   });
 
   test('is not opened again when the page is loaded anew', async () => {
@@ -227,9 +227,9 @@ describe('the link of the mail', () => {
       '/register?token=old',
     );
     await screen.findByRole('heading', { level: 1, name: 'This link is no longer valid' });
-    await user.type(screen.getByLabelText('E-mail'), typed.email);
+    await user.type(screen.getByLabelText('Email'), typed.email);
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));
-    await screen.findByRole('heading', { level: 1, name: 'Check your mail' });
+    await screen.findByRole('heading', { level: 1, name: 'Check your email' });
     expect(fetch.callsOf('registration.resendVerification')[0]?.body).toEqual({ email: typed.email });
   });
 
@@ -238,7 +238,7 @@ describe('the link of the mail', () => {
       { 'registration.verify': inTurn(networkFailure(), { status: 'verified', email: typed.email }) },
       '/register?token=abc',
     );
-    expect(await screen.findByText('The server could not be reached.')).toHaveAttribute('role', 'alert');
+    expect(await screen.findByText('Couldn’t reach the server.')).toHaveAttribute('role', 'alert');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Your account is ready' });
     await waitFor(() => expect(heading).toHaveFocus());

@@ -10,7 +10,7 @@ export function TermsFields({ form: { register, errorOf } }: { form: RegisterFor
   const { t } = useLingui();
   const { brand, termsUrl } = useRouteContext({ from: '__root__', select: ({ config }) => config });
   const errorId = useId();
-  const unaccepted = t`Please accept the terms of service to go on.`;
+  const unaccepted = t`Please accept the terms of service to continue.`;
   const error = errorOf('acceptedTerms', { required: unaccepted, enum: unaccepted });
   return (
     <div className="grid gap-4">
@@ -39,7 +39,7 @@ export function TermsFields({ form: { register, errorOf } }: { form: RegisterFor
           </p>
         )}
       </div>
-      <Checkbox {...register('marketing')} label={<Trans>Send me news about {brand} now and then.</Trans>} />
+      <Checkbox {...register('marketing')} label={<Trans>Send me occasional news about {brand}.</Trans>} />
     </div>
   );
 }

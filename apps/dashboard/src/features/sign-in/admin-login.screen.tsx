@@ -22,7 +22,7 @@ export function AdminLoginScreen() {
   const { errors, forgive } = form;
   return (
     <BlankPage
-      lead={challenge ? <CodeLead /> : <Trans>For the people who run this service.</Trans>}
+      lead={challenge ? <CodeLead /> : <Trans>For service staff.</Trans>}
       aside={
         <Link asChild>
           <RouterLink to="/login">
@@ -61,9 +61,9 @@ export function AdminLoginScreen() {
 function CustomerHint() {
   return (
     <Trans>
-      You look like a customer:{' '}
+      Looking for customer sign-in?{' '}
       <Link asChild tone="strong">
-        <RouterLink to="/login">sign in here</RouterLink>
+        <RouterLink to="/login">Sign in here</RouterLink>
       </Link>
       .
     </Trans>

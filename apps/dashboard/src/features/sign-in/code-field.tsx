@@ -26,7 +26,7 @@ export function CodeField({ error, onInput }: CodeFieldProps) {
           isRecovery ? (
             <Trans>One of the codes you saved when you turned on the second step. Each works once.</Trans>
           ) : (
-            <Trans>The six digits that your authenticator app shows now.</Trans>
+            <Trans>The six-digit code from your authenticator app.</Trans>
           )
         }
         label={isRecovery ? <Trans>Recovery code</Trans> : <Trans>Code</Trans>}

@@ -5,5 +5,5 @@ export function CodeTitle() {
 }
 
 export function CodeLead() {
-  return <Trans>Your account asks for a second step.</Trans>;
+  return <Trans>Your account requires a second step.</Trans>;
 }

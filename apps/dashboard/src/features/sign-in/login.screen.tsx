@@ -38,10 +38,10 @@ export function LoginScreen() {
         <Field
           error={
             errors.email?.code === 'pattern'
-              ? t`Please enter a whole address, such as name@example.com.`
+              ? t`Please enter a full email address, such as name@example.com.`
               : errors.email && validationText(i18n, errors.email)
           }
-          label={<Trans>E-mail</Trans>}
+          label={<Trans>Email</Trans>}
         >
           <Input
             autoCapitalize="none"

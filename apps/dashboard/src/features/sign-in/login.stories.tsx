@@ -24,7 +24,7 @@ type Story = StoryObj<TestAppOptions>;
 
 async function submit(canvasElement: HTMLElement, email = 'owner@studio.test') {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('E-mail'), email);
+  await userEvent.type(await canvas.findByLabelText('Email'), email);
   await userEvent.type(canvas.getByLabelText('Password'), 'studio-demo-1');
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
   return canvas;
@@ -38,8 +38,8 @@ export const Default: Story = {
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement, 'owner');
-    await hasFocus(canvas.getByLabelText('E-mail'));
-    await canvas.findByText('Please enter a whole address, such as name@example.com.');
+    await hasFocus(canvas.getByLabelText('Email'));
+    await canvas.findByText('Please enter a full email address, such as name@example.com.');
   },
 };
 export const Busy: Story = {
@@ -126,7 +126,7 @@ export const AdminWithAnAddress: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Username'), 'owner@studio.test');
-    await canvas.findByRole('link', { name: 'sign in here' });
+    await canvas.findByRole('link', { name: 'Sign in here' });
   },
 };
 export const LongBrand: Story = {

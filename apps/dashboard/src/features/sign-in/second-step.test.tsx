@@ -21,7 +21,7 @@ async function atTheCode(then: MockHandlers['session.authenticateCustomer'] = fi
     },
   });
   const { user } = view;
-  await user.type(await screen.findByLabelText('E-mail'), 'owner@studio.test');
+  await user.type(await screen.findByLabelText('Email'), 'owner@studio.test');
   await user.type(screen.getByLabelText('Password'), 'studio-demo-1');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   const field = await screen.findByLabelText('Code');
@@ -35,7 +35,7 @@ test('a missing code is asked for in the place of the two fields, without an ale
   expect(field).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByRole('heading', { level: 1, name: 'Enter your code' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByLabelText('E-mail')).not.toBeVisible();
+  expect(screen.getByLabelText('Email')).not.toBeVisible();
 });
 
 test('the code goes out with the address and the password typed before', async () => {
@@ -135,7 +135,7 @@ async function throttled(retryAfter: string) {
     },
   });
   const { user } = view;
-  await user.type(await screen.findByLabelText('E-mail'), 'owner@studio.test');
+  await user.type(await screen.findByLabelText('Email'), 'owner@studio.test');
   await user.type(screen.getByLabelText('Password'), 'studio-demo-1{Enter}');
   await screen.findByRole('alert');
   return view;
@@ -146,7 +146,7 @@ test('[F7] after too many tries the alert counts down in words, and the button w
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent(/Too many tries\.Try again in 4 min (10|9) sec\./);
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
-  expect(screen.getByLabelText('E-mail')).toHaveValue('owner@studio.test');
+  expect(screen.getByLabelText('Email')).toHaveValue('owner@studio.test');
   expect(screen.getByLabelText('Password')).toHaveValue('studio-demo-1');
 });
 
@@ -178,7 +178,7 @@ async function unverified(resend: NonNullable<MockHandlers['registration.resendV
     },
   });
   const { user } = view;
-  await user.type(await screen.findByLabelText('E-mail'), ' new@studio.test');
+  await user.type(await screen.findByLabelText('Email'), ' new@studio.test');
   await user.type(screen.getByLabelText('Password'), 'studio-demo-1{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
   return view;
@@ -195,7 +195,7 @@ test('an address that is not confirmed can be sent its link again', async () => 
 
 test('[F7] a link that could not be sent again is told in its place, without a notification', async () => {
   const { app } = await unverified(problem('request.rate_limited'));
-  expect(await screen.findByText('Too many tries. Please wait a little and try again.')).toBeVisible();
+  expect(await screen.findByText('Too many attempts. Please wait a moment and try again.')).toBeVisible();
   expect(app.toaster.loaded()?.store.getSnapshot()).toEqual([]);
 });
 
@@ -205,5 +205,5 @@ test('the sign-in page says that a new password ended all sessions, and knows th
     app.router.navigate({ to: '/login', state: { isReset: true, knownEmail: 'owner@studio.test' } }),
   );
   expect(await screen.findByText('Your password was changed')).toBeVisible();
-  expect(screen.getByLabelText('E-mail')).toHaveValue('owner@studio.test');
+  expect(screen.getByLabelText('Email')).toHaveValue('owner@studio.test');
 });

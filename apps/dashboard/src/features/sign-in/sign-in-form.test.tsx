@@ -8,7 +8,7 @@ type Rendered = Awaited<ReturnType<typeof renderApp>>;
 const form = () => within(document.querySelector('form') as HTMLElement);
 
 async function submit({ user }: Pick<Rendered, 'user'>, email: string, password: string) {
-  const emailField = await screen.findByLabelText('E-mail');
+  const emailField = await screen.findByLabelText('Email');
   if (email) await user.type(emailField, email);
   if (password) await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -27,22 +27,22 @@ test('an empty form is not sent: each field says so and the first one has focus'
   const { user, fetch } = await renderApp({ path: '/login' });
   await submit({ user }, '', '');
   expect(screen.getAllByText('Please fill in this field.')).toHaveLength(2);
-  expect(screen.getByLabelText('E-mail')).toHaveFocus();
-  expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toBeInvalid();
   expect(fetch.calls).toEqual([]);
 });
 
 test('an address that is none is not sent', async () => {
   const { user, fetch } = await renderApp({ path: '/login' });
   await submit({ user }, 'owner@studio', 'studio-demo-1');
-  expect(screen.getByText('Please enter a whole address, such as name@example.com.')).toBeVisible();
+  expect(screen.getByText('Please enter a full email address, such as name@example.com.')).toBeVisible();
   expect(fetch.calls).toEqual([]);
 });
 
 test('a corrected field is not blamed any longer', async () => {
   const { user } = await renderApp({ path: '/login' });
   await submit({ user }, '', 'studio-demo-1');
-  await user.type(screen.getByLabelText('E-mail'), 'o');
+  await user.type(screen.getByLabelText('Email'), 'o');
   expect(screen.queryByText('Please fill in this field.')).toBeNull();
 });
 
@@ -94,7 +94,7 @@ test('a refusal is said in an alert that has focus, and what was typed stays', a
   await submit({ user }, 'owner@studio.test', 'wrong');
   await screen.findByText('Not this time.');
   expect(form().getByRole('alert')).toHaveFocus();
-  expect(screen.getByLabelText('E-mail')).toHaveValue('owner@studio.test');
+  expect(screen.getByLabelText('Email')).toHaveValue('owner@studio.test');
 });
 
 test('what one door refused is not said at the other one', async () => {
@@ -150,7 +150,7 @@ test('a reply without a token is refused', async () => {
 test('at the admin door an e-mail address gets a hint to the other one', async () => {
   const { user, path } = await renderApp({ path: '/admin' });
   await user.type(await screen.findByLabelText('Username'), 'owner@studio.test');
-  await user.click(screen.getByRole('link', { name: 'sign in here' }));
+  await user.click(screen.getByRole('link', { name: 'Sign in here' }));
   await waitFor(() => expect(path()).toBe('/login'));
 });
 

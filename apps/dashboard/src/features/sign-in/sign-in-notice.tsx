@@ -5,7 +5,7 @@ import { Alert } from '@unmuted/ui/alert';
 export function SignInNotice() {
   return (
     <Alert title={<Trans>Your password was changed</Trans>} tone="success">
-      <Trans>All sessions of the account were ended. Sign in with the new password.</Trans>
+      <Trans>All your sessions were signed out. Sign in with the new password.</Trans>
     </Alert>
   );
 }

@@ -11,7 +11,7 @@ export function actionsMessages(i18n: I18n): ActionLabels {
     pageOf: (page, count) => i18n._(msg`Page {page} of {count}`.id, { page, count }),
     rangeOf: (from, to, total) => i18n._(msg`{from} to {to} of {total}`.id, { from, to, total }),
     rowsPerPage: i18n._(msg`Rows per page`),
-    showPath: i18n._(msg`Show the whole path`),
+    showPath: i18n._(msg`Show full path`),
     copy: i18n._(msg`Copy`),
     copied: i18n._(msg`Copied`),
     copyFailed: i18n._(msg`The browser did not allow copying`),
@@ -28,7 +28,7 @@ export function actionsMessages(i18n: I18n): ActionLabels {
     dropFiles: i18n._(msg`Drop files here, or`),
     chooseFile: i18n._(msg`Choose a file`),
     chooseFiles: i18n._(msg`Choose files`),
-    chosenFiles: i18n._(msg`Chosen files`),
+    chosenFiles: i18n._(msg`Selected files`),
     removeFile: (name) => i18n._(msg`Remove {name}`.id, { name }),
     uploadingFile: (name) => i18n._(msg`Uploading {name}`.id, { name }),
     uploaded: i18n._(msg`Uploaded`),
@@ -36,10 +36,10 @@ export function actionsMessages(i18n: I18n): ActionLabels {
       i18n._(msg`{name} is larger than {max}. Choose a smaller file.`.id, { name, max }),
     fileEmpty: (name) => i18n._(msg`{name} is empty. Choose another file.`.id, { name }),
     fileWrongType: (name) =>
-      i18n._(msg`{name} is not a file of the right kind. Choose another one.`.id, { name }),
+      i18n._(msg`{name} isn’t a supported file type. Choose another file.`.id, { name }),
     tooManyFiles: (name, max) =>
       i18n._(
-        msg`{max, plural, one {{name} was left out: only one file fits.} other {{name} was left out: # files fit.}}`
+        msg`{max, plural, one {{name} wasn’t added: you can upload only one file.} other {{name} wasn’t added: you can upload at most # files.}}`
           .id,
         { name, max },
       ),

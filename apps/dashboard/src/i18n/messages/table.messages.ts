@@ -33,7 +33,7 @@ export function tableMessages(i18n: I18n): TableLabels {
     noMatch: i18n._(msg`Nothing matches these filters`),
     clearFilters: i18n._(msg`Clear filters`),
     all: i18n._(msg({ context: 'filter', message: 'All' })),
-    chosen: (count) => i18n._(msg`{count, plural, one {# chosen} other {# chosen}}`.id, { count }),
+    chosen: (count) => i18n._(msg`{count, plural, one {# selected} other {# selected}}`.id, { count }),
     showAll: i18n._(msg`Show all`),
     any: i18n._(msg({ context: 'filter', message: 'Any' })),
     export: i18n._(msg`Export`),

@@ -18,7 +18,7 @@ export function AppearanceScreen() {
   const { area } = useAccount();
   return (
     <SectionCard
-      description={<Trans>Changes show at once and stay in this browser.</Trans>}
+      description={<Trans>Changes apply immediately and are saved in this browser.</Trans>}
       title={<Trans>Appearance</Trans>}
     >
       <SettingsSection title={<Trans>Page</Trans>}>

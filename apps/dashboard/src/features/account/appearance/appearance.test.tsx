@@ -13,7 +13,7 @@ test.each([
     const theme = await main.findByRole('radiogroup', { name: 'Theme' });
     await user.click(within(theme).getByRole('radio', { name: 'Dark' }));
     expect(app.theme.get().currentTheme).toBe('dark');
-    await user.click(main.getByRole('radio', { name: 'On top' }));
+    await user.click(main.getByRole('radio', { name: 'Top' }));
     expect(app.theme.get().navType).toBe('top');
     expect(main.queryByRole('combobox')).toBeNull();
     expect(main.getByRole('link', { name: 'Language and time' })).toHaveAttribute('href', language);

@@ -55,7 +55,7 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     const main = await choose(canvasElement);
-    await main.findByText('Please choose one of the offered values.');
+    await main.findByText('Please choose one of the available options.');
     await hasFocus(main.getByLabelText('Time zone'));
   },
 };

@@ -66,7 +66,7 @@ export const Common: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await change(canvasElement);
-    await canvas.findByText('Many people have this password. Please choose another one.');
+    await canvas.findByText('This password is too common. Please choose another one.');
   },
 };
 export const Different: Story = {

@@ -64,8 +64,8 @@ test('[F7] a wrong current password is told on its field, and nothing typed is l
 });
 
 test.each([
-  ['common', 'Many people have this password. Please choose another one.'],
-  ['personal', 'This password is the name of the account. Please choose another one.'],
+  ['common', 'This password is too common. Please choose another one.'],
+  ['personal', 'Your password can’t be your account name. Please choose another one.'],
   ['unchanged', 'This is your current password. Please choose another one.'],
 ] as const)('[F7] a new password that is %s is told on its field', async (code, text) => {
   const errors = [{ pointer: '/newPassword', code, params: {} }];

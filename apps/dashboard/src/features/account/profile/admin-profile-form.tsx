@@ -56,13 +56,13 @@ export function AdminProfileForm({ user }: { user: AdminUser }) {
         </SettingsSection>
         <SettingsSection
           description={<Trans>For mails about this account. You sign in with the username.</Trans>}
-          title={<Trans>E-mail</Trans>}
+          title={<Trans>Email</Trans>}
         >
           <Field
             error={form.errorOf('email', {
-              pattern: t`Please enter a whole address, such as name@example.com.`,
+              pattern: t`Please enter a full email address, such as name@example.com.`,
             })}
-            label={<Trans>E-mail</Trans>}
+            label={<Trans>Email</Trans>}
           >
             <Input
               {...form.register('email')}

@@ -63,7 +63,9 @@ function ChangeEmailForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <DialogForm action={<Trans>Send link</Trans>} form={form}>
       <Field
-        error={form.errorOf('email', { pattern: t`Please enter a whole address, such as name@example.com.` })}
+        error={form.errorOf('email', {
+          pattern: t`Please enter a full email address, such as name@example.com.`,
+        })}
         label={<Trans>New e-mail address</Trans>}
       >
         <Input

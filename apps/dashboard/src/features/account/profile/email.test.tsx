@@ -44,7 +44,7 @@ describe('asking for another address', () => {
     });
     const dialog = await ask(user, 'new@studio.test');
     const alert = await dialog.findByRole('alert');
-    expect(alert).toHaveTextContent('Too many tries. Please wait a little and try again.');
+    expect(alert).toHaveTextContent('Too many attempts. Please wait a moment and try again.');
     expect(alert).toHaveFocus();
   });
 });

@@ -71,7 +71,7 @@ export const OneCardFailed: Story = {
   args: { handlers: { 'account.listSessions': problem('internal') } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Your sessions could not be loaded');
-    await within(canvasElement).findByText('A sign-in was refused');
+    await within(canvasElement).findByText('Sign-in rejected');
   },
 };
 export const SigningOneOut: Story = {

@@ -121,8 +121,8 @@ describe('recent activity', () => {
     await open();
     const list = within(await card('Recent activity'));
     const rowWith = (text: string) => within(list.getByText(text).closest('li') as HTMLElement);
-    expect(rowWith('A sign-in was refused').getByText('Unusual')).toBeVisible();
-    expect(rowWith('The password was changed').queryByText('Unusual')).toBeNull();
+    expect(rowWith('Sign-in rejected').getByText('Unusual')).toBeVisible();
+    expect(rowWith('Password changed').queryByText('Unusual')).toBeNull();
   });
 
   test('comes a page at a time', async () => {

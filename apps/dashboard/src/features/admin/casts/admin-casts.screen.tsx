@@ -63,7 +63,7 @@ export function AdminCastsScreen() {
             failed={
               error && !data
                 ? {
-                    title: <Trans>The casts did not load</Trans>,
+                    title: <Trans>Couldn’t load the casts</Trans>,
                     description: errorText(i18n, error),
                     retrying: isFetching,
                     onRetry: () => void refetch(),

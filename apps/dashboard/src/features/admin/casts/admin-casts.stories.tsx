@@ -66,7 +66,7 @@ export const NoMatch: Story = {
 };
 export const Failed: Story = {
   args: { path: '/admin/cast', visitor: 'admin', handlers: { 'adminCasts.list': problem('internal') } },
-  play: saying('The casts did not load'),
+  play: saying('Couldn’t load the casts'),
 };
 export const EngineDown: Story = {
   args: answering({

@@ -147,7 +147,7 @@ test('it says when it could not be read, and reads again when asked', async () =
       'adminCasts.list': () => (isDown ? problem('internal') : fixtures.adminCastList),
     },
   });
-  expect(await screen.findByText('The casts did not load')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the casts')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await rowOf(/Radio Aurora/);

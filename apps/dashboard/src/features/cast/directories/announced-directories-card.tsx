@@ -20,14 +20,14 @@ export function AnnouncedDirectoriesCard({ directories, listing, isFixed }: Anno
           className="pb-4"
           description={
             <Trans>
-              Told by themselves while the cast is on air. Listed is only what a directory confirmed.
+              Announced automatically while the cast is on air. “Listed” means the directory confirmed it.
             </Trans>
           }
           title={<Trans>Automatic directories</Trans>}
         />
         {directories.length === 0 ? (
           <p className="border-t border-border-soft px-(--card-pad) py-4 text-13 text-fg-muted">
-            <Trans>Your provider has set up none.</Trans>
+            <Trans>None configured by your provider.</Trans>
           </p>
         ) : (
           <ul>

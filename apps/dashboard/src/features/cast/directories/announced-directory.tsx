@@ -29,7 +29,7 @@ export function AnnouncedDirectory({ directory, listing, isFixed }: AnnouncedDir
         {isConfigured && (
           <span className="ms-auto">
             <Switch
-              aria-label={t`Tell ${name} of this cast`}
+              aria-label={t`List this cast on ${name}`}
               checked={isEnabled}
               disabled={isFixed}
               onChange={() => setAsked(true)}

@@ -19,7 +19,7 @@ export function DirectoriesSummary({ directories, isPublic }: DirectoriesSummary
   const isAll = wanted > 0 && listed === wanted;
   return (
     <Card asChild>
-      <section aria-label={t`How the cast stands in directories`}>
+      <section aria-label={t`Directory listing status`}>
         <CardBody className="flex items-start gap-4">
           <StatusIcon
             className={`mt-1 size-5 flex-none ${isAll ? 'text-live-text' : 'text-fg-muted'}`}
@@ -28,12 +28,12 @@ export function DirectoriesSummary({ directories, isPublic }: DirectoriesSummary
           <div aria-live="polite" className="min-w-0">
             <h2 className="text-20 font-title wrap-anywhere">
               {wanted === 0 ? (
-                <Trans>In no directory yet</Trans>
+                <Trans>Not listed in any directory yet</Trans>
               ) : (
                 <Plural
                   value={wanted}
-                  one={`Listed in ${listed} of # directory that you chose`}
-                  other={`Listed in ${listed} of # directories that you chose`}
+                  one={`Listed in ${listed} of # selected directory`}
+                  other={`Listed in ${listed} of # selected directories`}
                 />
               )}
             </h2>
@@ -53,30 +53,30 @@ function NextWords({ next }: { next: NextStep }) {
     case 'public':
       return (
         <Trans>
-          The listing is not public, so directories are told nothing of it: make it public in the{' '}
+          The listing isn’t public, so it isn’t announced to directories. Make it public in the{' '}
           <Link href={`#${listingAnchor}`}>listing profile</Link>.
         </Trans>
       );
     case 'refused':
-      return <Trans>{name} refused the cast: read below what it said, and check your stream.</Trans>;
+      return <Trans>{name} rejected this cast. See its response below and check your stream.</Trans>;
     case 'unreachable':
-      return <Trans>{name} does not answer. It is asked again by itself.</Trans>;
+      return <Trans>{name} isn’t responding. Retrying automatically.</Trans>;
     case 'on_air':
       return <Trans>The cast is off air. Directories list it again once it is on air.</Trans>;
     case 'not_seen':
-      return <Trans>{name} was searched, and the cast was not there yet.</Trans>;
+      return <Trans>Not listed on {name} yet.</Trans>;
     case 'waits':
-      return <Trans>{name} has said nothing yet. There is nothing to do but wait.</Trans>;
+      return <Trans>Waiting for {name} to respond. No action needed.</Trans>;
     case 'begin':
       return <Trans>Fill in the listing profile, check your stream, and turn on a directory.</Trans>;
     case 'not_configured':
       return (
         <Trans>
-          Your provider has not set up a directory that is told by itself. Those with a form you can fill in
+          Your provider hasn’t configured any automatic directories. You can submit to the others manually
           below.
         </Trans>
       );
     case 'none':
-      return <Trans>There is nothing to do.</Trans>;
+      return <Trans>No action needed.</Trans>;
   }
 }

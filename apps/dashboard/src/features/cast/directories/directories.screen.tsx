@@ -34,7 +34,7 @@ export function DirectoriesScreen() {
   return (
     <>
       <QueryContent
-        failedTitle={<Trans>The directories did not load</Trans>}
+        failedTitle={<Trans>Couldn’t load the directories</Trans>}
         query={directories}
         skeleton={null}
       >
@@ -58,7 +58,7 @@ export function DirectoriesScreen() {
           )}
           <div className="scroll-mt-20" id={listingAnchor}>
             <QueryContent
-              failedTitle={<Trans>The listing did not load</Trans>}
+              failedTitle={<Trans>Couldn’t load the listing</Trans>}
               query={listing}
               skeleton={<RowsSkeleton count={5} hasTitle />}
             >
@@ -71,7 +71,7 @@ export function DirectoriesScreen() {
         </div>
       </PageGrid>
       <QueryContent
-        failedTitle={<Trans>What directories show of the cast did not load</Trans>}
+        failedTitle={<Trans>Couldn’t load the directory listings</Trans>}
         query={drift}
         skeleton={<RowsSkeleton count={3} hasTitle />}
       >

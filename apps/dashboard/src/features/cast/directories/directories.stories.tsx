@@ -24,7 +24,7 @@ const saying =
     const [found] = await within(canvasElement).findAllByText(words, {}, patiently);
     await expect(found).toBeVisible();
   };
-const filled = saying('Listed in 2 of 4 directories that you chose');
+const filled = saying('Listed in 2 of 4 selected directories');
 const showing = (...items: Directory[]) => ({ handlers: { 'directories.list': fixtures.listOf(items) } });
 /** One directory in several states has several names here. */
 const named = (directories: Readonly<Record<string, Directory>>) =>
@@ -56,7 +56,7 @@ export const EveryStateOfThoseWeSpeakTo: Story = {
 };
 export const EveryStateOfThoseWithAForm: Story = {
   args: showing(...named(guided)),
-  play: saying('Directories with a form'),
+  play: saying('Directories with manual submission'),
 };
 export const NothingSetUp: Story = {
   args: {
@@ -70,12 +70,12 @@ export const NothingSetUp: Story = {
       },
     },
   },
-  play: saying('In no directory yet'),
+  play: saying('Not listed in any directory yet'),
 };
-export const NoneAtAll: Story = { args: showing(), play: saying('Your provider has set up none.') };
+export const NoneAtAll: Story = { args: showing(), play: saying('None configured by your provider.') };
 export const AllListed: Story = {
   args: showing(spoken.listed, guided.listed),
-  play: saying('There is nothing to do.'),
+  play: saying('No action needed.'),
 };
 export const NotPublic: Story = {
   args: {
@@ -84,7 +84,7 @@ export const NotPublic: Story = {
       'listing.get': fixtures.listingEmpty,
     },
   },
-  play: saying(/The listing is not public, so directories/),
+  play: saying(/The listing isn’t public, so/),
 };
 export const TurningOn: Story = { args: showing(spoken.off), play: turning };
 export const TurningOff: Story = { play: turning };
@@ -92,7 +92,7 @@ export const WhatToWrite: Story = {
   play: async ({ canvasElement }) => {
     const [open] = await within(canvasElement).findAllByRole(
       'button',
-      { name: 'What to write in the form' },
+      { name: 'Values for the form' },
       patiently,
     );
     if (open) await userEvent.click(open);
@@ -105,7 +105,7 @@ export const Throttled: Story = {
     const canvas = within(canvasElement);
     const [check] = await canvas.findAllByRole('button', { name: 'Check now' }, patiently);
     if (check) await userEvent.click(check);
-    await expect(await canvas.findByText(/It was asked just now/)).toBeVisible();
+    await expect(await canvas.findByText(/Just checked/)).toBeVisible();
   },
 };
 export const TheirWords: Story = {
@@ -124,14 +124,14 @@ export const BeingChecked: Story = {
   args: { handlers: { 'preflight.run': neverAnswering() } },
   play: async (context) => {
     await checking(context);
-    await saying(/The stream is being listened to/)(context);
+    await saying(/Checking the stream/)(context);
   },
 };
 export const CheckFailed: Story = {
   args: { handlers: { 'preflight.run': problem('internal') } },
   play: async (context) => {
     await checking(context);
-    await saying('The stream could not be checked')(context);
+    await saying('Couldn’t check the stream')(context);
   },
 };
 export const Duplicates: Story = {
@@ -143,19 +143,19 @@ export const Duplicates: Story = {
       },
     },
   },
-  play: saying('The cast is there more than once'),
+  play: saying('Duplicate entries'),
 };
 export const NobodyLooked: Story = {
   args: { handlers: { 'directories.getDrift': fixtures.directoryDriftNotLooked } },
-  play: saying('Nobody has looked there yet'),
+  play: saying('Not checked yet'),
 };
 export const NotThereAtAll: Story = {
   args: { handlers: { 'directories.getDrift': { ...fixtures.directoryDrift, entries: [] } } },
-  play: saying('The cast is not there'),
+  play: saying('The cast isn’t listed there'),
 };
 export const DriftUnreachable: Story = {
   args: { handlers: { 'directories.getDrift': { ...fixtures.directoryDrift, state: 'unreachable' } } },
-  play: saying('Below is what it showed before.'),
+  play: saying('Showing the last known entries.'),
 };
 export const Suspended: Story = {
   args: { path: '/cast/tidewater/directories' },
@@ -189,7 +189,7 @@ export const Failed: Story = {
       'listing.get': problem('internal'),
     },
   },
-  play: saying('The directories did not load'),
+  play: saying('Couldn’t load the directories'),
 };
 export const Staff: Story = {
   args: { path: '/admin/cast/aurora?show=directories', visitor: 'admin' },

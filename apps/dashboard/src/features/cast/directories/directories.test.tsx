@@ -14,12 +14,8 @@ const row = async (name: string) => within(await screen.findByRole('listitem', {
 
 test('the head says in how many directories the cast is, and what stands in the way', async () => {
   await open();
-  expect(
-    await screen.findByRole('heading', { name: 'Listed in 2 of 4 directories that you chose' }),
-  ).toBeVisible();
-  expect(screen.getByText(/refused the cast: read below what it said/)).toHaveTextContent(
-    'internet-radio.com',
-  );
+  expect(await screen.findByRole('heading', { name: 'Listed in 2 of 4 selected directories' })).toBeVisible();
+  expect(screen.getByText(/rejected this cast/)).toHaveTextContent('internet-radio.com');
 });
 
 test('what a directory said is plain text, and its entry, last touch and interval stand there', async () => {
@@ -42,12 +38,12 @@ test('nothing that waits, is asked or does not answer is called listed', async (
   });
   expect(await screen.findByRole('heading', { name: /^Listed in 0 of 3/ })).toBeVisible();
   expect(screen.queryByText('Listed')).toBeNull();
-  expect((await row('first.example')).getByText(/on air for a while/)).toBeVisible();
+  expect((await row('first.example')).getByText(/on air for a minute/)).toBeVisible();
 });
 
 test('before a directory is told, what it will be told stands there; it is on only after that', async () => {
   const { user, fetch } = await open({ handlers: showing(spoken.off) });
-  const toggle = await screen.findByRole('switch', { name: 'Tell dir.xiph.org of this cast' });
+  const toggle = await screen.findByRole('switch', { name: 'List this cast on dir.xiph.org' });
   await waitFor(() => expect(fetch.callsOf('listing.get')).toHaveLength(1));
   await user.click(toggle);
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -56,17 +52,17 @@ test('before a directory is told, what it will be told stands there; it is on on
   expect(toggle).not.toBeChecked();
   expect(fetch.callsOf('directories.enable')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Turn on' }));
-  expect(await screen.findByText(/is turned on/)).toBeVisible();
+  expect(await screen.findByText(/listing turned on/)).toBeVisible();
   expect(fetch.callsOf('directories.enable')[0]?.body).toEqual({ directory: 'xiph' });
 });
 
 test('turning one off names the entry that goes, and who stays connected', async () => {
   const { user, fetch } = await open();
-  await user.click(await screen.findByRole('switch', { name: 'Tell dir.xiph.org of this cast' }));
+  await user.click(await screen.findByRole('switch', { name: 'List this cast on dir.xiph.org' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent(spoken.listed.sid);
-  expect(dialog).toHaveTextContent('137 listeners who listen now stay connected.');
-  await user.click(within(dialog).getByRole('button', { name: 'Take it off' }));
+  expect(dialog).toHaveTextContent('137 current listeners stay connected.');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove listing' }));
   await waitFor(() => expect(fetch.callsOf('directories.disable')[0]?.body).toEqual({ directory: 'xiph' }));
 });
 
@@ -75,15 +71,15 @@ test('turning one off does not tell as nobody what nobody can say', async () => 
   const { user } = await open({
     handlers: { 'casts.listOverviews': { ...fixtures.castOverviewList, items } },
   });
-  await user.click(await screen.findByRole('switch', { name: 'Tell dir.xiph.org of this cast' }));
+  await user.click(await screen.findByRole('switch', { name: 'List this cast on dir.xiph.org' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Nobody can say how many listen now.');
 });
 
 test('a directory that the provider has not set up has words, and no switch', async () => {
   await open({ handlers: { 'directories.list': fixtures.directoryListNotConfigured } });
   const xiph = await row('dir.xiph.org');
-  expect(xiph.getByText('Not set up')).toBeVisible();
-  expect(xiph.getByText(/Your provider has not set it up/)).toBeVisible();
+  expect(xiph.getByText('Not configured')).toBeVisible();
+  expect(xiph.getByText(/Not configured by your provider/)).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
 });
@@ -94,7 +90,7 @@ test('whoever asks a directory too often is told when they may again', async () 
   });
   const xiph = await row('dir.xiph.org');
   await user.click(xiph.getByRole('button', { name: 'Check now' }));
-  expect(await xiph.findByText(/It was asked just now\. Again in 4 min/)).toBeVisible();
+  expect(await xiph.findByText(/Just checked\. Try again in 4 min/)).toBeVisible();
   await user.click(xiph.getByRole('button', { name: 'Check now' }));
   expect(fetch.callsOf('directories.check')).toHaveLength(1);
 });
@@ -102,7 +98,7 @@ test('whoever asks a directory too often is told when they may again', async () 
 test('the sheet for a form has its fields in order, and leaves out nothing that is missing', async () => {
   const { user } = await open({ handlers: { 'listing.get': { ...fixtures.listing, slogan: '' } } });
   const tunein = await row('TuneIn');
-  await user.click(await tunein.findByRole('button', { name: 'What to write in the form' }));
+  await user.click(await tunein.findByRole('button', { name: 'Values for the form' }));
   const terms = tunein.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms.slice(0, 3)).toEqual(['Name', 'Slogan', 'Description']);
   expect(tunein.getByText('Not filled in')).toBeVisible();
@@ -115,17 +111,17 @@ test('the sheet for a form has its fields in order, and leaves out nothing that 
 test('the day on which a form was sent is noted, and taken back', async () => {
   const { user, fetch } = await open({ handlers: showing(guided.off) });
   const tunein = await row('TuneIn');
-  const day = await tunein.findByLabelText('I submitted it on');
+  const day = await tunein.findByLabelText('Submission date');
   await user.clear(day);
   await user.type(day, '2026-09-01');
-  await user.click(tunein.getByRole('button', { name: 'Note the date' }));
+  await user.click(tunein.getByRole('button', { name: 'Record submission date' }));
   await waitFor(() =>
     expect(fetch.callsOf('directories.markSubmitted')[0]?.body).toEqual({
       directory: 'tunein',
       on: '2026-09-01',
     }),
   );
-  await user.click(await tunein.findByRole('button', { name: 'It was not sent' }));
+  await user.click(await tunein.findByRole('button', { name: 'Remove the date' }));
   await waitFor(() =>
     expect(fetch.callsOf('directories.markSubmitted')[1]?.body).toMatchObject({ on: null }),
   );
@@ -136,7 +132,7 @@ test('[G8] the listing is saved over the version it began with, and what is wron
   const slogan = await screen.findByRole('textbox', { name: /Slogan/ });
   await user.clear(slogan);
   await user.type(slogan, 'New music');
-  const mail = screen.getByRole('textbox', { name: /Contact e-mail/ });
+  const mail = screen.getByRole('textbox', { name: /Contact email/ });
   await user.clear(mail);
   await user.type(mail, 'nobody');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -165,15 +161,15 @@ test('of two changes at once each field can be theirs or mine', async () => {
 test('the preflight says what fails, what was seen, what to do, and who demands it', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Check my stream' }));
-  expect(await screen.findByText(/2 checks fail\./)).toHaveTextContent(
-    'Turned away by internet-radio.com, TuneIn.',
+  expect(await screen.findByText(/2 checks failed\./)).toHaveTextContent(
+    'Would be rejected by internet-radio.com, TuneIn.',
   );
   const checks = within(screen.getByRole('list', { name: 'Checks' })).getAllByRole('listitem');
   const share = checks.find((each) => each.textContent?.startsWith('On air around the clock'));
-  expect(share).toHaveTextContent('Fails');
-  expect(share).toHaveTextContent('On air 91.4% of the last 7 days');
-  expect(share).toHaveTextContent('Keep a source on air day and night');
-  expect(share).toHaveTextContent('Demanded by TuneIn');
+  expect(share).toHaveTextContent('Failed');
+  expect(share).toHaveTextContent('On air for 91.4% of the last 7 days');
+  expect(share).toHaveTextContent('Keep a source on air around the clock');
+  expect(share).toHaveTextContent('Required by TuneIn');
 });
 
 test('a preflight that fails says so, and when it may be run again', async () => {
@@ -181,13 +177,13 @@ test('a preflight that fails says so, and when it may be run again', async () =>
     handlers: { 'preflight.run': problem('request.rate_limited', {}, { 'Retry-After': '20' }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Check my stream' }));
-  expect(await screen.findByText('The stream could not be checked')).toBeVisible();
+  expect(await screen.findByText('Couldn’t check the stream')).toBeVisible();
   expect(screen.getByText(/Try again in (?:19|20) sec/, { selector: 'p' })).toBeVisible();
 });
 
 test('what a directory shows stands beside what the cast says, with the header to set', async () => {
   await open();
-  const table = await screen.findByRole('table', { name: /Aurora FM \(old\) says otherwise/ });
+  const table = await screen.findByRole('table', { name: /Differences on Aurora FM \(old\)/ });
   const [, name] = within(table).getAllByRole('row');
   expect(name).toHaveTextContent('Aurora FM (old)');
   expect(name).toHaveTextContent('Radio Aurora');
@@ -209,9 +205,9 @@ test('an entry of others is linked only where it leads to a page of the web', as
 });
 
 test.each([
-  ['directories.list', 'The directories did not load'],
-  ['listing.get', 'The listing did not load'],
-  ['directories.getDrift', 'What directories show of the cast did not load'],
+  ['directories.list', 'Couldn’t load the directories'],
+  ['listing.get', 'Couldn’t load the listing'],
+  ['directories.getDrift', 'Couldn’t load the directory listings'],
 ] as const)(
   'when %s fails the other cards stay',
   async (operation, title) => {

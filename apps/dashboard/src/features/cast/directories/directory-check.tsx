@@ -54,7 +54,7 @@ export function DirectoryCheck({ directory, isFixed, children }: DirectoryCheckP
       </div>
       {mayAt > 0 && <WaitAnnouncement until={mayAt} />}
       {error !== null && !(isThrottled && mayAt > 0) && (
-        <Alert tone="danger" title={<Trans>It could not be asked</Trans>}>
+        <Alert tone="danger" title={<Trans>Check failed</Trans>}>
           {errorText(i18n, error)}
         </Alert>
       )}
@@ -66,7 +66,7 @@ function TimeToWait({ until, id }: { until: number; id: string }) {
   const wait = useTimeLeft(until);
   return (
     <span className="text-13 text-fg-muted tabular-nums" id={id}>
-      <Trans>It was asked just now. Again in {wait}.</Trans>
+      <Trans>Just checked. Try again in {wait}.</Trans>
     </span>
   );
 }

@@ -20,7 +20,7 @@ export function DirectoryFacts({ directory }: { directory: Directory }) {
         </DescriptionItem>
       )}
       {lastTouchAt !== null && (
-        <DescriptionItem term={<Trans>Last touch</Trans>}>
+        <DescriptionItem term={<Trans>Last announcement</Trans>}>
           <TimeAgo at={lastTouchAt} />
           {interval !== null && (
             <span className="text-fg-muted">
@@ -30,7 +30,7 @@ export function DirectoryFacts({ directory }: { directory: Directory }) {
         </DescriptionItem>
       )}
       {lastCall !== null && (
-        <DescriptionItem term={<Trans>Last call</Trans>}>
+        <DescriptionItem term={<Trans>Last request</Trans>}>
           <TimeAgo at={lastCall.at} />
           <span className="text-fg-muted">
             <CallWords call={lastCall} />
@@ -38,14 +38,14 @@ export function DirectoryFacts({ directory }: { directory: Directory }) {
         </DescriptionItem>
       )}
       {state === 'listed' && message !== null && (
-        <DescriptionItem term={<Trans>It said</Trans>}>
+        <DescriptionItem term={<Trans>Response</Trans>}>
           <bdi className="wrap-anywhere">{message}</bdi>
         </DescriptionItem>
       )}
       {listingUrl !== null && (
-        <DescriptionItem term={<Trans>Our entry</Trans>}>
+        <DescriptionItem term={<Trans>Directory entry</Trans>}>
           <ExternalLink href={listingUrl}>
-            <Trans>Open it there</Trans>
+            <Trans>View entry</Trans>
           </ExternalLink>
         </DescriptionItem>
       )}
@@ -58,10 +58,10 @@ function CallWords({ call: { outcome, status } }: { call: NonNullable<Directory[
     case 'accepted':
       return status === null ? <Trans>accepted</Trans> : <Trans>accepted, HTTP {status}</Trans>;
     case 'refused':
-      return status === null ? <Trans>refused</Trans> : <Trans>refused, HTTP {status}</Trans>;
+      return status === null ? <Trans>rejected</Trans> : <Trans>rejected, HTTP {status}</Trans>;
     case 'not_found':
-      return <Trans>not found there</Trans>;
+      return <Trans>not found</Trans>;
     case 'unreachable':
-      return <Trans>no answer</Trans>;
+      return <Trans>no response</Trans>;
   }
 }

@@ -8,14 +8,14 @@ export function DirectoryStatusMessage({ directory }: { directory: Directory }) 
   const { state, message } = directory;
   if (state === 'refused')
     return (
-      <Alert silent tone="danger" title={<Trans>It refused the cast</Trans>}>
+      <Alert silent tone="danger" title={<Trans>Rejected by the directory</Trans>}>
         <Said message={message} />
       </Alert>
     );
   if (state === 'unreachable')
     return (
-      <Alert silent tone="warning" title={<Trans>It did not answer</Trans>}>
-        <Trans>It is asked again by itself. An entry that it has may still be there.</Trans>
+      <Alert silent tone="warning" title={<Trans>No response</Trans>}>
+        <Trans>Retrying automatically. An existing entry may still be visible.</Trans>
       </Alert>
     );
   const words = stateWords(directory);
@@ -24,35 +24,34 @@ export function DirectoryStatusMessage({ directory }: { directory: Directory }) 
 
 /** What is not ours: plain text of any length, in any direction. */
 function Said({ message }: Pick<Directory, 'message'>) {
-  if (message === null || message === '') return <Trans>It gave no reason.</Trans>;
+  if (message === null || message === '') return <Trans>No reason given.</Trans>;
   // An element, not a text: a message would take its angle brackets for tags of its own.
   const theirs = <bdi className="text-fg wrap-anywhere">{message}</bdi>;
-  return <Trans>In its own words: {theirs}</Trans>;
+  return <Trans>Its message: {theirs}</Trans>;
 }
 
 function stateWords({ kind, state, waitsFor }: Directory): ReactNode {
-  if (state === 'not_configured')
-    return <Trans>Your provider has not set it up, so nothing is sent there and nothing asked.</Trans>;
-  if (state === 'not_seen') return <Trans>It was searched, and the cast was not found there.</Trans>;
-  if (state === 'off' && kind === 'engine') return <Trans>It is told nothing of this cast.</Trans>;
+  if (state === 'not_configured') return <Trans>Not configured by your provider.</Trans>;
+  if (state === 'not_seen') return <Trans>The directory was searched, but the cast wasn’t found.</Trans>;
+  if (state === 'off' && kind === 'engine') return <Trans>Not announced to this directory.</Trans>;
   if (state !== 'pending') return null;
   switch (waitsFor) {
     case 'public':
-      return <Trans>Waits until the listing is public.</Trans>;
+      return <Trans>Waiting until the listing is public.</Trans>;
     case 'suspension':
-      return <Trans>Waits until the cast is no longer suspended.</Trans>;
+      return <Trans>Waiting until the cast is no longer suspended.</Trans>;
     case 'on_air':
-      return <Trans>Waits until the cast is on air.</Trans>;
+      return <Trans>Waiting until the cast is on air.</Trans>;
     case 'first_minute':
-      return <Trans>Waits until the cast has been on air for a while: short tries are not announced.</Trans>;
+      return <Trans>Announced once the cast has been on air for a minute.</Trans>;
     case 'public_address':
-      return <Trans>The stream has no address yet that others can reach, so nothing is announced.</Trans>;
+      return <Trans>Not announced: the stream has no publicly reachable address yet.</Trans>;
     case 'answer':
     case null:
       return kind === 'engine' ? (
-        <Trans>It was told, and has not confirmed anything yet.</Trans>
+        <Trans>Announced; waiting for confirmation.</Trans>
       ) : (
-        <Trans>The form was sent, and nothing positive was heard yet.</Trans>
+        <Trans>Submitted; not confirmed yet.</Trans>
       );
   }
 }

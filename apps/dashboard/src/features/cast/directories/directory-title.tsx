@@ -24,7 +24,7 @@ export function DirectoryTitle({ directory: { name, state, isAsking }, id }: Dir
         {isAsking && (
           <span className="flex items-center gap-1.5 text-13 text-fg-muted">
             <Spinner aria-hidden="true" className="size-3.5" />
-            <Trans>Being asked now</Trans>
+            <Trans>Checking…</Trans>
           </span>
         )}
       </span>

@@ -11,10 +11,10 @@ export function useDirectoryMessages() {
     off: { status: 'suspended', word: t({ message: 'Off', context: 'directory' }) },
     pending: { status: 'pending', word: t({ message: 'Pending', context: 'directory' }) },
     listed: { status: 'passed', word: t({ message: 'Listed', context: 'directory' }) },
-    refused: { status: 'failed', word: t({ message: 'Refused', context: 'directory' }) },
+    refused: { status: 'failed', word: t({ message: 'Rejected', context: 'directory' }) },
     unreachable: { status: 'failed', word: t`Not reachable` },
-    not_seen: { status: 'unknown', word: t`Not seen there` },
-    not_configured: { status: 'suspended', word: t`Not set up` },
+    not_seen: { status: 'unknown', word: t`Not found there` },
+    not_configured: { status: 'suspended', word: t`Not configured` },
   };
   const fields: Readonly<Record<ListingField, string>> = {
     name: t`Name`,
@@ -25,7 +25,7 @@ export function useDirectoryMessages() {
     country: t`Country`,
     website: t`Website`,
     streamUrl: t`Stream address`,
-    contactEmail: t`Contact e-mail`,
+    contactEmail: t`Contact email`,
   };
   return { states, fields };
 }

@@ -26,33 +26,30 @@ export function DisableDirectoryDialog({ directory, onClose }: DisableDirectoryD
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={<Trans>Take this cast off {name}?</Trans>}
+      title={<Trans>Remove this cast from {name}?</Trans>}
       description={
         <>
           {sid === null ? (
-            <Trans>It has no entry there yet. Nobody will find the cast there.</Trans>
+            <Trans>Not listed there yet.</Trans>
           ) : (
-            <Trans>
-              Its 1 entry ({entry}) is removed, and nobody finds the cast there any more. Turned on again it
-              gets a new entry.
-            </Trans>
+            <Trans>The entry ({entry}) will be removed. Turning it on again creates a new entry.</Trans>
           )}{' '}
           <AffectedListeners>
             {(listeners) => (
               <Plural
                 value={listeners}
-                _0="Nobody listens now."
-                one="# listener who listens now stays connected."
-                other="# listeners who listen now stay connected."
+                _0="No one is listening."
+                one="# current listener stays connected."
+                other="# current listeners stay connected."
               />
             )}
           </AffectedListeners>
         </>
       }
-      action={<Trans>Take it off</Trans>}
+      action={<Trans>Remove listing</Trans>}
       onConfirm={async () => {
         await mutateAsync({ id: directory.id, on: false });
-        toasts.show({ tone: 'success', title: <Trans>{name} is turned off</Trans> });
+        toasts.show({ tone: 'success', title: <Trans>{name} listing turned off</Trans> });
       }}
       renderError={(reason) => <CallFailure reason={reason} />}
     />

@@ -26,16 +26,16 @@ export function EnableDirectoryDialog({ directory, listing, onClose }: EnableDir
       open
       onOpenChange={(open) => !open && onClose()}
       tone="primary"
-      title={<Trans>Have {name} list this cast?</Trans>}
+      title={<Trans>List this cast on {name}?</Trans>}
       description={
         <Trans>
-          While the cast is on air and its listing is public, {name} is told this, and shows it to anybody:
+          While the cast is on air and its listing is public, {name} receives and publishes the following:
         </Trans>
       }
       action={<Trans>Turn on</Trans>}
       onConfirm={async () => {
         await mutateAsync({ id: directory.id, on: true });
-        toasts.show({ tone: 'success', title: <Trans>{name} is turned on</Trans> });
+        toasts.show({ tone: 'success', title: <Trans>{name} listing turned on</Trans> });
       }}
       renderError={(reason) => <CallFailure reason={reason} />}
     >
@@ -47,7 +47,7 @@ export function EnableDirectoryDialog({ directory, listing, onClose }: EnableDir
 function Published({ listing }: Pick<EnableDirectoryDialogProps, 'listing'>) {
   const { overview } = useCastLive();
   const listeners = overview?.now.listeners ?? null;
-  const open = <Trans>What is saved in the listing profile</Trans>;
+  const open = <Trans>As saved in the listing profile</Trans>;
   const nothing = <span className="text-fg-muted">–</span>;
   const shown = (value: string | null) => (value ? <bdi className="wrap-anywhere">{value}</bdi> : nothing);
   return (
@@ -65,14 +65,14 @@ function Published({ listing }: Pick<EnableDirectoryDialogProps, 'listing'>) {
         </DescriptionItem>
         <DescriptionItem term={<Trans>Listeners</Trans>}>
           {listeners === null ? (
-            <Trans>how many there are, again and again</Trans>
+            <Trans>the listener count, updated regularly</Trans>
           ) : (
-            <Trans>how many there are, again and again; {listeners} now</Trans>
+            <Trans>the listener count, updated regularly; {listeners} now</Trans>
           )}
         </DescriptionItem>
       </DescriptionList>
       <p className="mt-3 text-13 text-fg-muted">
-        <Trans>The description, the format of the stream and the title that plays, too.</Trans>
+        <Trans>Also the description, stream format and current title.</Trans>
       </p>
     </>
   );

@@ -18,9 +18,7 @@ export function ListingContact({ draft, isFixed, change, errorOf }: ListingSecti
         />
       </Field>
       <Field
-        error={
-          errorOf('/website') && <Trans>Enter a whole address that begins with https:// or http://.</Trans>
-        }
+        error={errorOf('/website') && <Trans>Enter a full URL starting with https:// or http://.</Trans>}
         label={<Trans>Website</Trans>}
         optional
       >
@@ -32,7 +30,7 @@ export function ListingContact({ draft, isFixed, change, errorOf }: ListingSecti
           value={website ?? ''}
         />
       </Field>
-      <Field error={errorOf('/contactEmail')} label={<Trans>Contact e-mail</Trans>} optional>
+      <Field error={errorOf('/contactEmail')} label={<Trans>Contact email</Trans>} optional>
         <Input
           dir="ltr"
           inputMode="email"

@@ -40,8 +40,10 @@ export function ListingForm({ kept, isFixed }: { kept: KeptListing; isFixed: boo
     <SectionFrame
       form={form}
       title={<Trans>Listing profile</Trans>}
-      description={<Trans>What every directory is told of this cast.</Trans>}
-      effect={<Trans>Name, description, genres, language and website change in the settings, too.</Trans>}
+      description={<Trans>Details sent to directories.</Trans>}
+      effect={
+        <Trans>Changes to name, description, genres, language and website also apply to the settings.</Trans>
+      }
       isFixed={isFixed}
       nameOfStream={nameOfStream}
       onSave={() => void form.save()}
@@ -53,12 +55,12 @@ export function ListingForm({ kept, isFixed }: { kept: KeptListing; isFixed: boo
         <ListingIdentity {...part} />
       </SettingsSection>
       <SettingsSection
-        title={<Trans>Contact and place</Trans>}
-        description={<Trans>The e-mail address only stands in the sheets for forms.</Trans>}
+        title={<Trans>Contact and location</Trans>}
+        description={<Trans>The email address is only used for manual submissions.</Trans>}
       >
         <ListingContact {...part} />
       </SettingsSection>
-      <SettingsSection title={<Trans>What is listed</Trans>}>
+      <SettingsSection title={<Trans>Stream and visibility</Trans>}>
         <ListingStream {...part} streamUrl={kept.streamUrl} wasChanged={form.isChanged} />
       </SettingsSection>
     </SectionFrame>

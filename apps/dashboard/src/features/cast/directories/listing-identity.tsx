@@ -23,7 +23,7 @@ export function ListingIdentity({ draft, isFixed, change, errorOf }: ListingSect
       <Field
         count={{ used: slogan.length, max: limits.slogan }}
         error={errorOf('/slogan')}
-        hint={<Trans>One line that says what the station is.</Trans>}
+        hint={<Trans>One line that describes the station.</Trans>}
         label={<Trans>Slogan</Trans>}
         optional
       >

@@ -22,39 +22,39 @@ export function ListingMismatchCard({ drift, isAsking, isFixed }: ListingMismatc
   const ours = entries.filter(({ isOurs }) => isOurs).length;
   return (
     <Card asChild>
-      <section aria-label={t`What ${name} shows`}>
+      <section aria-label={t`Listing on ${name}`}>
         <CardHeader
           description={
             lookedAt === null ? (
-              <Trans>Compared with what the cast says of itself.</Trans>
+              <Trans>Compared with your cast’s settings.</Trans>
             ) : (
               <Trans>
-                Compared with what the cast says of itself, <TimeAgo at={lookedAt} />
+                Compared with your cast’s settings, <TimeAgo at={lookedAt} />
               </Trans>
             )
           }
           title={
             <Trans>
-              What <bdi>{name}</bdi> shows
+              Listing on <bdi>{name}</bdi>
             </Trans>
           }
         />
         <CardBody className="grid gap-4">
           {state === 'unreachable' && (
-            <Alert silent tone="warning" title={<Trans>It did not answer</Trans>}>
+            <Alert silent tone="warning" title={<Trans>No response</Trans>}>
               {entries.length > 0 ? (
-                <Trans>Below is what it showed before.</Trans>
+                <Trans>Showing the last known entries.</Trans>
               ) : (
-                <Trans>So nothing is known of what it shows.</Trans>
+                <Trans>Its entries are unknown.</Trans>
               )}
             </Alert>
           )}
           {ours > 1 && (
-            <Alert silent tone="warning" title={<Trans>The cast is there more than once</Trans>}>
+            <Alert silent tone="warning" title={<Trans>Duplicate entries</Trans>}>
               <Plural
                 value={ours}
-                one="# entry has an address of this cast."
-                other="# entries have an address of this cast: clicks and votes are divided between them."
+                one="# entry points to this cast."
+                other="# entries point to this cast, so clicks and votes are split between them."
               />
             </Alert>
           )}
@@ -67,7 +67,7 @@ export function ListingMismatchCard({ drift, isAsking, isFixed }: ListingMismatc
           <Nothing state={state} isEmpty={entries.length === 0} />
           {state !== 'not_configured' && (
             <DirectoryCheck directory={{ id, name, isAsking }} isFixed={isFixed}>
-              <Trans>Look for it now</Trans>
+              <Trans>Search now</Trans>
             </DirectoryCheck>
           )}
         </CardBody>
@@ -80,18 +80,16 @@ function Nothing({ state, isEmpty }: { state: DirectoryDrift['state']; isEmpty: 
   if (state === 'not_configured')
     return (
       <EmptyState
-        title={<Trans>Not set up</Trans>}
-        description={
-          <Trans>Your provider has not set it up, so nothing is sent there and nothing asked.</Trans>
-        }
+        title={<Trans>Not configured</Trans>}
+        description={<Trans>Not configured by your provider.</Trans>}
       />
     );
-  if (state === 'not_looked') return <EmptyState title={<Trans>Nobody has looked there yet</Trans>} />;
+  if (state === 'not_looked') return <EmptyState title={<Trans>Not checked yet</Trans>} />;
   if (state === 'looked' && isEmpty)
     return (
       <EmptyState
-        title={<Trans>The cast is not there</Trans>}
-        description={<Trans>No entry has its name or one of its addresses.</Trans>}
+        title={<Trans>The cast isn’t listed there</Trans>}
+        description={<Trans>No entry matches the cast’s name or URL.</Trans>}
       />
     );
   return null;
@@ -102,9 +100,9 @@ function ListingMismatchHelp() {
   return (
     <p className="text-13 text-fg-muted wrap-anywhere">
       <Trans>
-        Nobody can edit an entry there: it follows the headers of the stream. Set those named above in your
-        encoder, and besides <code className="font-mono text-fg">icy-version: 2</code> and{' '}
-        <code className="font-mono text-fg">icy-index-metadata: 1</code>: without both nothing is taken over.
+        Entries there can’t be edited by hand; they follow your stream’s headers. Set the headers above in
+        your encoder, together with <code className="font-mono text-fg">icy-version: 2</code> and{' '}
+        <code className="font-mono text-fg">icy-index-metadata: 1</code>; both are required.
       </Trans>{' '}
       <ExternalLink href="https://www.stream-meta.info">stream-meta.info</ExternalLink>
     </p>

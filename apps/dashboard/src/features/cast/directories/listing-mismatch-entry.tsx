@@ -25,10 +25,10 @@ export function ListingMismatchEntry({ entry }: { entry: Entry }) {
           <ExternalLink href={listingUrl}>{name}</ExternalLink>
         </h3>
         <Badge tone={isOurs ? 'info' : undefined}>
-          {isOurs ? <Trans>Has your address</Trans> : <Trans>Has your name only</Trans>}
+          {isOurs ? <Trans>Matches your stream URL</Trans> : <Trans>Matches name only</Trans>}
         </Badge>
         <StatusPill status={isUp ? 'passed' : 'failed'}>
-          {isUp ? <Trans>Heard there</Trans> : <Trans>Not heard there</Trans>}
+          {isUp ? <Trans>Playing there</Trans> : <Trans>Not playing there</Trans>}
         </StatusPill>
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-fg-muted tabular-nums">
@@ -42,28 +42,28 @@ export function ListingMismatchEntry({ entry }: { entry: Entry }) {
         {checkedAt !== null && (
           <span>
             <Trans>
-              it tried <TimeAgo at={checkedAt} />
+              last checked <TimeAgo at={checkedAt} />
             </Trans>
           </span>
         )}
       </p>
       {!isOurs ? (
         <p className="text-13 wrap-anywhere">
-          <Trans>Another station of that name, or an old address of this cast.</Trans>
+          <Trans>Either a different station with the same name or an old address of this cast.</Trans>
         </p>
       ) : differences.length === 0 ? (
         <p className="text-13">
-          <Trans>It says the same as the cast.</Trans>
+          <Trans>Matches your settings.</Trans>
         </p>
       ) : (
         <Table
-          caption={t`What ${name} says otherwise`}
+          caption={t`Differences on ${name}`}
           className="table-fixed"
           columns={[
             { id: 'field', header: t`Field`, cell: ({ field }) => fields[field], rowHeader: true },
             {
               id: 'theirs',
-              header: t`It shows`,
+              header: t`Directory value`,
               cell: ({ theirs }) => (
                 <bdi className="whitespace-normal wrap-anywhere">
                   {theirs === null || theirs === '' ? '–' : theirs}
@@ -72,7 +72,7 @@ export function ListingMismatchEntry({ entry }: { entry: Entry }) {
             },
             {
               id: 'ours',
-              header: t`The cast says`,
+              header: t`Your settings`,
               cell: ({ ours }) => <bdi className="whitespace-normal wrap-anywhere">{ours}</bdi>,
             },
             {

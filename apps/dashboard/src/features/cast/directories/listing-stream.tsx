@@ -23,7 +23,7 @@ export function ListingStream({ draft, change, errorOf, streamUrl, wasChanged }:
         error={errorOf('/streamId')}
         hint={
           wasChanged ? undefined : streamUrl === null ? (
-            <Trans>No engine serves it, so it has no address yet.</Trans>
+            <Trans>No streaming engine is configured, so there is no address yet.</Trans>
           ) : (
             <bdi className="wrap-anywhere">{streamUrl}</bdi>
           )
@@ -35,7 +35,7 @@ export function ListingStream({ draft, change, errorOf, streamUrl, wasChanged }:
           value={streamId ?? ''}
         >
           <option value="">
-            <Trans>The primary stream, whichever it is</Trans>
+            <Trans>Always the primary stream</Trans>
           </option>
           {streams.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -44,14 +44,14 @@ export function ListingStream({ draft, change, errorOf, streamUrl, wasChanged }:
           ))}
           {!isKnown && streamId !== null && (
             <option value={streamId}>
-              <Trans>a stream that is gone</Trans>
+              <Trans>a deleted stream</Trans>
             </option>
           )}
         </NativeSelect>
       </Field>
       <Checkbox
         checked={isPublic}
-        description={<Trans>Directories are told of public casts alone.</Trans>}
+        description={<Trans>Only public casts are announced to directories.</Trans>}
         label={<Trans context="listing">Public</Trans>}
         onChange={({ currentTarget }) => change({ isPublic: currentTarget.checked })}
       />

@@ -16,11 +16,11 @@ export function ManualDirectoriesCard({ directories, listing, isFixed }: ManualD
   if (directories.length === 0) return null;
   return (
     <Card asChild>
-      <section aria-label={t`Directories with a form`}>
+      <section aria-label={t`Directories with manual submission`}>
         <CardHeader
           className="pb-4"
-          description={<Trans>They take nothing but their own form: copy the values into it.</Trans>}
-          title={<Trans>Directories with a form</Trans>}
+          description={<Trans>These directories only accept their own form. Copy the values into it.</Trans>}
+          title={<Trans>Directories with manual submission</Trans>}
         />
         <ul>
           {directories.map((directory) => (

@@ -31,7 +31,7 @@ export function ManualDirectory({ directory, listing, isFixed }: ManualDirectory
         {listing && (
           <Button aria-controls={sheetId} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} size="sm">
             <ChevronDownIcon className={isOpen ? 'rotate-180' : undefined} />
-            <Trans>What to write in the form</Trans>
+            <Trans>Values for the form</Trans>
           </Button>
         )}
         {formUrl !== null && (
@@ -51,12 +51,15 @@ export function ManualDirectory({ directory, listing, isFixed }: ManualDirectory
       <Submission directory={directory} isFixed={isFixed} />
       {isSearchable && isConfigured ? (
         <DirectoryCheck directory={directory} isFixed={isFixed}>
-          <Trans>Look for it now</Trans>
+          <Trans>Search now</Trans>
         </DirectoryCheck>
       ) : (
         !isSearchable && (
           <p className="text-13 text-fg-muted">
-            <Trans>It cannot be searched from here: look there yourself whether the cast has appeared.</Trans>
+            <Trans>
+              This directory can’t be checked automatically. Check its site to see whether your cast is
+              listed.
+            </Trans>
           </p>
         )
       )}

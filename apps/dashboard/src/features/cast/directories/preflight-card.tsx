@@ -32,7 +32,7 @@ export function PreflightCard() {
   const preflight = last.data;
   return (
     <Card asChild>
-      <section aria-label={t`Preflight`}>
+      <section aria-label={t`Stream check`}>
         <CardHeader
           actions={
             <Button loading={isPending} onClick={run} size="sm">
@@ -43,17 +43,17 @@ export function PreflightCard() {
           description={
             preflight ? (
               <Trans>
-                As directories try it, <TimeAgo at={preflight.at} />
+                Checked the way directories do, <TimeAgo at={preflight.at} />
               </Trans>
             ) : (
-              <Trans>As directories try it, before they do.</Trans>
+              <Trans>Run the same checks directories run.</Trans>
             )
           }
-          title={<Trans>Preflight</Trans>}
+          title={<Trans>Stream check</Trans>}
         />
         <CardBody className="grid gap-4">
           {error !== null && (
-            <Alert tone="danger" title={<Trans>The stream could not be checked</Trans>}>
+            <Alert tone="danger" title={<Trans>Couldn’t check the stream</Trans>}>
               {errorText(i18n, error)}
               {mayAt > 0 && <Countdown until={mayAt} />}
             </Alert>
@@ -62,7 +62,7 @@ export function PreflightCard() {
           <div aria-live="polite">
             {isPending ? (
               <Spinner>
-                <Trans>The stream is being listened to: this takes some seconds.</Trans>
+                <Trans>Checking the stream. This takes a few seconds.</Trans>
               </Spinner>
             ) : (
               preflight && <Summary preflight={preflight} />
@@ -75,7 +75,7 @@ export function PreflightCard() {
             error === null && (
               <EmptyState
                 title={<Trans>Not checked yet</Trans>}
-                description={<Trans>What was seen stays here until you leave Studio.</Trans>}
+                description={<Trans>Results are kept until you leave Studio.</Trans>}
               />
             )
           )}
@@ -91,10 +91,10 @@ function Summary({ preflight: { checks, directories } }: { preflight: Preflight 
   const names = refusing.join(', ');
   return (
     <p className="font-medium wrap-anywhere">
-      <Plural value={failed} _0="Nothing fails." one="# check fails." other="# checks fail." />{' '}
+      <Plural value={failed} _0="All checks passed." one="# check failed." other="# checks failed." />{' '}
       {names !== '' && (
         <Trans>
-          Turned away by <bdi>{names}</bdi>.
+          Would be rejected by <bdi>{names}</bdi>.
         </Trans>
       )}
     </p>

@@ -49,7 +49,7 @@ export function PreflightCheck({ check, names }: PreflightCheckProps) {
         {outcome !== 'ok' && demanding !== '' && (
           <p className="text-13 text-fg-muted wrap-anywhere">
             <Trans>
-              Demanded by <bdi>{demanding}</bdi>
+              Required by <bdi>{demanding}</bdi>
             </Trans>
           </p>
         )}

@@ -28,10 +28,10 @@ export function PreflightFacts({ check: { id, outcome, facts } }: { check: Prefl
     // Once is enough: the other checks look at the same address.
     address: id === 'answers' && url !== null && <bdi>{url}</bdi>,
     host: host !== null && <Trans>Server: {server}</Trans>,
-    said: said !== null && <Trans>The stream says: {theirs}</Trans>,
-    wanted: outcome !== 'ok' && wanted !== null && <Trans>The cast says: {ours}</Trans>,
+    said: said !== null && <Trans>Stream: {theirs}</Trans>,
+    wanted: outcome !== 'ok' && wanted !== null && <Trans>Your settings: {ours}</Trans>,
     share: outcome === 'ok' && share !== null && <Trans>{share} of the last 7 days</Trans>,
-    known: hours !== null && <Trans>{hours} of 168 hours are known.</Trans>,
+    known: hours !== null && <Trans>Based on {hours} of the last 168 hours.</Trans>,
     certificate: certificateEndsAt !== null && (
       <Trans>
         Certificate until <Timestamp at={certificateEndsAt} timeZone={timeZone} />

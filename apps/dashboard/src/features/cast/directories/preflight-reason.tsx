@@ -14,60 +14,60 @@ export function PreflightReason({ check: { reason, facts } }: { check: Preflight
     case null:
       return null;
     case 'no_stream':
-      return <Trans>No stream is served.</Trans>;
+      return <Trans>No stream is available.</Trans>;
     case 'time_out':
-      return <Trans>It took longer than 5 seconds to answer.</Trans>;
+      return <Trans>No response within 5 seconds.</Trans>;
     case 'unreachable':
-      return <Trans>It did not answer.</Trans>;
+      return <Trans>No response.</Trans>;
     case 'not_resolved':
-      return <Trans>No server has this name.</Trans>;
+      return <Trans>The host name couldn’t be resolved.</Trans>;
     case 'address_refused':
-      return <Trans>This address may not be asked from here.</Trans>;
+      return <Trans>This address can’t be checked from our server.</Trans>;
     case 'status':
-      return <Trans>It answered with HTTP {status}.</Trans>;
+      return <Trans>Responded with HTTP {status}.</Trans>;
     case 'not_readable':
-      return <Trans>Its answer could not be read.</Trans>;
+      return <Trans>The response couldn’t be read.</Trans>;
     case 'not_https':
-      return <Trans>It is not encrypted.</Trans>;
+      return <Trans>The connection isn’t encrypted.</Trans>;
     case 'certificate':
       return facts.certificateEndsAt === null ? (
-        <Trans>Its certificate is not valid.</Trans>
+        <Trans>The certificate isn’t valid.</Trans>
       ) : (
-        <Trans>Its certificate ends soon.</Trans>
+        <Trans>The certificate expires soon.</Trans>
       );
     case 'not_checked':
-      return <Trans>It could not be looked at.</Trans>;
+      return <Trans>Couldn’t be checked.</Trans>;
     case 'not_public':
-      return <Trans>Others do not reach this address.</Trans>;
+      return <Trans>This address isn’t publicly reachable.</Trans>;
     case 'token':
-      return <Trans>The address carries a query, which may expire.</Trans>;
+      return <Trans>The URL has query parameters, which may expire.</Trans>;
     case 'missing': {
       const names = facts.missing?.map((field) => fields[field]).join(', ');
-      return names ? <Trans>Missing: {names}.</Trans> : <Trans>The stream does not say it.</Trans>;
+      return names ? <Trans>Missing: {names}.</Trans> : <Trans>The stream doesn’t provide it.</Trans>;
     }
     case 'differs':
-      return <Trans>The stream says something else than the cast.</Trans>;
+      return <Trans>The stream’s value differs from your settings.</Trans>;
     case 'not_accepted':
-      return <Trans>Not every directory takes this format.</Trans>;
+      return <Trans>Not every directory accepts this format.</Trans>;
     case 'not_audio':
-      return <Trans>What came is no sound.</Trans>;
+      return <Trans>The response isn’t audio.</Trans>;
     case 'no_probe':
-      return <Trans>Your provider has not set up what would listen to it.</Trans>;
+      return <Trans>Audio analysis isn’t available on this server.</Trans>;
     case 'too_little': {
       const share = formats.percent((sharePercent ?? 0) / 100, { maximumFractionDigits: 1 });
-      return <Trans>On air {share} of the last 7 days, as far as they are known.</Trans>;
+      return <Trans>On air for {share} of the last 7 days, where data is available.</Trans>;
     }
     case 'not_known':
-      return <Trans>Too little is known of the last 7 days.</Trans>;
+      return <Trans>Not enough data for the last 7 days.</Trans>;
     case 'restricted':
       return (
         <Plural
           value={countries}
-          one="The rules by country name # country."
-          other="The rules by country name # countries."
+          one="Country rules list # country."
+          other="Country rules list # countries."
         />
       );
     case 'turned_off':
-      return <Trans>The listing is not public.</Trans>;
+      return <Trans>The listing isn’t public.</Trans>;
   }
 }

@@ -32,7 +32,8 @@ export function Submission({ directory: { id, name, submittedAt }, isFixed }: Su
         onSuccess: () =>
           toasts.show({
             tone: 'success',
-            title: on === null ? <Trans>The date was removed</Trans> : <Trans>The date was noted</Trans>,
+            title:
+              on === null ? <Trans>Submission date removed</Trans> : <Trans>Submission date recorded</Trans>,
           }),
       },
     );
@@ -42,11 +43,11 @@ export function Submission({ directory: { id, name, submittedAt }, isFixed }: Su
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13">
           <span>
             <Trans>
-              You submitted it on {sent} to <bdi>{name}</bdi>.
+              Submitted to <bdi>{name}</bdi> on {sent}.
             </Trans>
           </span>
           <Button disabled={isFixed} loading={isPending} onClick={() => note(null)} size="sm" variant="ghost">
-            <Trans>It was not sent</Trans>
+            <Trans>Remove the date</Trans>
           </Button>
         </p>
       ) : (
@@ -58,7 +59,7 @@ export function Submission({ directory: { id, name, submittedAt }, isFixed }: Su
             if (!isPending && day !== '') note(day);
           }}
         >
-          <Field className="max-w-48" label={<Trans>I submitted it on</Trans>}>
+          <Field className="max-w-48" label={<Trans>Submission date</Trans>}>
             <Input
               disabled={isFixed}
               max={today}
@@ -68,7 +69,7 @@ export function Submission({ directory: { id, name, submittedAt }, isFixed }: Su
             />
           </Field>
           <Button disabled={isFixed || day === ''} loading={isPending} type="submit">
-            <Trans>Note the date</Trans>
+            <Trans>Record submission date</Trans>
           </Button>
         </form>
       )}

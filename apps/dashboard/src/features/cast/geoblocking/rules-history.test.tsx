@@ -96,7 +96,7 @@ test('rules that were saved as they were have a name, too', async () => {
   };
   await open({ handlers: { 'geolock.listRevisions': { ...fixtures.geoHistory, items: [same], total: 1 } } });
   const history = await card();
-  expect(history.getByText('The rules by country were changed')).toBeVisible();
+  expect(history.getByText('Country rules changed')).toBeVisible();
   expect(history.getByText('No changes')).toBeVisible();
 });
 

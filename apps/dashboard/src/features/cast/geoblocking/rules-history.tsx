@@ -70,7 +70,7 @@ function Changes({ kept, isOlder, isFixed, onUse, items, total }: ChangesProps) 
           at,
           by,
           tone: cut > 0 ? 'warning' : 'neutral',
-          title: changesOf(draft, draftOf(before)).join(' · ') || t`The rules by country were changed`,
+          title: changesOf(draft, draftOf(before)).join(' · ') || t`Country rules changed`,
           changes: differencesOf(draftOf(before), draft).map(({ id, label, mine, theirs }) => ({
             id,
             label,

@@ -92,7 +92,7 @@ export function RulesMap({ draft, impact, isFixed, onChange }: RulesMapProps) {
         </Button>
         {!isTable && (
           <NativeSelect
-            aria-label={t`Part of the world`}
+            aria-label={t`Region`}
             onChange={({ currentTarget: { value } }) => {
               const found = (Object.keys(regions) as MapRegion[]).find((each) => each === value);
               if (found) setRegion(found);

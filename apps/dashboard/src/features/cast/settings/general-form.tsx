@@ -78,9 +78,7 @@ export function GeneralForm({ kept, isFixed }: { kept: KeptGeneral; isFixed: boo
         description={<Trans>Where listeners find out more.</Trans>}
       >
         <Field
-          error={
-            errorOf('/website') && <Trans>Enter a whole address that begins with https:// or http://.</Trans>
-          }
+          error={errorOf('/website') && <Trans>Enter a full URL starting with https:// or http://.</Trans>}
           label={<Trans>Website</Trans>}
           optional
         >

@@ -28,7 +28,7 @@ export function HistoryCard({ history, streams, isFixed }: HistoryCardProps) {
   const { t } = useLingui();
   const { sections, changesOf } = useSettingMessages();
   const nameOfStream = (stream: string) =>
-    streams.find((each) => each.id === stream)?.name ?? t`a stream that is gone`;
+    streams.find((each) => each.id === stream)?.name ?? t`a deleted stream`;
   const latest = new Set(
     (['general', 'streams', 'server'] as const).map(
       (section) => history.items.find((item) => item.section === section && holds.has(item.state))?.rev,

@@ -54,7 +54,7 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
       }
       isFixed={isFixed}
       isHarmful={isShorter}
-      nameOfStream={(id) => streams.find((stream) => stream.id === id)?.name ?? t`a stream that is gone`}
+      nameOfStream={(id) => streams.find((stream) => stream.id === id)?.name ?? t`a deleted stream`}
       onSave={() => void form.save()}
     >
       <SettingsSection

@@ -27,7 +27,7 @@ export function useSettingMessages() {
     bitrateLimit: t`Highest bitrate`,
     slogan: t`Slogan`,
     country: t`Country`,
-    contactEmail: t`Contact e-mail`,
+    contactEmail: t`Contact email`,
     streamId: t`Listed stream`,
     isPublic: t({ message: 'Public', context: 'listing' }),
   };

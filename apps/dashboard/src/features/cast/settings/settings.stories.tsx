@@ -45,7 +45,7 @@ export const Changed: Story = {
     await userEvent.clear(site);
     await userEvent.type(site, 'htps://radio');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText(/Enter a whole address/)).toBeVisible();
+    await expect(await canvas.findByText(/Enter a full URL/)).toBeVisible();
   },
 };
 export const TwoAtOnce: Story = {

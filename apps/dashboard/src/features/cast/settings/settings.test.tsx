@@ -39,7 +39,7 @@ test('what is wrong is said at its field and not sent; genres are added, once ea
   const genres = within(screen.getByRole('list', { name: 'Genres' })).getAllByRole('listitem');
   expect(genres.map((item) => item.textContent)).toEqual(['Indie', 'Folk', 'Electronic', 'Jazz', 'Dub']);
   await save(user);
-  expect(site).toHaveAccessibleDescription(/begins with https/);
+  expect(site).toHaveAccessibleDescription(/starting with https/);
   expect(fetch.callsOf('settings.updateGeneral')).toEqual([]);
 });
 

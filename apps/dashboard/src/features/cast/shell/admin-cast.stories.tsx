@@ -100,7 +100,7 @@ export const LimitsFailed: Story = {
 };
 export const Activity: Story = {
   args: { path: `${path}?show=settings&tab=activity` },
-  play: saying('A cast was suspended'),
+  play: saying('Cast suspended'),
 };
 export const NoActivity: Story = {
   args: {
@@ -124,7 +124,7 @@ export const SuspendingFailed: Story = {
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The invoice is open.');
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
-    await dialog.findByText('This engine is set up by whoever runs it.');
+    await dialog.findByText('This engine is managed by its operator.');
   },
 };
 export const AnotherReason: Story = {

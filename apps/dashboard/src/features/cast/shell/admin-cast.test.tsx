@@ -117,7 +117,7 @@ describe('a suspended cast', () => {
     expect(field).toHaveValue(suspended.reason);
     await user.type(field, ' Please write to us.');
     await user.click(dialog.getByRole('button', { name: 'Save the reason' }));
-    expect(await dialog.findByText('Somebody else has changed this meanwhile.')).toBeVisible();
+    expect(await dialog.findByText('Someone else changed this in the meantime.')).toBeVisible();
     expect(fetch.callsOf('adminCasts.suspend')[0]?.headers.get('if-match')).toBe('3');
     // The next try is over what is kept now.
     await waitFor(() => expect(fetch.callsOf('adminCasts.get').length).toBeGreaterThan(1));
@@ -175,7 +175,7 @@ describe('the limits', () => {
     const { user } = await open(path);
     await user.click(await screen.findByRole('link', { name: 'Activity' }));
     const activity = within(await screen.findByRole('region', { name: 'Activity' }));
-    expect(activity.getByText('A cast was suspended')).toBeVisible();
+    expect(activity.getByText('Cast suspended')).toBeVisible();
     expect(activity.getByText('The invoice of August has not been paid.')).toBeVisible();
     expect(activity.getAllByText('Tomás Reyes, staff')).toHaveLength(3);
     expect(activity.getByText('Maeve O’Brien, customer')).toBeVisible();

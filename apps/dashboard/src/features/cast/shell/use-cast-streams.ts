@@ -6,6 +6,6 @@ export function useCastStreams() {
   const { t } = useLingui();
   const { streams } = useCastStatus();
   const nameOfStream = (stream: string) =>
-    streams.find(({ id }) => id === stream)?.name ?? t`a stream that is gone`;
+    streams.find(({ id }) => id === stream)?.name ?? t`a deleted stream`;
   return { streams, nameOfStream };
 }

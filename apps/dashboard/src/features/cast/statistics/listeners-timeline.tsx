@@ -88,7 +88,7 @@ export function ListenersTimeline({ asked, compared }: ListenersTimelineProps) {
           {...(quiet && {
             compare: {
               points: quiet,
-              name: compare === 'year' ? t`Year before` : t`Period before`,
+              name: compare === 'year' ? t`Year before` : t`Previous period`,
             },
           })}
         />
@@ -130,7 +130,7 @@ function useTimelineMessages(curve: StatisticsTimeseries | undefined): {
   };
   const titleOf = (finding: TimelineFinding) => {
     if (finding.kind === 'nothing-known') return t`Listeners over time`;
-    if (finding.kind === 'nobody') return t`Nobody listened while it was measured`;
+    if (finding.kind === 'nobody') return t`No listeners in the measured time`;
     const at = new Date(finding.at);
     const date = formats.date(at, timeZone);
     if (resolution === 'day') return t`Most listeners on ${date}`;

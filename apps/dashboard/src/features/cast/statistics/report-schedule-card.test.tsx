@@ -48,7 +48,7 @@ test('one is sent now, and where nothing is known none is', async () => {
 test('too many are refused, and say so', async () => {
   const { user } = await open({ handlers: { 'reports.send': problem('request.rate_limited') } });
   await user.click(await screen.findByRole('button', { name: 'Send last week now' }));
-  expect(await screen.findByText('Too many tries. Please wait a little and try again.')).toBeVisible();
+  expect(await screen.findByText('Too many attempts. Please wait a moment and try again.')).toBeVisible();
 });
 
 test('mails that did not load can be tried again', async () => {

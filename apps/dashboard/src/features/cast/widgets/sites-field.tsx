@@ -34,7 +34,8 @@ export function SitesField({ sites, error, disabled, onChange }: SitesFieldProps
       error={error}
       hint={
         <Trans>
-          Such as radio.example or https://*.radio.example; Enter or a comma adds one. Empty: every site.
+          For example radio.example or https://*.radio.example. Press Enter or comma to add. Leave empty to
+          allow all sites.
         </Trans>
       }
       label={<Trans>Sites</Trans>}

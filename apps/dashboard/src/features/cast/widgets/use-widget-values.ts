@@ -19,7 +19,7 @@ export function useWidgetValues() {
     if (key === 'language') return languageName(value as WidgetSettings['language']);
     if (key === 'width') return sizeText(value as WidgetSettings['width']);
     if (key === 'buttons') return buttonsText(value as WidgetSettings['buttons']);
-    if (key === 'streamId') return streams.find(({ id }) => id === value)?.name ?? t`a stream that is gone`;
+    if (key === 'streamId') return streams.find(({ id }) => id === value)?.name ?? t`a deleted stream`;
     if (key === 'heightPx' || key === 'cornersPx') return sizeText({ value: Number(value), unit: 'px' });
     if (key === 'volume') return sizeText({ value: Number(value), unit: '%' });
     if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : null;

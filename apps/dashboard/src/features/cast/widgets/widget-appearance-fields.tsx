@@ -21,8 +21,8 @@ export function WidgetAppearanceFields({
   const { theme, primaryColor, backgroundColor, textColor, cornersPx, language } = settings;
   return (
     <SettingsSection
-      description={<Trans>Its own colours stand above the theme; what is not chosen fits by itself.</Trans>}
-      title={<Trans>Look</Trans>}
+      description={<Trans>Custom colours override the theme; the rest adapts automatically.</Trans>}
+      title={<Trans>Appearance</Trans>}
     >
       <Field label={<Trans>Theme</Trans>}>
         <NativeSelect
@@ -119,7 +119,7 @@ function OwnColor({ label, value, first: begin, against, isFixed, error, onChang
     <div className="grid gap-2">
       <Checkbox
         checked={value !== null}
-        label={t`Own colour: ${label}`}
+        label={t`Custom colour: ${label}`}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? begin : null)}
       />
       {value !== null && (

@@ -61,9 +61,9 @@ export function WidgetBuilder({ widget, isFixed }: WidgetBuilderProps) {
                 className="pb-4"
                 description={
                   isNew ? (
-                    <Trans>Save it as it is, or make it yours first. All of it can be changed later.</Trans>
+                    <Trans>Save it as is, or customise it first. You can change everything later.</Trans>
                   ) : (
-                    <Trans>Pages that show it follow what is saved here.</Trans>
+                    <Trans>Changes appear on every page that embeds this widget.</Trans>
                   )
                 }
                 title={<span id={id}>{isNew ? t`New widget` : <bdi>{base.name}</bdi>}</span>}
@@ -95,9 +95,9 @@ export function WidgetBuilder({ widget, isFixed }: WidgetBuilderProps) {
             changes={form.isChanged ? differing(draft, base).map(([key]) => settingName(key)) : []}
             effect={
               isNew ? (
-                <Trans>Then you get the code for your page.</Trans>
+                <Trans>You’ll get the code for your page next.</Trans>
               ) : (
-                <Trans>Pages that show it follow by themselves.</Trans>
+                <Trans>Pages that embed it update automatically.</Trans>
               )
             }
             loading={form.isSaving}

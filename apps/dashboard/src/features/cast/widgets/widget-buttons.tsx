@@ -25,9 +25,7 @@ export function WidgetButtons({ draft: { settings }, isFixed, errorOf, onSetting
     onSettings({ buttons: buttons.map((button, index) => (index === at ? { ...button, ...part } : button)) });
   return (
     <SettingsSection
-      description={
-        <Trans>Links to your station, up to {widgetButtons}. They open in a tab of their own.</Trans>
-      }
+      description={<Trans>Up to {widgetButtons} links to your station. They open in a new tab.</Trans>}
       title={<Trans context="links of a widget">Buttons</Trans>}
     >
       {buttons.length > 0 && (
@@ -56,7 +54,7 @@ export function WidgetButtons({ draft: { settings }, isFixed, errorOf, onSetting
                   <Field
                     error={
                       errorOf(`/settings/buttons/${index}/url`) && (
-                        <Trans>Enter a whole address that begins with https://.</Trans>
+                        <Trans>Enter a full URL starting with https://.</Trans>
                       )
                     }
                     label={<Trans>Address</Trans>}
@@ -73,7 +71,7 @@ export function WidgetButtons({ draft: { settings }, isFixed, errorOf, onSetting
                     <Field
                       count={{ used: label.length, max: limits.widgetLabel }}
                       error={errorOf(`/settings/buttons/${index}/label`)}
-                      label={<Trans>What it says</Trans>}
+                      label={<Trans>Label</Trans>}
                     >
                       <Input
                         onChange={({ currentTarget }) => change(index, { label: currentTarget.value })}

@@ -33,11 +33,13 @@ export function WidgetCode({ widget }: { widget: Widget }) {
     { id: 'amp', label: 'AMP', code: ampSnippet(onPage) },
   ];
   const hints: Record<Way, ReactNode> = {
-    html: <Trans>Paste it where the widget is to stand. It works on every site that takes HTML.</Trans>,
+    html: <Trans>Paste it where the widget should appear. Works on any site that accepts HTML.</Trans>,
     wordpress: <Trans>Edit the page, add a block “Custom HTML” and paste it there.</Trans>,
-    script: <Trans>One line. The widget also follows when you change its size here.</Trans>,
-    react: <Trans>For pages built with React: a component that waits, loads and fails well.</Trans>,
-    amp: <Trans>The first line goes into the head of the page, the rest where the widget is to stand.</Trans>,
+    script: <Trans>One line of code. The widget also picks up a new size that you save here.</Trans>,
+    react: <Trans>A React component with built-in loading and error states.</Trans>,
+    amp: (
+      <Trans>The first line goes into the head of the page, the rest where the widget should appear.</Trans>
+    ),
   };
   return (
     <Card asChild>
@@ -48,7 +50,7 @@ export function WidgetCode({ widget }: { widget: Widget }) {
               <Trans>Code for your page</Trans>
             </span>
           }
-          description={<Trans>Saved widgets change everywhere at once: no pasting again.</Trans>}
+          description={<Trans>Changes to saved widgets appear everywhere automatically.</Trans>}
         />
         <CardBody className="grid gap-4">
           <p className="text-fg-muted">{hints[way]}</p>
@@ -61,8 +63,8 @@ export function WidgetCode({ widget }: { widget: Widget }) {
           />
           <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
             <div className="grid min-w-0 flex-1 basis-72 gap-4">
-              <CodeBlock code={embedUrl} label={t`Link, for a window of its own`} wrap />
-              <CodeBlock code={oembedUrl(embedUrl)} label={t`oEmbed, for sites that ask for it`} wrap />
+              <CodeBlock code={embedUrl} label={t`Link for a pop-up window`} wrap />
+              <CodeBlock code={oembedUrl(embedUrl)} label={t`oEmbed, for sites that support it`} wrap />
             </div>
             <figure className="grid justify-items-start gap-2">
               <QrCode label={t`QR code of the widget`} size="sm" value={embedUrl} />

@@ -23,7 +23,7 @@ export function WidgetDelete({ widget, onDone }: WidgetDeleteProps) {
   const { id, name } = widget;
   return (
     <ConfirmDialog
-      action={<Trans>Delete the widget</Trans>}
+      action={<Trans>Delete widget</Trans>}
       onConfirm={async () => {
         await mutateAsync(id);
         toasts.show({ tone: 'success', title: <Trans>The widget was deleted</Trans> });
@@ -41,7 +41,7 @@ export function WidgetDelete({ widget, onDone }: WidgetDeleteProps) {
       }
     >
       <Cost widget={widget} />{' '}
-      <Trans>Pages that show it will say that it is gone. This cannot be undone.</Trans>
+      <Trans>Pages that embed it will show that it was removed. This can’t be undone.</Trans>
     </ConfirmDialog>
   );
 }
@@ -55,24 +55,24 @@ function Cost({ widget: { siteCount7d, loads7d, loads30d } }: { widget: Widget }
           one="Used on # site in the last 7 days."
           other="Used on # sites in the last 7 days."
         />{' '}
-        <Plural value={loads7d} one="It was loaded # time." other="It was loaded # times." />
+        <Plural value={loads7d} one="Loaded # time." other="Loaded # times." />
       </>
     );
   if (loads7d > 0)
     return (
       <Plural
         value={loads7d}
-        one="It was loaded # time in the last 7 days; the browsers did not say where."
-        other="It was loaded # times in the last 7 days; the browsers did not say where."
+        one="Loaded # time in the last 7 days; the sites are unknown."
+        other="Loaded # times in the last 7 days; the sites are unknown."
       />
     );
   if (loads30d > 0)
     return (
       <Plural
         value={loads30d}
-        one="It was not loaded in the last 7 days, and # time in the last 30."
-        other="It was not loaded in the last 7 days, and # times in the last 30."
+        one="Not loaded in the last 7 days; loaded # time in the last 30."
+        other="Not loaded in the last 7 days; loaded # times in the last 30."
       />
     );
-  return <Trans>It was not loaded in the last 30 days.</Trans>;
+  return <Trans>Not loaded in the last 30 days.</Trans>;
 }

@@ -22,9 +22,9 @@ export function WidgetFields(props: WidgetFieldsProps) {
   const concerns = concernsOf(draft.type);
   return (
     <>
-      <SettingsSection title={<Trans>What it is</Trans>}>
+      <SettingsSection title={<Trans>Widget</Trans>}>
         <RadioGroup
-          aria-label={t({ message: 'Kind', context: 'kind of widget' })}
+          aria-label={t({ message: 'Type', context: 'kind of widget' })}
           className="grid gap-2 md:grid-cols-2"
           disabled={isFixed}
           onValueChange={(value) => {
@@ -46,7 +46,7 @@ export function WidgetFields(props: WidgetFieldsProps) {
         <Field
           count={{ used: draft.name.length, max: limits.widgetName }}
           error={errorOf('/name')}
-          hint={<Trans>For yourself; visitors never see it.</Trans>}
+          hint={<Trans>For your reference; visitors don’t see it.</Trans>}
           label={<Trans>Name</Trans>}
           required
         >
@@ -61,7 +61,7 @@ export function WidgetFields(props: WidgetFieldsProps) {
       <WidgetSize {...props} hasSongs={concerns.songs} />
       {concerns.buttons && <WidgetButtons {...props} />}
       <SettingsSection
-        description={<Trans>Where it may be shown. Browsers refuse it everywhere else.</Trans>}
+        description={<Trans>The sites that can show it. Browsers block it everywhere else.</Trans>}
         title={<Trans>Allowed sites</Trans>}
       >
         <SitesField

@@ -41,9 +41,7 @@ export function WidgetPreview({ draft }: { draft: WidgetDraft }) {
       <section aria-label={t`Preview`}>
         <CardHeader
           title={<Trans>Preview</Trans>}
-          description={
-            <Trans>As it is now, also what is not saved. Nothing sounds and nothing is counted.</Trans>
-          }
+          description={<Trans>Includes unsaved changes. No audio plays and nothing is counted.</Trans>}
         />
         <CardBody className="grid gap-4">
           <Segmented
@@ -70,7 +68,7 @@ export function WidgetPreview({ draft }: { draft: WidgetDraft }) {
             />
           </DeviceFrame>
           <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-            <Field className="min-w-0 flex-1 basis-56" label={<Trans>Show it as</Trans>}>
+            <Field className="min-w-0 flex-1 basis-56" label={<Trans>Preview as</Trans>}>
               <NativeSelect
                 onChange={({ currentTarget }) =>
                   setState(previewStates.find((each) => each === currentTarget.value) ?? 'playing')
@@ -119,7 +117,7 @@ function Page({ draft, message, isMirrored }: PageProps) {
       ...message,
       draft,
       dir: isMirrored ? 'rtl' : 'ltr',
-      longTitle: t`An orchestra with a very long name - A title that goes on and on, far beyond the place that any player has for it`,
+      longTitle: t`An orchestra with a very long name - A title that goes on and on, far longer than any player has room for`,
       titles: titles.data?.items ?? [],
     }),
   );
@@ -144,7 +142,7 @@ function Page({ draft, message, isMirrored }: PageProps) {
           <FailedState
             className="absolute inset-x-0 top-0 min-h-full rounded-card bg-surface-raised p-2"
             onRetry={retry}
-            title={<Trans>The preview did not load</Trans>}
+            title={<Trans>Couldn’t load the preview</Trans>}
           />
         )}
       </div>

@@ -17,7 +17,9 @@ export function WidgetSize({ draft: { settings }, hasSongs, isFixed, errorOf, on
   const isShare = width.unit === '%';
   return (
     <SettingsSection
-      description={<Trans>Of code that is pasted already, only the script follows a new size.</Trans>}
+      description={
+        <Trans>If you’ve already embedded the widget, only the script version picks up a new size.</Trans>
+      }
       title={<Trans>Size</Trans>}
     >
       <div className="grid gap-5 md:grid-cols-2">
@@ -44,7 +46,7 @@ export function WidgetSize({ draft: { settings }, hasSongs, isFixed, errorOf, on
             value={width.unit}
           >
             <option value="px">{t`Pixels`}</option>
-            <option value="%">{t`Percent of its place`}</option>
+            <option value="%">{t`Percent of container`}</option>
           </NativeSelect>
         </Field>
         <Field error={errorOf('/settings/heightPx')} label={<Trans>Height</Trans>}>

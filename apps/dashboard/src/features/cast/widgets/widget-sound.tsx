@@ -20,8 +20,8 @@ export function WidgetSound({ draft: { settings }, errorOf, isFixed, onSettings 
           onChange={({ currentTarget }) => onSettings({ streamId: currentTarget.value || null })}
           value={streamId ?? ''}
         >
-          <option value="">{t`The primary stream, whichever it is`}</option>
-          {isGone && <option value={streamId}>{t`a stream that is gone`}</option>}
+          <option value="">{t`Always the primary stream`}</option>
+          {isGone && <option value={streamId}>{t`a deleted stream`}</option>}
           {streams.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -29,7 +29,7 @@ export function WidgetSound({ draft: { settings }, errorOf, isFixed, onSettings 
           ))}
         </NativeSelect>
       </Field>
-      <Field error={errorOf('/settings/volume')} label={<Trans>Volume at the start</Trans>}>
+      <Field error={errorOf('/settings/volume')} label={<Trans>Initial volume</Trans>}>
         <Slider
           disabled={isFixed}
           onValueChange={(percent) => onSettings({ volume: percent })}
@@ -40,13 +40,13 @@ export function WidgetSound({ draft: { settings }, errorOf, isFixed, onSettings 
       </Field>
       <Checkbox
         checked={autoplay}
-        description={<Trans>Most browsers block it until the visitor has pressed something.</Trans>}
-        label={<Trans>Play by itself</Trans>}
+        description={<Trans>Most browsers block autoplay until the visitor interacts with the page.</Trans>}
+        label={<Trans>Autoplay</Trans>}
         onChange={({ currentTarget }) => onSettings({ autoplay: currentTarget.checked })}
       />
       <Checkbox
         checked={showListeners}
-        label={<Trans>Show how many listen</Trans>}
+        label={<Trans>Show listener count</Trans>}
         onChange={({ currentTarget }) => onSettings({ showListeners: currentTarget.checked })}
       />
     </SettingsSection>

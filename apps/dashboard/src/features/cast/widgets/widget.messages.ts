@@ -9,24 +9,24 @@ const types: Record<WidgetType, MessageDescriptor> = {
   'player-mini': msg`Mini player`,
   'player-small': msg`Small player`,
   'player-large': msg`Large player`,
-  'player-full': msg`Whole page`,
-  'sticky-bar': msg`Bar at the foot`,
+  'player-full': msg`Full page`,
+  'sticky-bar': msg`Sticky bar`,
   'now-playing': msg`Now playing`,
   'recent-songs': msg`Recent songs`,
   'listener-count': msg`Listener count`,
-  'on-air-badge': msg`On air badge`,
+  'on-air-badge': msg`On-air badge`,
   'listen-links': msg`Listen links`,
 };
 const purposes: Record<WidgetType, MessageDescriptor> = {
   'player-mini': msg`One line: button and title`,
-  'player-small': msg`For a column of a page`,
+  'player-small': msg`For a page column or sidebar`,
   'player-large': msg`With links to your station`,
-  'player-full': msg`For a window of its own`,
-  'sticky-bar': msg`Stays while the page scrolls`,
-  'now-playing': msg`The title on air, as text`,
-  'recent-songs': msg`What was played, latest first`,
-  'listener-count': msg`How many listen now`,
-  'on-air-badge': msg`On air, or not`,
+  'player-full': msg`For a pop-up window`,
+  'sticky-bar': msg`Stays visible while the page scrolls`,
+  'now-playing': msg`The current title, as text`,
+  'recent-songs': msg`Played songs, latest first`,
+  'listener-count': msg`Current listeners`,
+  'on-air-badge': msg`On-air status`,
   'listen-links': msg`Streams for other players`,
 };
 const buttons: Record<WidgetButtonKind, MessageDescriptor> = {
@@ -35,15 +35,15 @@ const buttons: Record<WidgetButtonKind, MessageDescriptor> = {
   instagram: msg`Instagram`,
   x: msg`X`,
   whatsapp: msg`WhatsApp`,
-  custom: msg`Words of your own`,
+  custom: msg`Custom text`,
 };
 const themes: Record<WidgetSettings['theme'], MessageDescriptor> = {
-  auto: msg`As the visitor’s system`,
+  auto: msg`Match the visitor’s system`,
   light: msg({ message: 'Light', context: 'theme of a widget' }),
   dark: msg({ message: 'Dark', context: 'theme of a widget' }),
 };
 const states: Record<PreviewState, MessageDescriptor> = {
-  idle: msg`Before it is played`,
+  idle: msg`Before playback`,
   playing: msg`Playing`,
   long: msg`Playing a long title`,
   connecting: msg`Connecting`,
@@ -53,22 +53,22 @@ const states: Record<PreviewState, MessageDescriptor> = {
 };
 const settings: Readonly<Record<string, MessageDescriptor>> = {
   name: msg`Name`,
-  type: msg({ message: 'Kind', context: 'kind of widget' }),
+  type: msg({ message: 'Type', context: 'kind of widget' }),
   allowedSites: msg`Allowed sites`,
   theme: msg`Theme`,
-  primaryColor: msg`Colour of the button`,
+  primaryColor: msg`Button colour`,
   backgroundColor: msg`Background`,
   textColor: msg`Text colour`,
   cornersPx: msg`Corners`,
   volume: msg`Volume`,
-  autoplay: msg`Play by itself`,
+  autoplay: msg`Autoplay`,
   streamId: msg`Stream`,
   language: msg`Language`,
   width: msg`Width`,
   heightPx: msg`Height`,
   buttons: msg({ message: 'Buttons', context: 'links of a widget' }),
   songs: msg`Number of songs`,
-  showListeners: msg`Show how many listen`,
+  showListeners: msg`Show listener count`,
 };
 
 /** What kinds of widgets, their settings and states are called. */
@@ -86,6 +86,6 @@ export function useWidgetMessages() {
     stateName: say(states),
     settingName: (key: string) => (settings[key] ? i18n._(settings[key]) : key),
     languageName: (code: WidgetSettings['language']) =>
-      code === 'auto' ? i18n._(msg`As the visitor’s browser asks`) : languageName(i18n.locale, code),
+      code === 'auto' ? i18n._(msg`Match the visitor’s browser`) : languageName(i18n.locale, code),
   };
 }

@@ -38,9 +38,9 @@ export function WidgetsList({ widgets, isFixed }: { widgets: readonly Widget[]; 
           }
           description={
             isFull ? (
-              <Trans>A cast has up to {castWidgets} widgets: delete one to create another.</Trans>
+              <Trans>A cast can have up to {castWidgets} widgets. Delete one to create another.</Trans>
             ) : (
-              <Trans>Saved widgets change everywhere at once: no pasting again.</Trans>
+              <Trans>Changes to saved widgets appear everywhere automatically.</Trans>
             )
           }
           actions={widgets.length > 0 && create}
@@ -49,11 +49,7 @@ export function WidgetsList({ widgets, isFixed }: { widgets: readonly Widget[]; 
           {widgets.length === 0 ? (
             <EmptyState
               title={<Trans>Put your radio on your website</Trans>}
-              description={
-                <Trans>
-                  Choose a player, save it, and paste one piece of code. Nothing has to be programmed.
-                </Trans>
-              }
+              description={<Trans>Choose a player, save it and paste the code. No programming needed.</Trans>}
               action={create}
             />
           ) : (
@@ -89,7 +85,7 @@ function Rows({ widgets, isFixed, onDeleted }: RowsProps) {
     },
     {
       id: 'type',
-      header: t({ message: 'Kind', context: 'kind of widget' }),
+      header: t({ message: 'Type', context: 'kind of widget' }),
       cell: ({ type }) => typeName(type),
     },
     {
@@ -113,7 +109,7 @@ function Rows({ widgets, isFixed, onDeleted }: RowsProps) {
         return (
           <span className="inline-flex items-center gap-2">
             <Button asChild size="sm">
-              <WidgetLink aria-label={t`Code of ${name}`} hash="code" widget={widget.id}>
+              <WidgetLink aria-label={t`Code for ${name}`} hash="code" widget={widget.id}>
                 <Trans context="of a widget">Code</Trans>
               </WidgetLink>
             </Button>
@@ -130,8 +126,7 @@ function Rows({ widgets, isFixed, onDeleted }: RowsProps) {
 function Sites({ widget: { sites7d, siteCount7d, loads7d } }: { widget: Widget }) {
   const formats = useFormats();
   const known = sites7d.flatMap(({ site, loads }) => (site === null ? [] : [{ site, loads }]));
-  if (known.length === 0)
-    return loads7d === 0 ? <Trans>Not loaded</Trans> : <Trans>The browsers did not say</Trans>;
+  if (known.length === 0) return loads7d === 0 ? <Trans>Not loaded</Trans> : <Trans>Sites unknown</Trans>;
   const more = siteCount7d - Math.min(shownSites, known.length);
   return (
     <ul className="grid gap-0.5">

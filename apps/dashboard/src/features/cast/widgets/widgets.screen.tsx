@@ -24,7 +24,7 @@ export function WidgetsScreen() {
   const widgets = useQuery(widgetsQuery(api, username));
   return (
     <QueryContent
-      failedTitle={<Trans>The widgets did not load</Trans>}
+      failedTitle={<Trans>Couldn’t load the widgets</Trans>}
       query={widgets}
       skeleton={<RowsSkeleton count={5} />}
     >
@@ -61,8 +61,8 @@ function NotThere() {
     <Card>
       <NotFoundState
         className="min-h-67"
-        title={<Trans>There is no such widget</Trans>}
-        description={<Trans>It was deleted, or belongs to another cast.</Trans>}
+        title={<Trans>Widget not found</Trans>}
+        description={<Trans>It was deleted or belongs to another cast.</Trans>}
         action={
           <Button asChild>
             <WidgetLink>

@@ -81,7 +81,7 @@ export const Wrong: Story = {
     await userEvent.clear(address as HTMLElement);
     await userEvent.type(address as HTMLElement, 'http://radio');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText(/Enter a whole address that begins with https/)).toBeVisible();
+    await expect(await canvas.findByText(/Enter a full URL starting with https/)).toBeVisible();
   },
 };
 export const TwoAtOnce: Story = {
@@ -104,7 +104,7 @@ export const TwoAtOnce: Story = {
 };
 export const NoSuchWidget: Story = {
   args: { path: `${path}?widget=gone-since-long` },
-  play: saying('There is no such widget'),
+  play: saying('Widget not found'),
 };
 export const Suspended: Story = {
   args: { path: '/cast/tidewater/widgets' },
@@ -117,7 +117,7 @@ export const SuspendedWidget: Story = {
 export const Loading: Story = { args: { handlers: { 'widgets.list': neverAnswering() } } };
 export const Failed: Story = {
   args: { handlers: { 'widgets.list': problem('internal') } },
-  play: saying('The widgets did not load'),
+  play: saying('Couldn’t load the widgets'),
 };
 export const Staff: Story = {
   args: { path: '/admin/cast/aurora?show=widgets', visitor: 'admin' },

@@ -19,7 +19,7 @@ test('the list tells where each widget is used, and leads to its code', async ()
   const row = within((await screen.findByText('Front page')).closest('tr') as HTMLElement);
   expect(row.getByText('1,873')).toBeVisible();
   expect(row.getByText('blog.radio-aurora.example')).toBeVisible();
-  await user.click(row.getByRole('link', { name: 'Code of Front page' }));
+  await user.click(row.getByRole('link', { name: 'Code for Front page' }));
   expect(where()).toBe(`${path}?widget=${first.id}#code`);
   await waitFor(() => expect(screen.getByText('Code for your page')).toHaveFocus());
 });
@@ -59,7 +59,7 @@ test('another kind brings its own size and name, unless somebody chose them', as
   await user.click(await screen.findByRole('radio', { name: /^Recent songs/ }));
   expect(await name()).toHaveValue('Recent songs');
   expect(screen.getByRole('spinbutton', { name: 'Height' })).toHaveValue('400');
-  expect(screen.queryByText('Volume at the start')).toBeNull();
+  expect(screen.queryByText('Initial volume')).toBeNull();
   await user.clear(await name());
   await user.type(await name(), 'Evening');
   await user.click(screen.getByRole('radio', { name: /^Large player/ }));
@@ -110,10 +110,10 @@ test('what is wrong is said at its field and not sent', async () => {
   await user.type(address as HTMLElement, 'javascript:alert(1)');
   await user.type(screen.getByRole('textbox', { name: /^Sites/ }), 'https://Radio.example/listen,ftp://x,');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(address).toHaveAccessibleDescription(/begins with https/);
+  expect(address).toHaveAccessibleDescription(/starting with https/);
   const sites = within(screen.getByRole('list', { name: 'Allowed sites' }));
   expect(sites.getByText('https://radio.example')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /^Sites/ })).toHaveAccessibleDescription(/expected form/);
+  expect(screen.getByRole('textbox', { name: /^Sites/ })).toHaveAccessibleDescription(/expected format/);
   expect(fetch.callsOf('widgets.update')).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test('the preview is told what is not saved yet, once it listens, and the state 
   );
   await user.click(screen.getByRole('radio', { name: /^Mini player/ }));
   await waitFor(() => expect(last()).toMatchObject({ widget: { type: 'player-mini' } }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Show it as' }), 'off_air');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Preview as' }), 'off_air');
   await waitFor(() =>
     expect(last()).toMatchObject({
       playback: 'idle',
@@ -148,9 +148,9 @@ test('deleting tells its cost in numbers first', async () => {
   const { user, fetch } = await open();
   await user.click(await screen.findByRole('button', { name: 'Delete Front page' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText(/Used on 3 sites in the last 7 days\. It was loaded 412 times\./)).toBeVisible();
+  expect(dialog.getByText(/Used on 3 sites in the last 7 days\. Loaded 412 times\./)).toBeVisible();
   expect(fetch.callsOf('widgets.delete')).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Delete the widget' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete widget' }));
   expect(await screen.findByText('The widget was deleted')).toBeVisible();
   expect(fetch.callsOf('widgets.delete')).toHaveLength(1);
 });

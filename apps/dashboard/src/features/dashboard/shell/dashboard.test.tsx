@@ -43,7 +43,7 @@ describe('what listens now', () => {
 
   test('what the day says stands above its curve, in the time of the customer', async () => {
     await open();
-    expect(await screen.findByRole('heading', { name: 'Most listened at 03:30' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Peak at 03:30' })).toBeVisible();
     expect(within(await groupOf('Listening now')).getByText('Sample data')).toBeVisible();
   });
 });
@@ -198,7 +198,7 @@ describe('the player', () => {
     const card = within(await cardOf('Radio Aurora'));
     await user.click(await card.findByRole('button', { name: 'Play Radio Aurora' }));
     act(() => void audio()?.dispatchEvent(new Event('error')));
-    expect(card.getByRole('alert')).toHaveTextContent('The stream did not open.');
+    expect(card.getByRole('alert')).toHaveTextContent('Couldn’t open the stream.');
   });
 
   test('has nothing to play where nothing is sent', async () => {
