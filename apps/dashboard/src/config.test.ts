@@ -3,7 +3,7 @@ import { loadConfig, parseConfig } from '#/config.ts';
 
 const addresses = { apiUrl: '/api', castApiUrl: '/cast-api' };
 
-test('what is not given has a default, and reporting is off', () => {
+test('applies defaults and disables reporting', () => {
   expect(parseConfig(addresses)).toEqual({
     ...addresses,
     brand: 'Studio',
@@ -16,7 +16,7 @@ test('what is not given has a default, and reporting is off', () => {
   });
 });
 
-test('a language that does not exist falls back to English', () => {
+test('an unknown language falls back to English', () => {
   expect(parseConfig({ ...addresses, defaultLocale: 'xx' }).defaultLocale).toBe('en');
   expect(parseConfig({ ...addresses, defaultLocale: 'fr' }).defaultLocale).toBe('fr');
 });
@@ -25,6 +25,6 @@ test.each([null, 'text', {}, { apiUrl: '/api' }, { apiUrl: 1, castApiUrl: 2 }])(
   expect(() => parseConfig(value)).toThrow('apiUrl');
 });
 
-test('a server that answers with a failure is told by its status', async () => {
+test('a failed response is reported with its status', async () => {
   await expect(loadConfig(async () => new Response('', { status: 503 }))).rejects.toThrow('503');
 });

@@ -36,14 +36,14 @@ describe.each(visitors)('%s', (visitor) => {
   );
 });
 
-test('every route said to be built is in the tree, and no other route of the specification is', () => {
+test('exactly the routes marked as built are in the route tree', () => {
   const { app } = createTestApp();
   const known = new Set(Object.keys(app.router.routesByPath).map((path) => path.replace(/(.)\/$/, '$1')));
   const inTree = (path: string) => known.has(path.replace(/\{(\w+)\}/g, '$$$1').replace(/(.)\/$/, '$1'));
   expect(routes.filter(({ path, built }) => built !== inTree(path)).map(({ path }) => path)).toEqual([]);
 });
 
-test('every route of the tree is in the table', () => {
+test('every route in the tree is in the table', () => {
   const { app } = createTestApp();
   const listed = new Set(
     routes.map(({ path }) => path.replace(/\{(\w+)\}/g, '$$$1').replace(/(.)\/$/, '$1')),
@@ -52,7 +52,7 @@ test('every route of the tree is in the table', () => {
   expect(known.filter((path) => path !== '/$' && !listed.has(path))).toEqual([]);
 });
 
-test('the sign-in page carries the whole wanted address', async () => {
+test('the sign-in page keeps the full redirect target', async () => {
   const { href } = await land('/dashboard?view=list#casts', 'nobody');
   expect(href).toBe('/login?redirect=%2Fdashboard%3Fview%3Dlist%23casts');
 });
@@ -61,6 +61,6 @@ test.each([
   ['/%E0%A4%A', 'nobody', '/login?redirect=%2Fdashboard'],
   ['/dashboard/%', 'customer', '/dashboard'],
   ['/admin/%zz', 'superadmin', '/admin/dashboard'],
-] as const)('%s, which cannot be read, counts as unknown for %s', async (path, visitor, ends) => {
+] as const)('the malformed path %s is unknown for %s', async (path, visitor, ends) => {
   expect((await land(path, visitor)).href).toBe(ends);
 });

@@ -40,7 +40,7 @@ describe('the boot script', () => {
     expect(code.length).toBeLessThanOrEqual(1024);
   });
 
-  test('sets language, direction and theme from what was kept, and loads that one sheet', () => {
+  test('sets language, direction and theme from storage and loads one stylesheet', () => {
     const { root, sheets } = start({ kept: theme({ locale: 'ja', direction: 'rtl', currentTheme: 'dark' }) });
     expect([root.lang, root.dir, root.dataset.theme]).toEqual(['ja', 'rtl', 'dark']);
     expect(sheets.map(({ href }) => href)).toEqual(['https://studio.test/css/dark.1.css']);
@@ -69,14 +69,14 @@ describe('the boot script', () => {
     expect(root.dataset.theme).toBe('light');
   });
 
-  test.each(['load', 'error'])('shows the page at the sheet’s %s event', (event) => {
+  test.each(['load', 'error'])('shows the page on the stylesheet’s %s event', (event) => {
     const { window, root, sheets } = start();
     expect(root.style.visibility).toBe('hidden');
     sheets[0]?.dispatchEvent(new window.Event(event));
     expect(root.style.visibility).toBe('');
   });
 
-  test('shows the page after two seconds whatever happens', () => {
+  test('shows the page after two seconds at the latest', () => {
     const timers: [() => void, number][] = [];
     const { root } = start({
       before: (window) =>
@@ -87,7 +87,7 @@ describe('the boot script', () => {
     expect(root.style.visibility).toBe('');
   });
 
-  test('[G1] an entry script that is gone a second time offers a reload instead of repeating it', () => {
+  test('[G1] offers a reload button when the entry script is missing twice', () => {
     const { window } = start({
       before: ({ sessionStorage }) => sessionStorage.setItem('studio.boot-reload', '1'),
     });

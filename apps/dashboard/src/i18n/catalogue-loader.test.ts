@@ -13,7 +13,7 @@ afterEach(() => {
 const addresses = { en: '/en.json', zh: '/zh.json', fr: '/fr.json', ja: '/ja.json' };
 const down = async () => new Response('', { status: 503 });
 
-test('[G9] a catalogue that fails is tried again after 350 ms, then doubling, five times', async () => {
+test('[G9] retries a failed catalogue five times with backoff from 350 ms', async () => {
   const fetch = vi.fn(down);
   const load = createCatalogueLoader({ addresses, fetch });
   const failed = vi.fn();
@@ -36,7 +36,7 @@ test('[G9] a catalogue that fails is tried again after 350 ms, then doubling, fi
   expect(fetch).toHaveBeenCalledTimes(6);
 });
 
-test('a retry that succeeds gives the texts', async () => {
+test('a successful retry returns the messages', async () => {
   const fetch = vi
     .fn(down)
     .mockImplementationOnce(down)
@@ -46,7 +46,7 @@ test('a retry that succeeds gives the texts', async () => {
   await expect(loading).resolves.toEqual({ a: ['A'] });
 });
 
-test('each language is read once', async () => {
+test('loads each language once', async () => {
   const fetch = vi.fn(async () => Response.json({}));
   const load = createCatalogueLoader({ addresses, fetch });
   await Promise.all([load('fr'), load('fr')]);
@@ -54,7 +54,7 @@ test('each language is read once', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('[G9] at most ten catalogues are read at once', async () => {
+test('[G9] loads at most ten catalogues in parallel', async () => {
   const many = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`l${index}`, `/l${index}.json`]));
   let open = 0;
   let most = 0;
@@ -88,14 +88,14 @@ function translator(broken: Locale[], defaultLocale: Locale = 'en') {
   return { i18n, activate, asked, recover: (locale: Locale) => gone.delete(addresses[locale]) };
 }
 
-test('while the first texts cannot be had, those of the default language stand in at once', async () => {
+test('falls back to the default language while the first catalogue is unavailable', async () => {
   const { i18n, activate, asked } = translator(['ja'], 'fr');
   await activate('ja');
   expect([i18n.locale, i18n._('hello')]).toEqual(['fr', 'hello of /fr.json']);
   expect(asked).toEqual(['/ja.json', '/fr.json']);
 });
 
-test('texts that come at a later try take the place of the stand-in', async () => {
+test('a catalogue loaded by a later retry replaces the fallback', async () => {
   const { i18n, activate, recover } = translator(['ja']);
   await activate('ja');
   recover('ja');
@@ -103,7 +103,7 @@ test('texts that come at a later try take the place of the stand-in', async () =
   expect([i18n.locale, i18n._('hello')]).toEqual(['ja', 'hello of /ja.json']);
 });
 
-test('a later switch keeps what is shown until it is certain that the new texts cannot be had', async () => {
+test('a later switch keeps the current language until loading has failed for good', async () => {
   const { i18n, activate, asked } = translator(['ja']);
   await activate('zh');
   const switching = activate('ja');
@@ -115,7 +115,7 @@ test('a later switch keeps what is shown until it is certain that the new texts 
   expect(asked.filter((address) => address === '/en.json')).toHaveLength(1);
 });
 
-test('without any texts the app is told so', async () => {
+test('rejects when no catalogue can be loaded', async () => {
   const { activate } = translator(['ja', 'en']);
   const failed = vi.fn();
   activate('ja').catch(failed);
@@ -123,7 +123,7 @@ test('without any texts the app is told so', async () => {
   expect(failed).toHaveBeenCalledTimes(1);
 });
 
-test('of two quick switches the last one wins, whichever answers first', async () => {
+test('the last of two quick switches wins, whatever the response order', async () => {
   const load = async (locale: Locale) => {
     if (locale === 'zh') await new Promise((resolve) => setTimeout(resolve, 100));
     return {};

@@ -19,12 +19,12 @@ describe('dates of the specification', () => {
   test.each([
     ['en', '7 Mar 2026', '7 Mar 2026, 18:04:05'],
     ['zh', '2026年3月7日', '2026年3月7日 18:04:05'],
-  ] as const)('%s as Intl writes them, of 24 hours', (locale, date, dateTime) => {
+  ] as const)('%s in the format of Intl, 24-hour clock', (locale, date, dateTime) => {
     expect(createFormats(locale).date(moment, 'UTC')).toBe(date);
     expect(createFormats(locale).dateTime(moment, 'UTC')).toBe(dateTime);
   });
 
-  test.each(locales)('%s writes the time of day in as many digits at any hour', (locale) => {
+  test.each(locales)('%s writes every time of day with the same number of digits', (locale) => {
     const early = new Date('2026-03-07T06:04:05Z');
     expect(createFormats(locale).time(early, 'UTC')).toBe('06:04');
     expect(createFormats(locale).clock(early, 'UTC')).toBe('06:04:05');
@@ -38,18 +38,18 @@ describe('dates of the specification', () => {
   });
 });
 
-describe('the choice of a person', () => {
-  test.each(locales)('ISO dates win over the ways of %s', (locale) => {
+describe('user preferences', () => {
+  test.each(locales)('the ISO date preference overrides the format of %s', (locale) => {
     const formats = createFormats(locale, { dateFormat: 'iso' });
     expect(formats.date(moment, 'UTC')).toBe('2026-03-07');
     expect(formats.dateTime(moment, 'UTC')).toBe('2026-03-07 18:04:05');
   });
 
-  test('the form of the language is the default', () => {
+  test('the default is the language’s format', () => {
     expect(createFormats('fr', { dateFormat: 'locale' }).date(moment, 'UTC')).toBe('07/03/2026');
   });
 
-  test('the own time zone holds unless another one is asked for', () => {
+  test('the user’s time zone applies unless another one is given', () => {
     const formats = createFormats('ja', { timeZone: 'Asia/Tokyo', dateFormat: 'iso' });
     expect(formats.dateTime(moment)).toBe('2026-03-08 03:04:05');
     expect(formats.time(moment)).toBe('03:04');

@@ -22,7 +22,7 @@ const rules = ['required', 'type', 'enum', 'whitespace', 'length', 'range', 'arr
 describe.each(locales)('%s', (locale) => {
   const i18n = speak(locale);
 
-  test('has a text of its own for every stock rule', () => {
+  test('has a distinct text for every stock rule', () => {
     const texts = rules.map((code) => validationText(i18n, { code, params: { min: 2, max: 5 } }));
     expect(new Set(texts).size).toBe(rules.length);
     expect(texts.join()).not.toMatch(/[{}]|undefined/);
@@ -44,7 +44,7 @@ test.each(locales.filter((locale) => locale !== 'en'))('%s leaves no sentence in
   expect(untranslated).toEqual([]);
 });
 
-test('no line of French may end before the mark of a sentence, nor within quotation marks', () => {
+test('French uses no-break spaces before punctuation and inside quotation marks', () => {
   const parted = Object.values(catalogueTexts.fr)
     .map((text) => JSON.stringify(text))
     .filter((text) => / [:;?!»]|« /.test(text));
@@ -56,7 +56,7 @@ test.each([
   ['zh', msg`Start`, msg({ message: 'Start', context: 'a cast' }), ['开始', '启动']],
   ['zh', msg`Refused`, msg({ message: 'Refused', context: 'verdict' }), ['封禁对象', '被拒绝']],
   ['zh', msg`Removed`, msg({ message: 'Removed', context: 'in a comparison' }), ['已下架', '已移除']],
-] as const)('%s has two words where English has one for two things', (locale, one, other, words) => {
+] as const)('%s distinguishes terms that English does not', (locale, one, other, words) => {
   expect([one, other].map((text) => speak(locale)._(text))).toEqual(words);
 });
 
@@ -67,11 +67,11 @@ test.each([
   [403, 'check-login'],
   [500, 'server-error'],
   [508, 'time-out'],
-] as const)('%d says in English exactly what the specification says', (status, kind) => {
+] as const)('%d matches the specification’s English text exactly', (status, kind) => {
   expect(noticeText(speak('en'), failure(status))).toEqual(catalogue[kind]);
 });
 
-test("what the catalogue does not know is told in the server's words", () => {
+test("an error outside the catalogue shows the server's message", () => {
   const problem = {
     type: 'about:blank',
     title: 'Conflict',
@@ -87,11 +87,11 @@ test("what the catalogue does not know is told in the server's words", () => {
   });
 });
 
-test('a server that cannot be reached is told in the reader’s language', () => {
+test('an unreachable server is reported in the reader’s language', () => {
   expect(errorText(speak('fr'), new NetworkError('unreachable'))).toBe('Impossible de joindre le serveur.');
 });
 
-describe('lengths say the sentence that fits what is known', () => {
+describe('length errors match the known bounds', () => {
   test.each([
     [{ min: 10, max: 128 }, 'Please enter between 10 and 128 characters.'],
     [{ min: 1 }, 'Please enter at least 1 character.'],

@@ -36,14 +36,14 @@ const links = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(`l
 const alreadyReloaded = () => storage.setItem('studio.chunk-reload', 'r1');
 
 describe('[G1] the chunk loader', () => {
-  test('gives the module and asks for its scripts ahead, by their place in the app and not below the page', async () => {
+  test('returns the module and preloads its scripts from the app root', async () => {
     const { loadChunk } = setUp();
     const scripts = ['static/js/a.js', 'static/js/a.js'];
     await expect(loadChunk(async () => 'module', scripts)).resolves.toBe('module');
     expect(links('modulepreload').map(({ href }) => href)).toEqual(['https://studio.test/static/js/a.js']);
   });
 
-  test('waits for the sheets before it runs the module', async () => {
+  test('waits for the stylesheets before running the module', async () => {
     const { loadChunk } = setUp();
     const load = vi.fn(async () => 'module');
     const loading = loadChunk(load, ['/static/css/a.css']);
@@ -52,7 +52,7 @@ describe('[G1] the chunk loader', () => {
     await expect(loading).resolves.toBe('module');
   });
 
-  test('runs at once what has come before, and not what has failed', async () => {
+  test('runs loaded modules immediately and does not reuse failed ones', async () => {
     const { loadChunk } = setUp();
     const files = ['static/js/again.js'];
     alreadyReloaded();
@@ -67,26 +67,26 @@ describe('[G1] the chunk loader', () => {
     await expect(second).resolves.toBe('module');
   });
 
-  test('tries once more before anything else', async () => {
+  test('retries once first', async () => {
     const { loadChunk, reload } = setUp();
     const load = vi.fn(async () => 'module').mockImplementationOnce(gone);
     await expect(loadChunk(load)).resolves.toBe('module');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('never reloads for what is only loaded ahead', async () => {
+  test('never reloads for a failed preload', async () => {
     const { loadChunk, reload } = setUp('r1', () => storage, true);
     await expect(loadChunk(gone)).rejects.toMatchObject({ name: 'ChunkLoadError' });
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('reloads the page once when a script is gone', async () => {
+  test('reloads the page once when a script is missing', async () => {
     const { loadChunk, reload } = setUp();
     void loadChunk(gone);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
-  test('then says so instead of reloading again', async () => {
+  test('then fails instead of reloading again', async () => {
     alreadyReloaded();
     const { loadChunk, reload } = setUp();
     await expect(loadChunk(gone)).rejects.toMatchObject({
@@ -103,13 +103,13 @@ describe('[G1] the chunk loader', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
-  test('never reloads where it could not remember having done so', async () => {
+  test('never reloads without session storage', async () => {
     const { loadChunk, reload } = setUp('r1', () => undefined);
     await expect(loadChunk(gone)).rejects.toMatchObject({ name: 'ChunkLoadError' });
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('a sheet that is gone has the code CSS_CHUNK_LOAD_FAILED and leaves no dead link', async () => {
+  test('a missing stylesheet fails with CSS_CHUNK_LOAD_FAILED and removes its link', async () => {
     alreadyReloaded();
     const { loadChunk } = setUp();
     const loading = loadChunk(async () => 'module', ['/static/css/a.css']);
@@ -122,7 +122,7 @@ describe('[G1] the chunk loader', () => {
     expect(links('stylesheet')).toHaveLength(0);
   });
 
-  test('a sheet that comes at the second try lets the module run', async () => {
+  test('a stylesheet that loads on retry lets the module run', async () => {
     const { loadChunk } = setUp();
     const loading = loadChunk(async () => 'module', ['/static/css/a.css']);
     links('stylesheet')[0]?.dispatchEvent(new Event('error'));
@@ -143,7 +143,7 @@ describe('[G1] the chunk loader', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
   });
 
-  test('an error of the module itself stays what it is', async () => {
+  test('an error thrown by the module is passed through', async () => {
     const { loadChunk, reload } = setUp();
     const error = new RangeError('broken module');
     await expect(loadChunk(() => Promise.reject(error))).rejects.toBe(error);

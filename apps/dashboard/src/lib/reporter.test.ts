@@ -33,7 +33,7 @@ async function fail(message: string): Promise<void> {
   await flush(2_000);
 }
 
-test('an uncaught error is sent to the configured address, once, with the release and without a token', async () => {
+test('reports an uncaught error once, with the release and without a token', async () => {
   localStorage.setItem('auth_token', 'secret-token');
   const sent = sentWith(() => false);
   startReporter({ dsn: 'https://key@errors.example/7', release: 'release-1' });
@@ -47,7 +47,7 @@ test('an uncaught error is sent to the configured address, once, with the releas
   expect(sent.map(({ body }) => body).join()).not.toContain('secret-token');
 });
 
-test('what the browser will not keep alive beside a large trace is sent all the same', async () => {
+test('sends a report without keepalive when the body is too large for it', async () => {
   const sent = sentWith(({ keepalive }) => keepalive === true);
   startReporter({ dsn: 'https://key@errors.example/7', release: 'release-1' });
   await fail('The map broke');

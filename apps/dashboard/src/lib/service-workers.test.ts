@@ -14,6 +14,6 @@ test.each([
     'the browser refuses',
     { getRegistrations: () => Promise.reject(new DOMException('no', 'SecurityError')) },
   ],
-])('the start goes on when %s', async (_name, container) => {
+])('startup continues when %s', async (_name, container) => {
   await expect(unregisterServiceWorkers(container)).resolves.toBeUndefined();
 });

@@ -21,7 +21,7 @@ describe.each([
   ['absent', () => undefined],
   ['full', () => fullStorage()],
 ])('[G3] storage that is %s', (_name, area) => {
-  test('remembers for the life of the tab', () => {
+  test('keeps values for the life of the tab', () => {
     const store = createStore(area);
     store.set('key', 'value');
     expect(store.get('key')).toBe('value');
@@ -29,7 +29,7 @@ describe.each([
     expect(store.get('key')).toBeNull();
   });
 
-  test('is told once', () => {
+  test('is reported once', () => {
     const store = createStore(area);
     const told = vi.fn();
     store.onceUnavailable(told);
@@ -48,7 +48,7 @@ test('[G3] a full area does not keep the old value for the next visit', () => {
   expect(storage.getItem('key')).toBeNull();
 });
 
-test('storage that works persists and tells nobody', () => {
+test('working storage persists without a report', () => {
   const storage = memoryStorage();
   const store = createStore(() => storage);
   const told = vi.fn();
@@ -58,7 +58,7 @@ test('storage that works persists and tells nobody', () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('trouble that came before the listener is told at once', () => {
+test('an earlier failure is reported to a new listener at once', () => {
   const store = createStore(refuse);
   store.get('key');
   const told = vi.fn();

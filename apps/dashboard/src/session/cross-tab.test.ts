@@ -58,13 +58,13 @@ test.each([tokenKey, null])('[G4] a token removed elsewhere (event key %s) signs
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('[G4] another session elsewhere starts the page anew', () => {
+test('[G4] another session in another tab reloads the page', () => {
   const { reload } = setUp('theirs');
   changed(tokenKey);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a token whose user is not written yet is waited for', () => {
+test('waits for the user of a new token', () => {
   const { auth, reload } = setUp('theirs', false);
   changed(tokenKey);
   expect([auth.getSnapshot().value, reload.mock.calls.length]).toEqual(['authenticated', 0]);
@@ -87,7 +87,7 @@ test('a profile changed in another tab is the profile here', () => {
   expect([onUserChanged.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('[G4] who was written over by a tab of the session before is written again', () => {
+test('[G4] restores a user overwritten by a tab of the previous session', () => {
   const stranger = { ...session.user, id: 'another', email: 'another@studio.test' };
   const { auth, onUserChanged, keepOwn } = setUp('mine', true, stranger);
   changed(stateKey);

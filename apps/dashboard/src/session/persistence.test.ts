@@ -12,7 +12,7 @@ const nothing = { auth: null, theme: {}, lists: null };
 const restore = (raw: string) => createPersistence(memoryStore({ [stateKey]: raw })).restore();
 const state = (slices: object) => JSON.stringify({ v: 1, ...slices });
 
-describe('[G2] what the browser kept', () => {
+describe('[G2] persisted state', () => {
   test.each([
     ['a broken text', '{'],
     ['an empty text', ''],
@@ -27,28 +27,28 @@ describe('[G2] what the browser kept', () => {
       '{"v":1,"theme":{"currentTheme":"dark","x":[{"__proto__":{"polluted":true}}]}}',
     ],
     ['constructor', '{"v":1,"theme":{"constructor":{"prototype":{"polluted":true}}}}'],
-  ])('%s counts as nothing', (_name, raw) => {
+  ])('%s is ignored', (_name, raw) => {
     expect(restore(raw)).toEqual(nothing);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  test('a broken user is nobody', () => {
+  test('a malformed user is dropped', () => {
     expect(restore(state({ auth: { user: { ...fixtures.customerUser, role: 'root' } } })).auth).toBeNull();
     expect(restore(state({ auth: { user: { role: 'customer' } } })).auth).toBeNull();
   });
 
-  test('a whole user comes back without what does not belong', () => {
+  test('a valid user is restored without unknown fields', () => {
     const { auth } = restore(state({ auth: { user: { ...fixtures.adminUser, token: 'secret' } } }));
     expect(auth).toEqual({ user: fixtures.adminUser });
   });
 
-  test('a customer kept by an older release comes back with defaults for what is new', () => {
+  test('a customer stored by an older release gets defaults for new fields', () => {
     const { country: _c, dateFormat: _d, marketing: _m, ...old } = fixtures.customerUser;
     const { auth } = restore(state({ auth: { user: old } }));
     expect(auth?.user).toEqual({ ...old, country: null, dateFormat: 'locale', marketing: false });
   });
 
-  test('an admin kept by an older release has the time zone of the browser until the profile is read', () => {
+  test('an admin stored by an older release uses the browser’s time zone until the profile is loaded', () => {
     const { locale: _l, timezone: _t, dateFormat: _d, ...old } = fixtures.adminUser;
     const user = restore(state({ auth: { user: old } })).auth?.user ?? null;
     expect(user).toEqual({ ...old, locale: 'en', timezone: '', dateFormat: 'locale' });
@@ -60,19 +60,19 @@ describe('[G2] what the browser kept', () => {
     expect(timeZoneOf(auth?.user ?? null)).toBe('Europe/Lisbon');
   });
 
-  test('one bad theme setting does not cost the others', () => {
+  test('an invalid theme setting does not discard the others', () => {
     expect(restore(state({ theme: { currentTheme: 'dark', topNavColor: 'red', extra: 1 } })).theme).toEqual({
       currentTheme: 'dark',
     });
   });
 
-  test('one bad list does not cost the others', () => {
+  test('an invalid list does not discard the others', () => {
     const good = { items: fixtures.products, loading: false, error: null };
     const bad = { items: [{ id: 7 }], loading: false, error: null };
     expect(parseLists({ products: good, onePage: bad, alexa: 'x' })).toEqual({ products: good });
   });
 
-  test('anything at all in any slice restores without an exception', () => {
+  test('restores any slice content without throwing', () => {
     const slices = fc.record(Object.fromEntries(sliceNames.map((name) => [name, fc.jsonValue()])), {
       requiredKeys: [],
     });
@@ -90,12 +90,12 @@ describe('[G2] what the browser kept', () => {
     );
   });
 
-  test('any text at all restores without an exception', () => {
+  test('restores any text without throwing', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (raw) => typeof restore(raw) === 'object'));
   });
 });
 
-test('each slice is saved beside the others, also those another tab wrote', () => {
+test('saving a slice keeps the others, including those of other tabs', () => {
   const store = memoryStore();
   const [mine, theirs] = [createPersistence(store), createPersistence(store)];
   mine.save('auth', { user: fixtures.customerUser });

@@ -29,9 +29,12 @@ describe('[B1] the redirect after sign-in', () => {
     expect(safeRedirect(value, rules)).toBe(target);
   });
 
-  test.each([undefined, null, 7, ['/dashboard'], {}])('%j, which is no text, is not followed', (value) => {
-    expect(safeRedirect(value, rules)).toBeNull();
-  });
+  test.each([undefined, null, 7, ['/dashboard'], {}])(
+    '%j, which is not a string, is not followed',
+    (value) => {
+      expect(safeRedirect(value, rules)).toBeNull();
+    },
+  );
 
   test('the admin area is open to admins alone', () => {
     const isOpenTo = opensTo('admin');

@@ -13,7 +13,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const kept = (storage: Storage) => JSON.parse(storage.getItem(stateKey) ?? '{}') as Record<string, unknown>;
 
 describe('signing in', () => {
-  test('keeps the token alone, and the user and the four lists beside it', async () => {
+  test('stores the token separately from the user and the four lists', async () => {
     const view = await renderApp({ path: '/login' });
     signIn(view);
     await heading('Dashboard');
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect(view.storage.getItem(stateKey)).not.toContain('customer-token-for-tests');
   });
 
-  test('[A8] a reply without a token fails with the words of the specification and keeps nothing', async () => {
+  test('[A8] a response without a token fails with the specified text and stores nothing', async () => {
     const view = await renderApp({
       path: '/login',
       handlers: { 'session.authenticateCustomer': rawReply(() => Response.json({})) },
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(view.storage.length).toBe(0);
   });
 
-  test('a failure without words of the server says Login failed', async () => {
+  test('a failure without a server message shows “Login failed”', async () => {
     const view = await renderApp({
       path: '/login',
       handlers: { 'session.authenticateCustomer': rawReply(() => new Response('', { status: 502 })) },
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(await screen.findAllByText('Internal Server Error')).toHaveLength(1);
   });
 
-  test('a list that ends the session fails the sign-in with the catalogue’s words and keeps nothing', async () => {
+  test('a list that ends the session fails the sign-in with the catalogue text and stores nothing', async () => {
     const view = await renderApp({
       path: '/login',
       handlers: { 'alexaSkills.list': problem('auth.session_expired') },
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(view.fetch.callsOf('mobileApps.list')).toHaveLength(0);
   });
 
-  test('leads to the page that was wanted', async () => {
+  test('redirects to the requested page', async () => {
     const view = await renderApp({ path: '/dashboard?view=list' });
     await heading('Sign in');
     await view.user.type(screen.getByLabelText('Email'), credentials.email);
@@ -79,7 +79,7 @@ describe('signing in', () => {
 });
 
 describe('the end of a session', () => {
-  test('[A3] two answers 419 at once give one notice and one way to the sign-in page', async () => {
+  test('[A3] two simultaneous 419 responses show one toast and redirect once', async () => {
     const expired = {
       'products.list': problem('auth.session_expired'),
       'alexaSkills.list': problem('auth.session_expired'),
@@ -108,7 +108,7 @@ describe('the end of a session', () => {
     await heading('Sign in');
   });
 
-  test('[G5] settings stay in memory and are kept again at their next change', async () => {
+  test('[G5] settings stay in memory and are stored again on the next change', async () => {
     const view = await renderApp({
       path: '/dashboard',
       visitor: 'customer',
@@ -123,8 +123,8 @@ describe('the end of a session', () => {
   });
 });
 
-describe('a visit that goes on', () => {
-  test('shows the kept lists before the server has answered', async () => {
+describe('a resumed session', () => {
+  test('shows the stored lists before the server responds', async () => {
     const first = await renderApp({ path: '/login' });
     signIn(first);
     await heading('Dashboard');
@@ -141,7 +141,7 @@ describe('a visit that goes on', () => {
     expect(queryClient.getQueryData(['onePage'])).toEqual(fixtures.onePages);
   });
 
-  test('[G2] a token whose user is broken is no session', async () => {
+  test('[G2] a token with a malformed user is not a session', async () => {
     const view = await renderApp({
       path: '/dashboard',
       stored: {
@@ -153,7 +153,7 @@ describe('a visit that goes on', () => {
     expect(view.storage.getItem(tokenKey)).toBeNull();
   });
 
-  test('reads the profile again, and keeps what came', async () => {
+  test('refreshes the profile and stores it', async () => {
     const firstName = 'Maeve Aoife';
     const view = await renderApp({
       path: '/dashboard',
@@ -167,14 +167,14 @@ describe('a visit that goes on', () => {
     });
   });
 
-  test('is renewed when the tab is used', async () => {
+  test('is renewed while the tab is in use', async () => {
     const view = await renderApp({ path: '/dashboard', visitor: 'customer' });
     await heading('Dashboard');
     act(() => void window.dispatchEvent(new Event('pointerdown')));
     await waitFor(() => expect(view.fetch.callsOf('session.extendCustomer')).toHaveLength(1));
   });
 
-  test('[G6] an answer that takes longer than a minute is told as a time-out', async () => {
+  test('[G6] a response that takes longer than a minute is reported as a time-out', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       await renderApp({

@@ -24,7 +24,7 @@ test('a customer signs in, the four lists load one after another, and the dashbo
   ]);
 });
 
-test('in a browser without settings the interface follows the language of the account', async () => {
+test('without stored settings the interface uses the account’s language', async () => {
   const { user } = await renderApp({
     path: '/login',
     handlers: {
@@ -38,7 +38,7 @@ test('in a browser without settings the interface follows the language of the ac
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'fr'));
 });
 
-test('a language chosen before signing in wins over the one of the account', async () => {
+test('a language chosen before sign-in overrides the account’s', async () => {
   const { user, path } = await renderApp({
     path: '/login',
     stored: { [stateKey]: JSON.stringify({ v: 1, theme: { currentTheme: 'dark' } }) },
@@ -54,7 +54,7 @@ test('a language chosen before signing in wins over the one of the account', asy
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 
-test("a refused sign-in shows the server's message and stores nothing", async () => {
+test("a rejected sign-in shows the server's message and stores nothing", async () => {
   const { user, storage } = await renderApp({
     path: '/login',
     handlers: {
@@ -66,7 +66,7 @@ test("a refused sign-in shows the server's message and stores nothing", async ()
   expect(storage.getItem('auth_token')).toBeNull();
 });
 
-test('[G5] sign-out leads to the sign-in page and leaves nothing behind', async () => {
+test('[G5] sign-out leads to the sign-in page and clears stored data', async () => {
   const { storage, path, app } = await renderApp({ path: '/dashboard', visitor: 'customer' });
   await screen.findByRole('heading', { level: 1 });
   act(() => app.auth.send({ type: 'signOut' }));

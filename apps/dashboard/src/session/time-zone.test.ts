@@ -8,13 +8,13 @@ afterEach(() => {
 
 const person = (timezone: string) => ({ ...fixtures.customerUser, timezone });
 
-test('a time zone that the browser does not know is none', () => {
+test('an unknown time zone is rejected', () => {
   expect(timeZoneOf(person('Europe/Dublin'))).toBe('Europe/Dublin');
   expect(timeZoneOf(person('Mars/Olympus'))).toBeUndefined();
   expect(timeZoneOf(null)).toBeUndefined();
 });
 
-test('it is looked up once, however many rows ask', () => {
+test('caches the lookup', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   for (let row = 0; row < 50; row += 1) timeZoneOf(person('Pacific/Chatham'));
   expect(made).toHaveBeenCalledTimes(1);

@@ -39,7 +39,7 @@ test('there are exactly the ten settings of the specification, with its defaults
 });
 
 describe('the store', () => {
-  test('tells what changed and from what', () => {
+  test('notifies with the new and previous settings', () => {
     const store = createThemeStore(defaultThemeSettings);
     const heard = vi.fn();
     store.subscribe(heard);
@@ -47,7 +47,7 @@ describe('the store', () => {
     expect(heard).toHaveBeenCalledWith({ ...defaultThemeSettings, navCollapsed: true }, defaultThemeSettings);
   });
 
-  test('keeps quiet when nothing changed', () => {
+  test('does not notify without a change', () => {
     const store = createThemeStore(defaultThemeSettings);
     const heard = vi.fn();
     store.subscribe(heard);
@@ -57,13 +57,13 @@ describe('the store', () => {
 });
 
 describe('the document', () => {
-  test('follows the direction at once', () => {
+  test('applies the direction immediately', () => {
     const { store } = setUp();
     store.set({ direction: 'rtl' });
     expect(root.dir).toBe('rtl');
   });
 
-  test('changes its theme when the sheet is there, not before', async () => {
+  test('changes its theme once the stylesheet is loaded', async () => {
     const { store } = setUp();
     store.set({ currentTheme: 'dark' });
     expect(root.dataset.theme).toBe('light');
@@ -72,7 +72,7 @@ describe('the document', () => {
     await vi.waitFor(() => expect(root.dataset.theme).toBe('dark'));
   });
 
-  test('keeps its theme when the other sheet does not come, and says so', async () => {
+  test('keeps its theme and reports when the other stylesheet fails to load', async () => {
     const { store, onSheetFailed } = setUp();
     store.set({ currentTheme: 'dark' });
     linked()[0]?.dispatchEvent(new Event('error'));
@@ -81,7 +81,7 @@ describe('the document', () => {
     expect(linked()).toEqual([]);
   });
 
-  test('a sheet that comes after the reader went back changes nothing', async () => {
+  test('a stylesheet that loads after switching back changes nothing', async () => {
     const { store } = setUp();
     store.set({ currentTheme: 'dark' });
     const [dark] = linked();
@@ -91,7 +91,7 @@ describe('the document', () => {
     expect(root.dataset.theme).toBe('light');
   });
 
-  test('dressed otherwise by the boot script, which judges no stored state, gets the sheet it needs', async () => {
+  test('loads the right stylesheet when the boot script applied another theme', async () => {
     root.dataset.theme = 'dark';
     setUp();
     expect(linked().map(({ href }) => new URL(href).pathname)).toEqual(['/css/light.css']);
@@ -99,7 +99,7 @@ describe('the document', () => {
     await vi.waitFor(() => expect(root.dataset.theme).toBe('light'));
   });
 
-  test('finds the addresses of the sheets on the boot script', () => {
+  test('reads the stylesheet URLs from the boot script', () => {
     const script = document.head.appendChild(document.createElement('script'));
     Object.assign(script.dataset, sheets);
     expect(themeSheetsOf(document)).toEqual(sheets);

@@ -17,7 +17,7 @@ async function openAppearance({ user }: Pick<Rendered, 'user'>) {
   return within(await screen.findByRole('dialog', { name: 'Appearance' }));
 }
 
-test('the navigation lists what the customer has, with the state of each cast', async () => {
+test('the navigation lists the customer’s products with the state of each cast', async () => {
   await renderApp({ path: '/dashboard', visitor: 'customer' });
   const nav = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
   expect(await nav.findByRole('link', { name: /Radio Aurora Live/ })).toHaveAttribute('href', '/cast/aurora');
@@ -25,7 +25,7 @@ test('the navigation lists what the customer has, with the state of each cast', 
   expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('every entry of the navigation leads to a place that is there', async () => {
+test('every navigation entry leads to an existing page', async () => {
   await renderApp({ path: '/dashboard', visitor: 'customer' });
   const nav = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
   await nav.findByRole('link', { name: /Aurora for iOS/ });
@@ -37,7 +37,7 @@ test('every entry of the navigation leads to a place that is there', async () =>
   await waitFor(() => expect(places.filter((id) => !document.getElementById(id))).toEqual([]));
 });
 
-test('a product without a page takes focus to its place on the dashboard', async () => {
+test('a product without a page moves focus to its dashboard entry', async () => {
   const { user, path } = await renderApp({ path: '/dashboard', visitor: 'customer' });
   const nav = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
   await user.click(await nav.findByRole('link', { name: /Aurora for iOS/ }));
@@ -45,7 +45,7 @@ test('a product without a page takes focus to its place on the dashboard', async
   await waitFor(() => expect(document.activeElement).toHaveAttribute('id', path().split('#')[1]));
 });
 
-test('a list that failed is not in the navigation, and the others are', async () => {
+test('a failed list is missing from the navigation, the others are not', async () => {
   await renderApp({
     path: '/dashboard',
     visitor: 'customer',
@@ -56,7 +56,7 @@ test('a list that failed is not in the navigation, and the others are', async ()
   expect(nav.queryByText('Alexa skills')).toBeNull();
 });
 
-test('an admin has an own navigation and no customer call is made', async () => {
+test('an admin has a separate navigation and triggers no customer request', async () => {
   const { fetch } = await renderApp({ path: '/admin/dashboard', visitor: 'superadmin' });
   const nav = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
   const targets = nav.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -64,28 +64,28 @@ test('an admin has an own navigation and no customer call is made', async () => 
   expect(fetch.calls.map(({ operationId }) => operationId)).not.toContain('products.list');
 });
 
-test('the skip link goes to the page without touching the address', async () => {
+test('the skip link moves focus to the content without changing the URL', async () => {
   const { user, path } = await renderApp({ path: '/dashboard', visitor: 'customer' });
   await user.click(await screen.findByRole('link', { name: 'Skip to content' }));
   expect(screen.getByRole('main')).toHaveFocus();
   expect(path()).toBe('/dashboard');
 });
 
-test('the navigation collapses, and stays so', async () => {
+test('collapsing the navigation is persisted', async () => {
   const { user, storage } = await renderApp({ path: '/dashboard', visitor: 'customer' });
   await user.click(await screen.findByRole('button', { name: 'Collapse navigation' }));
   expect(document.querySelector('[data-ui="app-shell"]')).toHaveAttribute('data-collapsed');
   expect(kept({ storage })).toMatchObject({ navCollapsed: true });
 });
 
-test('the theme switches at once, and stays so', async () => {
+test('switching the theme applies immediately and is persisted', async () => {
   const { user, storage } = await renderApp({ path: '/dashboard', visitor: 'customer' });
   await user.click(await screen.findByRole('button', { name: 'Dark theme' }));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
   expect(kept({ storage })).toMatchObject({ currentTheme: 'dark' });
 });
 
-test('each setting of the appearance takes effect at once and is kept', async () => {
+test('each appearance setting applies immediately and is persisted', async () => {
   const { user, storage } = await renderApp({ path: '/dashboard', visitor: 'customer' });
   const drawer = await openAppearance({ user });
   await user.click(drawer.getByRole('radio', { name: 'Right to left' }));
@@ -111,7 +111,7 @@ test('each setting of the appearance takes effect at once and is kept', async ()
   });
 });
 
-test('reset brings every setting back', async () => {
+test('reset restores every default', async () => {
   const { user, storage } = await renderApp({
     path: '/dashboard',
     visitor: 'customer',
@@ -122,7 +122,7 @@ test('reset brings every setting back', async () => {
   expect(kept({ storage })).toEqual(defaultThemeSettings);
 });
 
-test('a hidden frame can be brought back', async () => {
+test('a hidden frame can be shown again', async () => {
   const { user } = await renderApp({
     path: '/dashboard',
     visitor: 'customer',
@@ -135,7 +135,7 @@ test('a hidden frame can be brought back', async () => {
   expect(await screen.findByRole('navigation', { name: 'Main navigation' })).toBeVisible();
 });
 
-test('someone who went into the frame while the page changed is left there', async () => {
+test('navigation does not move focus that is inside the frame', async () => {
   const { app } = await renderApp({ path: '/dashboard', visitor: 'customer' });
   const account = await screen.findByRole('button', { name: /Maeve/ });
   await screen.findByRole('heading', { name: 'Alexa skills' });

@@ -7,7 +7,7 @@ const start = '/template/pages/setting/language';
 const field = (name = 'Search casts, stations, apps') => screen.findByRole('combobox', { name });
 const option = (name: RegExp | string) => screen.findByRole('option', { name });
 
-test('the button of the header opens it, with pages, products and actions', async () => {
+test('the header button opens the palette with pages, products and actions', async () => {
   const { user } = await renderApp({ path: start, visitor: 'customer' });
   await user.click((await screen.findAllByRole('button', { name: /Search casts/ }))[0] as HTMLElement);
   expect(await field()).toHaveFocus();
@@ -17,7 +17,7 @@ test('the button of the header opens it, with pages, products and actions', asyn
   expect(await option('Sign out')).toBeVisible();
 });
 
-test('Ctrl with K opens and closes it anywhere', async () => {
+test('Ctrl+K toggles the palette anywhere', async () => {
   const { user } = await renderApp({ path: start, visitor: 'customer' });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
@@ -26,14 +26,14 @@ test('Ctrl with K opens and closes it anywhere', async () => {
   await waitFor(() => expect(screen.queryByRole('combobox', { name: /Search casts/ })).toBeNull());
 });
 
-test('it opens without the frame too', async () => {
+test('opens without the frame', async () => {
   const { user } = await renderApp({ path: start, visitor: 'customer', theme: { blankLayout: true } });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
   expect(await field()).toHaveFocus();
 });
 
-test('another dialog keeps the keyboard', async () => {
+test('Ctrl+K does nothing while another dialog is open', async () => {
   const { user } = await renderApp({ path: start, visitor: 'customer' });
   await user.click(await screen.findByRole('button', { name: /Maeve/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Appearance' }));
@@ -42,7 +42,7 @@ test('another dialog keeps the keyboard', async () => {
   expect(screen.queryByRole('combobox', { name: /Search casts/ })).toBeNull();
 });
 
-test('a page is found by a part of its name, and takes focus to its heading', async () => {
+test('finds a page by part of its name and focuses its heading', async () => {
   const { user, path } = await renderApp({ path: start, visitor: 'customer' });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
@@ -51,7 +51,7 @@ test('a page is found by a part of its name, and takes focus to its heading', as
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('a cast leads to its page, another product to its place on the dashboard', async () => {
+test('a cast opens its page, other products their dashboard entry', async () => {
   const { user, path } = await renderApp({ path: start, visitor: 'customer' });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
@@ -64,7 +64,7 @@ test('a cast leads to its page, another product to its place on the dashboard', 
   await waitFor(() => expect(document.activeElement).toHaveAttribute('id', `apps-${app?.id}`));
 });
 
-test('an action is done, and what was chosen stands first the next time', async () => {
+test('runs an action and lists recent choices first', async () => {
   const { user } = await renderApp({ path: start, visitor: 'customer' });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
@@ -74,7 +74,7 @@ test('an action is done, and what was chosen stands first the next time', async 
   expect(await screen.findByRole('group', { name: 'Recent' })).toHaveTextContent('Light theme');
 });
 
-test('it offers the pages of its area alone, each once, and none that only leads on to others', async () => {
+test('lists each page of the current area once, without redirecting routes', async () => {
   const { user } = await renderApp({ path: start, visitor: 'customer' });
   await screen.findByRole('heading', { level: 1 });
   await user.keyboard('{Control>}k{/Control}');
@@ -84,7 +84,7 @@ test('it offers the pages of its area alone, each once, and none that only leads
   expect(pages.queryByRole('option', { name: 'Account' })).toBeNull();
 });
 
-test('a list that failed is named', async () => {
+test('names a list that failed to load', async () => {
   const { user } = await renderApp({
     path: start,
     visitor: 'customer',
@@ -95,7 +95,7 @@ test('a list that failed is named', async () => {
   expect(await screen.findByText('Couldn’t load: Alexa skills')).toBeVisible();
 });
 
-test('an admin finds admin pages, and no customer call is made', async () => {
+test('an admin finds admin pages without a customer request', async () => {
   const { user, fetch, path } = await renderApp({
     path: '/admin/settings/account/language',
     visitor: 'superadmin',

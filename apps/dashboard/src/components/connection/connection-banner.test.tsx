@@ -17,7 +17,7 @@ const open = async () => {
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('[G10] who is offline is told so, from when the figures are, and that it is over', async () => {
+test('[G10] shows an offline banner with the age of the data until the connection is back', async () => {
   await open();
   await pass(2_000);
   act(() => onlineManager.setOnline(false));
@@ -27,7 +27,7 @@ test('[G10] who is offline is told so, from when the figures are, and that it is
   expect(screen.queryByText('You are offline')).toBeNull();
 });
 
-test('[G10] a stream that stays away is told after 5 s, replaced by questions after 15 s, and back by itself', async () => {
+test('[G10] shows a lost stream after 5 s, polls after 15 s and reconnects automatically', async () => {
   const { live, fetch } = await open();
   fetch.on('live.subscribe', problem('service.unavailable'));
   act(() => live.breakOff());
@@ -43,7 +43,7 @@ test('[G10] a stream that stays away is told after 5 s, replaced by questions af
   expect(screen.queryByText('Connection to the server lost')).toBeNull();
 });
 
-test('[G10] nothing pops up for a question that nobody asked', async () => {
+test('[G10] failed polling shows no toast', async () => {
   const { live, fetch } = await open();
   fetch.on('live.subscribe', problem('service.unavailable'));
   fetch.on('casts.listOverviews', problem('service.unavailable'));

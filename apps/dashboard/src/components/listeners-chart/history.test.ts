@@ -10,14 +10,14 @@ const history = (values: (number | null)[]): ListenerHistory => ({
   sample: false,
 });
 
-test('each step stands at its beginning, the last one ends with the history', () => {
+test('each step is placed at its start; the last one ends with the history', () => {
   expect(historyPoints(history([1, null]))).toEqual([
     { at: Date.parse('2026-09-14T17:30:00.000Z'), value: 1 },
     { at: Date.parse('2026-09-14T18:00:00.000Z'), value: null },
   ]);
 });
 
-test('the present comes last, and takes the place of what lies after it', () => {
+test('the current value comes last and replaces later steps', () => {
   const points = [
     { at: 1000, value: 3 },
     { at: 2000, value: 4 },
@@ -26,7 +26,7 @@ test('the present comes last, and takes the place of what lies after it', () => 
   expect(withPresent(points, { at: 1500, value: 9 })).toEqual([points[0], { at: 1500, value: 9 }]);
 });
 
-test('a present that is not known adds nothing', () => {
+test('an unknown current value adds no point', () => {
   const points = [{ at: 1000, value: 3 }];
   expect(withPresent(points, null)).toEqual(points);
   expect(withPresent(points, { at: 2000, value: null })).toEqual(points);

@@ -11,14 +11,14 @@ function announcing(first: string) {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a change is said politely', () => {
+test('announces a change politely', () => {
   const change = announcing('1 listening now');
   change('2 listening now');
   wait(0);
   expect(screen.getByText('2 listening now')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('changes within ten seconds are said once, with the newest value', () => {
+test('announces changes within ten seconds once, with the latest value', () => {
   const change = announcing('1 listening now');
   change('2 listening now');
   wait(0);

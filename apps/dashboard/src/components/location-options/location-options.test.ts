@@ -10,7 +10,7 @@ test.each([
   [['not a tag', 'ja-JP'], 'JP'],
   [['en'], undefined],
   [[], undefined],
-])('languages %j speak of %s', (languages, country) => {
+])('languages %j suggest %s', (languages, country) => {
   expect(guessCountry(languages)).toBe(country);
 });
 
@@ -21,7 +21,7 @@ test('time zones are grouped by area and written without underscores', () => {
   expect(america?.zones).toContainEqual({ id: 'America/New_York', place: 'New York' });
 });
 
-test('the zone that somebody has is offered even where the browser does not list it', () => {
+test('offers the current time zone even when the browser does not list it', () => {
   const ids = timeZoneGroups('Etc/GMT+7').flatMap(({ zones }) => zones.map(({ id }) => id));
   expect(ids).toContain('Etc/GMT+7');
   expect(new Set(ids).size).toBe(ids.length);

@@ -5,15 +5,15 @@ import { passwordStrength } from '#/components/new-password/password-strength.ts
 const step = (password: string, personal?: string[]) => passwordStrength(password, personal).step;
 const advice = (password: string, personal?: string[]) => passwordStrength(password, personal).advice;
 
-test('nothing typed is not judged', () => {
+test('an empty password has no score', () => {
   expect(passwordStrength('')).toEqual({ step: 0, advice: null });
 });
 
-test('what the server would refuse for its length is too short, whatever it is made of', () => {
+test('a password below the server’s minimum length is too short', () => {
   expect(passwordStrength('xK9$mQ2!')).toEqual({ step: 1, advice: 'longer' });
 });
 
-test('length is counted in characters as a person counts them', () => {
+test('length is counted in graphemes', () => {
   expect(step('🌊🎈🍀🔑')).toBe(1);
   expect(step('🌊🎈🍀🔑🐙🚲🌵🎻🧭🪁')).toBeGreaterThan(1);
 });
@@ -29,7 +29,7 @@ describe('length first', () => {
   });
 });
 
-describe('what is foretold counts less', () => {
+describe('predictable parts count less', () => {
   test.each([
     ['aaaaaaaaaaaaaaaa', 'repeats'],
     ['abcxabcxabcxabcx', 'repeats'],
@@ -42,27 +42,27 @@ describe('what is foretold counts less', () => {
   });
 });
 
-describe('words of the person', () => {
+describe('personal words', () => {
   const personal = ['maeve@aurora.example', 'Maeve', 'O’Brien', 'Al'];
 
   test.each(['maeveaurora1', 'MAEVE-OBRIEN-maeve', 'brien.aurora.19'])('%s is weak', (password) => {
     expect(step(password, personal)).toBe(2);
   });
 
-  test('are named as what would help', () => {
+  test('are named in the advice', () => {
     expect(advice('maeve maeve maeve', personal)).toBe('personal');
   });
 
-  test('of two letters are in everything and count', () => {
+  test('of two letters are not penalized', () => {
     expect(step('tidal signal harp', personal)).toBe(step('tidal signal harp'));
   });
 });
 
-test('a password that is long enough needs no advice', () => {
+test('a long enough password gets no advice', () => {
   expect(advice('harbour lantern plum')).toBeNull();
 });
 
-test('more of the same never makes it weaker', () => {
+test('appending characters never lowers the score', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 10, maxLength: 60 }), fc.string({ maxLength: 20 }), (start, more) => {
       expect(step(start + more)).toBeGreaterThanOrEqual(step(start));

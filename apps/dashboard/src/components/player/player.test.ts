@@ -35,7 +35,7 @@ function playing() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('nothing is asked of the engine before someone presses play', () => {
+test('makes no request before play is pressed', () => {
   const audio = new FakeAudio();
   const player = createPlayer();
   player.attach(audio);
@@ -43,7 +43,7 @@ test('nothing is asked of the engine before someone presses play', () => {
   expect(player.get()).toEqual({ status: 'idle' });
 });
 
-test('it loads until there is sound', () => {
+test('stays loading until audio plays', () => {
   const audio = new FakeAudio();
   const player = createPlayer();
   player.attach(audio);
@@ -54,7 +54,7 @@ test('it loads until there is sound', () => {
   expect(player.get()).toEqual({ status: 'playing', track: aurora });
 });
 
-test('stopping gives the connection back: without an address and loaded anew', () => {
+test('stopping releases the connection by clearing the source and reloading', () => {
   const { audio, player } = playing();
   player.stop();
   expect(audio.src).toBe('');
@@ -62,7 +62,7 @@ test('stopping gives the connection back: without an address and loaded anew', (
   expect(player.get()).toEqual({ status: 'idle' });
 });
 
-test('playing another stream ends the first one', () => {
+test('playing another stream stops the first one', () => {
   const { audio, player } = playing();
   player.play(atlantic);
   expect(audio.loads.at(-1)).toBe('');
@@ -70,7 +70,7 @@ test('playing another stream ends the first one', () => {
   expect(player.get()).toEqual({ status: 'loading', track: atlantic });
 });
 
-test('a refused call of a stream that was left is no failure of the next', async () => {
+test('a rejected play() of an abandoned stream does not fail the next one', async () => {
   const audio = new FakeAudio();
   const player = createPlayer();
   player.attach(audio);
@@ -82,7 +82,7 @@ test('a refused call of a stream that was left is no failure of the next', async
   expect(player.get()).toEqual({ status: 'loading', track: atlantic });
 });
 
-describe('a failure says why and lets go of the connection', () => {
+describe('a failure reports its cause and releases the connection', () => {
   test.each([
     ['unavailable', 'error', 4],
     ['interrupted', 'error', 2],
@@ -104,7 +104,7 @@ describe('a failure says why and lets go of the connection', () => {
     expect(player.get()).toMatchObject({ status: 'failed', failure: 'blocked' });
   });
 
-  test('slow, after 20 s without sound', () => {
+  test('slow, after 20 s without audio', () => {
     const { audio, player } = playing();
     audio.says('waiting');
     vi.advanceTimersByTime(slowAfterMs - 1);
@@ -114,7 +114,7 @@ describe('a failure says why and lets go of the connection', () => {
   });
 });
 
-test('sound that comes back after a wait is not cut off', () => {
+test('audio that resumes after buffering is not stopped', () => {
   const { audio, player } = playing();
   audio.says('waiting');
   audio.says('playing');
@@ -122,7 +122,7 @@ test('sound that comes back after a wait is not cut off', () => {
   expect(player.get().status).toBe('playing');
 });
 
-test('what the browser says after a stop changes nothing', () => {
+test('media events after a stop are ignored', () => {
   const { audio, player } = playing();
   player.stop();
   audio.says('error', 4);
@@ -130,14 +130,14 @@ test('what the browser says after a stop changes nothing', () => {
   expect(player.get()).toEqual({ status: 'idle' });
 });
 
-test('taking the element away ends the sound', () => {
+test('removing the element stops the audio', () => {
   const { audio, detach, player } = playing();
   detach();
   expect(audio.src).toBe('');
   expect(player.get()).toEqual({ status: 'idle' });
 });
 
-test('who listens to the player is told of each change until they leave', () => {
+test('notifies subscribers of each change until they unsubscribe', () => {
   const player = createPlayer();
   player.attach(new FakeAudio());
   const told = vi.fn();

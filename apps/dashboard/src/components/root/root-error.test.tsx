@@ -8,7 +8,7 @@ import { ChunkLoadError } from '#/lib/chunk-error.ts';
 const french = () => setupI18n({ locale: 'fr', messages: { fr: catalogueTexts.fr } });
 const speechless = () => setupI18n({ locale: 'en', messages: { en: {} } });
 
-test('a failure shows the two sentences of the specification and nothing of its detail', () => {
+test('a failure shows the specified texts without error details', () => {
   const { container } = render(<FatalError error={new Error('secret detail')} i18n={speechless()} />);
   expect(screen.getByRole('heading', { name: 'An error has occurred' })).toBeVisible();
   expect(container).toHaveTextContent(
@@ -16,17 +16,17 @@ test('a failure shows the two sentences of the specification and nothing of its 
   );
 });
 
-test('it speaks the language of the reader once there is one', () => {
+test('uses the reader’s language once it is loaded', () => {
   render(<FatalError error={new Error()} i18n={french()} />);
   expect(screen.getByRole('heading', { name: 'Une erreur s’est produite' })).toBeVisible();
 });
 
-test('a part that did not arrive can be asked for again', () => {
+test('a chunk that failed to load can be reloaded', () => {
   render(<FatalError error={new ChunkLoadError('CHUNK_LOAD_FAILED')} i18n={speechless()} />);
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
 
-test('a sheet that did not arrive counts as a part', () => {
+test('a stylesheet that failed to load is treated like a chunk', () => {
   render(<FatalError error={new ChunkLoadError('CSS_CHUNK_LOAD_FAILED')} i18n={speechless()} />);
   expect(screen.queryByRole('heading', { name: 'An error has occurred' })).toBeNull();
 });

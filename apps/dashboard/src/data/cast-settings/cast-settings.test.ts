@@ -61,13 +61,13 @@ test.each(['kept', 'rolled_back', 'failed'] as const)(
   },
 );
 
-test('a change that another one has followed meanwhile was decided too', async () => {
+test('a change followed by another one counts as settled', async () => {
   const read = await follow(withStaged('applying', 5), withStaged('applying', 6));
   await vi.advanceTimersByTimeAsync(2_500);
   expect(read()).toMatchObject({ streams: 2, server: 2, history: 2 });
 });
 
-test('a change that was decided before the settings came on screen has nothing read twice', async () => {
+test('a change settled before the settings are shown triggers no second read', async () => {
   const read = await follow(withStaged('rolled_back'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(read()).toMatchObject({ streams: 1, server: 1, history: 1, isGeneralOld: false });

@@ -10,18 +10,18 @@ test.each([
   ['?code=chunk', 'A new version was published'],
   ['?code=teapot', 'Something went wrong'],
   ['', 'Something went wrong'],
-])('%s is said in plain words', async (search, heading) => {
+])('%s has a plain title', async (search, heading) => {
   await renderApp({ path: `/error-page${search}` });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 });
 
-test('an id that is none is not shown', async () => {
+test('an invalid error id is not shown', async () => {
   await renderApp({ path: '/error-page?id=%3Cimg%20src%3Dx%3E' });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(/img/)).toBeNull();
 });
 
-test('a new version is loaded as a document, not by the router', async () => {
+test('a new version is loaded by a document navigation', async () => {
   await renderApp({ path: '/error-page?code=chunk' });
   expect(await screen.findByRole('link', { name: 'Reload' })).toHaveAttribute('href', '/');
 });
@@ -33,7 +33,7 @@ test('the error id can be copied', async () => {
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
-test('there is no way back for who came from nowhere', async () => {
+test('there is no Back button without history', async () => {
   await renderApp({ path: '/error-page' });
   await screen.findByRole('link', { name: 'Sign in' });
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -49,6 +49,6 @@ test.each([
   [{ code: 'constructor', id: '<img src=x>' }, {}],
   [{ id: 'x'.repeat(65) }, {}],
   [{ id: 7 }, {}],
-])('of the address %o only %o is believed', (given, kept) => {
+])('parses the search %o to %o', (given, kept) => {
   expect(errorPageSearch(given)).toEqual(kept);
 });

@@ -12,7 +12,7 @@ async function open(handlers: MockHandlers = {}, path = '/forgot-password') {
 }
 
 describe('asking for a link', () => {
-  test('gives one sentence, whether there is an account or not', async () => {
+  test('shows the same message whether or not the account exists', async () => {
     const { user, fetch } = await open();
     await user.type(screen.getByLabelText('Email'), ' Nora@Tidal.example');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -26,7 +26,7 @@ describe('asking for a link', () => {
     ]);
   });
 
-  test('[F7] a wrong address is not sent, and its field says so', async () => {
+  test('[F7] an invalid address shows a field error and is not sent', async () => {
     const { user, fetch } = await open();
     await user.type(screen.getByLabelText('Email'), 'nora');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -35,7 +35,7 @@ describe('asking for a link', () => {
     expect(fetch.calls).toEqual([]);
   });
 
-  test('[F7] too many tries are told in an alert that has focus', async () => {
+  test('[F7] too many attempts show a focused alert', async () => {
     const { user } = await open({ 'registration.requestPasswordReset': problem('request.rate_limited') });
     await user.type(screen.getByLabelText('Email'), 'nora@tidal.example');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -53,7 +53,7 @@ describe('asking for a link', () => {
   });
 });
 
-describe('the link of the mail', () => {
+describe('the emailed link', () => {
   const password = 'harbour lantern plum';
 
   async function choose(handlers: MockHandlers = {}, again = password) {
@@ -65,7 +65,7 @@ describe('the link of the mail', () => {
     return view;
   }
 
-  test('takes a new password and leads to the sign-in, which says that all sessions were ended', async () => {
+  test('sets a new password and leads to sign-in with a notice that all sessions ended', async () => {
     const { fetch, path } = await choose();
     await waitFor(() => expect(path()).toBe('/login'));
     expect(await screen.findByText(/All your sessions were signed out/)).toBeVisible();
@@ -75,7 +75,7 @@ describe('the link of the mail', () => {
     ]);
   });
 
-  test('[F7] two passwords that differ are not sent', async () => {
+  test('[F7] mismatched passwords are not sent', async () => {
     const { fetch } = await choose({}, 'harbour lantern plums');
     const again = screen.getByLabelText('New password again');
     await waitFor(() => expect(again).toHaveFocus());
@@ -86,7 +86,7 @@ describe('the link of the mail', () => {
   test.each([
     ['common', /This password is too common/],
     ['personal', /Your password can’t be your account name/],
-  ] as const)('[F7] a password that the server finds %s is told on its field', async (code, text) => {
+  ] as const)('[F7] a password rejected as %s shows a field error', async (code, text) => {
     await choose({
       'registration.resetPassword': problem('request.invalid', {
         errors: [{ pointer: '/password', code, params: {} }],
@@ -97,7 +97,7 @@ describe('the link of the mail', () => {
     expect(field).toHaveFocus();
   });
 
-  test('[F7] that no longer holds is told, and another one can be asked for', async () => {
+  test('[F7] an expired link offers to request another one', async () => {
     await choose({ 'registration.resetPassword': problem('auth.invalid_link') });
     const heading = await screen.findByRole('heading', { level: 1, name: 'This link is no longer valid' });
     await waitFor(() => expect(heading).toHaveFocus());

@@ -31,7 +31,7 @@ const send = ({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>) =>
   user.click(screen.getByRole('button', { name: 'Create account' }));
 
 describe('the form', () => {
-  test('sends what was typed with the accepted version of the terms, and news only where asked for', async () => {
+  test('sends the form with the accepted terms version and the newsletter choice', async () => {
     const { user, fetch } = await open();
     await fill({ user });
     await send({ user });
@@ -59,7 +59,7 @@ describe('the form', () => {
     );
   });
 
-  test('[F7] blames each wrong field and puts focus on the first, without a notification', async () => {
+  test('[F7] marks each invalid field and focuses the first, without a toast', async () => {
     const { user, fetch, app } = await open();
     await user.type(screen.getByLabelText('Email'), 'nora@tidal');
     await user.type(screen.getByLabelText('Password'), 'short');
@@ -74,7 +74,7 @@ describe('the form', () => {
     expect(app.toaster.loaded()?.store.getSnapshot()).toEqual([]);
   });
 
-  test('[F7] puts the problems of the server on their fields', async () => {
+  test('[F7] shows server errors on their fields', async () => {
     const { user } = await open({
       'registration.create': problem('request.invalid', {
         errors: [{ pointer: '/password', code: 'common', params: {} }],
@@ -88,7 +88,7 @@ describe('the form', () => {
     expect(field).toHaveValue(typed.password);
   });
 
-  test('[F7] tells in an alert that has focus when there were too many tries', async () => {
+  test('[F7] too many attempts show a focused alert', async () => {
     const { user } = await open({ 'registration.create': problem('request.rate_limited') });
     await fill({ user });
     await send({ user });
@@ -97,7 +97,7 @@ describe('the form', () => {
     await waitFor(() => expect(alert).toHaveFocus());
   });
 
-  test('is sent once, however often it is pressed', async () => {
+  test('is sent once on repeated clicks', async () => {
     const { user, fetch } = await open({ 'registration.create': neverAnswering() });
     await fill({ user });
     await user.type(screen.getByLabelText('Email'), '{Enter}{Enter}');
@@ -106,7 +106,7 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('changes the language of the page with that of the account, and the order of the name with it', async () => {
+  test('changing the account language changes the page language and the order of the names', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('First name'), 'Nora');
     await user.selectOptions(screen.getByLabelText('Account language'), '日本語');
@@ -116,7 +116,7 @@ describe('the form', () => {
     expect(names[1]).toHaveValue('Nora');
   });
 
-  test('says how good the password is while one types', async () => {
+  test('shows the password strength while typing', async () => {
     const { user } = await open();
     const password = screen.getByLabelText('Password');
     await user.type(password, 'qwertyuiop12');
@@ -127,7 +127,7 @@ describe('the form', () => {
     expect(screen.getByText('Strong')).toBeVisible();
   });
 
-  test('links to the terms where their address is configured', async () => {
+  test('links to the terms when their URL is configured', async () => {
     await renderApp({ path: '/register', config: { termsUrl: 'https://studio.example/terms' } });
     expect(await screen.findByRole('link', { name: 'terms of service' })).toHaveAttribute(
       'href',
@@ -145,18 +145,18 @@ describe('after the form', () => {
     return view;
   }
 
-  test('the page names the address, and its heading has focus', async () => {
+  test('shows the address and focuses the heading', async () => {
     await sent();
     expect(screen.getByText(typed.email)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  test('the mail is not sent again before a minute has passed', async () => {
+  test('the email cannot be resent within a minute', async () => {
     await sent();
     expect(screen.getByRole('button', { name: /^Send again in (1 min|\d+ sec)$/ })).toBeDisabled();
   });
 
-  test('after a minute it is sent again, which is said, and then not before another minute', async () => {
+  test('the email can be resent after a minute, with a confirmation, then again after another minute', async () => {
     const { user, fetch } = await sent();
     const now = Date.now.bind(Date);
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 61_000);
@@ -169,7 +169,7 @@ describe('after the form', () => {
     expect(screen.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
   });
 
-  test('[F7] a mail that cannot be sent again yet says how long to wait', async () => {
+  test('[F7] a rate-limited resend shows how long to wait', async () => {
     const { user } = await sent({
       'registration.resendVerification': problem('request.rate_limited', {}, { 'Retry-After': '300' }),
     });
@@ -181,7 +181,7 @@ describe('after the form', () => {
     expect(screen.getByRole('button', { name: /^Send again in (5|4) min/ })).toBeDisabled();
   });
 
-  test('a wrong address is changed without typing the rest again', async () => {
+  test('the address can be changed without losing the other fields', async () => {
     const { user } = await sent();
     await user.click(screen.getByRole('button', { name: 'Wrong address? Change it' }));
     await screen.findByRole('heading', { level: 1, name: 'Create an account' });
@@ -191,8 +191,8 @@ describe('after the form', () => {
   });
 });
 
-describe('the link of the mail', () => {
-  test('is opened once, makes the account ready and leaves the address', async () => {
+describe('the emailed link', () => {
+  test('is sent once, confirms the account and removes the token from the URL', async () => {
     const { fetch, path } = await open(
       { 'registration.verify': { status: 'verified', email: typed.email } },
       '/register?token=abc',
@@ -202,7 +202,7 @@ describe('the link of the mail', () => {
     expect(fetch.callsOf('registration.verify').map(({ body }) => body)).toEqual([{ token: 'abc' }]);
   });
 
-  test('leads to the sign-in, which knows the address', async () => {
+  test('leads to sign-in with the address filled in', async () => {
     const { user, path } = await open(
       { 'registration.verify': { status: 'verified', email: typed.email } },
       '/register?token=abc',
@@ -212,7 +212,7 @@ describe('the link of the mail', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(typed.email);
   });
 
-  test('is not opened again when the page is loaded anew', async () => {
+  test('is not sent again when the page is reloaded', async () => {
     const { fetch, app } = await open({}, '/register?token=abc');
     await screen.findByRole('heading', { level: 1, name: 'Your account is ready' });
     await act(() => app.router.invalidate());
@@ -221,7 +221,7 @@ describe('the link of the mail', () => {
     expect(fetch.callsOf('registration.verify')).toHaveLength(1);
   });
 
-  test('[F7] that no longer holds can be asked for again', async () => {
+  test('[F7] an expired link can be requested again', async () => {
     const { user, fetch } = await open(
       { 'registration.verify': problem('auth.invalid_link') },
       '/register?token=old',
@@ -233,7 +233,7 @@ describe('the link of the mail', () => {
     expect(fetch.callsOf('registration.resendVerification')[0]?.body).toEqual({ email: typed.email });
   });
 
-  test('[F7] that could not be sent is tried again', async () => {
+  test('[F7] a failed confirmation can be retried', async () => {
     const { user, fetch } = await open(
       { 'registration.verify': inTurn(networkFailure(), { status: 'verified', email: typed.email }) },
       '/register?token=abc',

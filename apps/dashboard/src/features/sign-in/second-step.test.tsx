@@ -28,7 +28,7 @@ async function atTheCode(then: MockHandlers['session.authenticateCustomer'] = fi
   return { ...view, field };
 }
 
-test('a missing code is asked for in the place of the two fields, without an alert', async () => {
+test('a missing code replaces the two fields with the code field, without an alert', async () => {
   const { field } = await atTheCode();
   expect(field).toHaveFocus();
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -38,7 +38,7 @@ test('a missing code is asked for in the place of the two fields, without an ale
   expect(screen.getByLabelText('Email')).not.toBeVisible();
 });
 
-test('the code goes out with the address and the password typed before', async () => {
+test('the code is sent with the address and password entered before', async () => {
   const { user, field, fetch, path } = await atTheCode();
   await user.type(field, ' 123456 ');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -49,7 +49,7 @@ test('the code goes out with the address and the password typed before', async (
   ]);
 });
 
-test('[F7] a wrong code is told in an alert that has focus, and the field stays', async () => {
+test('[F7] a wrong code shows a focused alert and keeps the field', async () => {
   const { user, field } = await atTheCode(wrong);
   await user.type(field, '000000');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -59,7 +59,7 @@ test('[F7] a wrong code is told in an alert that has focus, and the field stays'
   expect(screen.getByLabelText('Code')).toHaveValue('000000');
 });
 
-test('[F7] an empty code is not sent, and its field says so', async () => {
+test('[F7] an empty code shows a field error and is not sent', async () => {
   const { user, field, fetch } = await atTheCode();
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(field).toBeInvalid();
@@ -75,7 +75,7 @@ test('a code of fewer than six characters is not sent', async () => {
   expect(fetch.calls).toHaveLength(1);
 });
 
-test('a recovery code is asked for in words and sent as the code', async () => {
+test('a recovery code is sent as the code', async () => {
   const { user, fetch } = await atTheCode();
   await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
   const field = screen.getByLabelText('Recovery code');
@@ -87,7 +87,7 @@ test('a recovery code is asked for in words and sent as the code', async () => {
   );
 });
 
-test('Back leads to the fields as they were, with focus on the password, and the next try has no code', async () => {
+test('Back restores the fields, focuses the password and drops the code', async () => {
   const { user, field, fetch } = await atTheCode();
   await user.type(field, '123456');
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -100,7 +100,7 @@ test('Back leads to the fields as they were, with focus on the password, and the
   expect(fetch.callsOf('session.authenticateCustomer')[1]?.body).not.toHaveProperty('code');
 });
 
-test('the question of one door is not asked at the other one', async () => {
+test('a code challenge does not carry over to the other sign-in page', async () => {
   const { user } = await atTheCode();
   await user.click(screen.getByRole('link', { name: 'Administrator sign-in' }));
   expect(await screen.findByLabelText('Username')).toBeVisible();
@@ -141,7 +141,7 @@ async function throttled(retryAfter: string) {
   return view;
 }
 
-test('[F7] after too many tries the alert counts down in words, and the button waits', async () => {
+test('[F7] after too many attempts the alert counts down and the button is disabled', async () => {
   await throttled('250');
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent(/Too many tries\.Try again in 4 min (10|9) sec\./);
@@ -150,7 +150,7 @@ test('[F7] after too many tries the alert counts down in words, and the button w
   expect(screen.getByLabelText('Password')).toHaveValue('studio-demo-1');
 });
 
-test('[F7] the wait is said aloud once, not at each second', async () => {
+test('[F7] the wait is announced once, not every second', async () => {
   await throttled('250');
   const status = await screen.findByText(/^Try again in 4 min (10|9) sec\.$/, { selector: '[role=status]' });
   const said = status.textContent;
@@ -160,7 +160,7 @@ test('[F7] the wait is said aloud once, not at each second', async () => {
   expect(status).toHaveTextContent(said ?? '');
 });
 
-test('when the wait is over the button works again', async () => {
+test('the button works again after the wait', async () => {
   const { fetch, user } = await throttled('1');
   const button = screen.getByRole('button', { name: 'Sign in' });
   await waitFor(() => expect(button).toBeEnabled(), { timeout: 5000 });
@@ -184,7 +184,7 @@ async function unverified(resend: NonNullable<MockHandlers['registration.resendV
   return view;
 }
 
-test('an address that is not confirmed can be sent its link again', async () => {
+test('an unconfirmed address can request its link again', async () => {
   const { fetch } = await unverified({ status: 'sent' });
   expect(await screen.findByText('A new link is on its way to new@studio.test.')).toBeVisible();
   expect(fetch.callsOf('registration.resendVerification').map(({ body }) => body)).toEqual([
@@ -193,13 +193,13 @@ test('an address that is not confirmed can be sent its link again', async () => 
   expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
 });
 
-test('[F7] a link that could not be sent again is told in its place, without a notification', async () => {
+test('[F7] a failed resend is shown inline, without a toast', async () => {
   const { app } = await unverified(problem('request.rate_limited'));
   expect(await screen.findByText('Too many attempts. Please wait a moment and try again.')).toBeVisible();
   expect(app.toaster.loaded()?.store.getSnapshot()).toEqual([]);
 });
 
-test('the sign-in page says that a new password ended all sessions, and knows the address', async () => {
+test('after a password reset sign-in shows a notice and the address', async () => {
   const { app } = await renderApp({ path: '/error-page' });
   await act(() =>
     app.router.navigate({ to: '/login', state: { isReset: true, knownEmail: 'owner@studio.test' } }),

@@ -23,7 +23,7 @@ function held<T>(value: T) {
   return { reply: () => reply, release };
 }
 
-test('an empty form is not sent: each field says so and the first one has focus', async () => {
+test('an empty form is not sent: each field has an error and the first has focus', async () => {
   const { user, fetch } = await renderApp({ path: '/login' });
   await submit({ user }, '', '');
   expect(screen.getAllByText('Please fill in this field.')).toHaveLength(2);
@@ -32,27 +32,27 @@ test('an empty form is not sent: each field says so and the first one has focus'
   expect(fetch.calls).toEqual([]);
 });
 
-test('an address that is none is not sent', async () => {
+test('an invalid address is not sent', async () => {
   const { user, fetch } = await renderApp({ path: '/login' });
   await submit({ user }, 'owner@studio', 'studio-demo-1');
   expect(screen.getByText('Please enter a full email address, such as name@example.com.')).toBeVisible();
   expect(fetch.calls).toEqual([]);
 });
 
-test('a corrected field is not blamed any longer', async () => {
+test('correcting a field clears its error', async () => {
   const { user } = await renderApp({ path: '/login' });
   await submit({ user }, '', 'studio-demo-1');
   await user.type(screen.getByLabelText('Email'), 'o');
   expect(screen.queryByText('Please fill in this field.')).toBeNull();
 });
 
-test('a password of spaces is a password', async () => {
+test('a password of spaces is accepted', async () => {
   const { user, fetch } = await renderApp({ path: '/login' });
   await submit({ user }, 'owner@studio.test', '   ');
   await waitFor(() => expect(fetch.calls[0]?.operationId).toBe('session.authenticateCustomer'));
 });
 
-test('while signing in the button is busy and another press sends nothing', async () => {
+test('while signing in the button is busy and ignores clicks', async () => {
   const session = held(fixtures.customerSession);
   const { user, fetch } = await renderApp({
     path: '/login',
@@ -68,7 +68,7 @@ test('while signing in the button is busy and another press sends nothing', asyn
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 });
 
-test('the four steps say how far the lists are, also when one fails', async () => {
+test('the four steps show the progress of the lists, also when one fails', async () => {
   const skills = held(fixtures.alexaSkillList);
   const { user } = await renderApp({
     path: '/login',
@@ -84,7 +84,7 @@ test('the four steps say how far the lists are, also when one fails', async () =
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 });
 
-test('a refusal is said in an alert that has focus, and what was typed stays', async () => {
+test('a rejected sign-in shows a focused alert and keeps the input', async () => {
   const { user } = await renderApp({
     path: '/login',
     handlers: {
@@ -97,7 +97,7 @@ test('a refusal is said in an alert that has focus, and what was typed stays', a
   expect(screen.getByLabelText('Email')).toHaveValue('owner@studio.test');
 });
 
-test('what one door refused is not said at the other one', async () => {
+test('a rejection is not shown on the other sign-in page', async () => {
   const { user } = await renderApp({
     path: '/login',
     handlers: {
@@ -111,7 +111,7 @@ test('what one door refused is not said at the other one', async () => {
   expect(screen.queryByText('Not this time.')).toBeNull();
 });
 
-test('a sign-in whose door is left under way is given up', async () => {
+test('leaving the sign-in page cancels a pending sign-in', async () => {
   const session = held(fixtures.customerSession);
   const { user, fetch, path, storage } = await renderApp({
     path: '/login',
@@ -126,7 +126,7 @@ test('a sign-in whose door is left under way is given up', async () => {
   expect([path(), storage.length]).toEqual(['/admin', 0]);
 });
 
-test('without words of the server it says that the login failed', async () => {
+test('without a server message it shows “Login failed”', async () => {
   const { user } = await renderApp({
     path: '/login',
     handlers: {
@@ -137,7 +137,7 @@ test('without words of the server it says that the login failed', async () => {
   expect(await screen.findByText('Login failed')).toBeVisible();
 });
 
-test('a reply without a token is refused', async () => {
+test('a response without a token is rejected', async () => {
   const { user, path } = await renderApp({
     path: '/login',
     handlers: { 'session.authenticateCustomer': { ...fixtures.customerSession, token: '' } },
@@ -147,7 +147,7 @@ test('a reply without a token is refused', async () => {
   expect(path()).toBe('/login');
 });
 
-test('at the admin door an e-mail address gets a hint to the other one', async () => {
+test('an email address on the admin sign-in shows a hint to the customer sign-in', async () => {
   const { user, path } = await renderApp({ path: '/admin' });
   await user.type(await screen.findByLabelText('Username'), 'owner@studio.test');
   await user.click(screen.getByRole('link', { name: 'Sign in here' }));
@@ -164,7 +164,7 @@ test('an admin signs in and no list is loaded', async () => {
   expect(fetch.calls.filter(({ operationId }) => lists.includes(operationId))).toEqual([]);
 });
 
-test('the language of the page changes with the choice', async () => {
+test('changing the language changes the page', async () => {
   const { user } = await renderApp({ path: '/login' });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), '日本語');
   expect(await screen.findByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();

@@ -12,13 +12,13 @@ const showing = (...directories: Parameters<typeof fixtures.listOf>[0][number][]
 });
 const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
 
-test('the head says in how many directories the cast is, and what stands in the way', async () => {
+test('the summary shows the listing count and the next step', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Listed in 2 of 4 selected directories' })).toBeVisible();
   expect(screen.getByText(/rejected this cast/)).toHaveTextContent('internet-radio.com');
 });
 
-test('what a directory said is plain text, and its entry, last touch and interval stand there', async () => {
+test('shows a directory’s message as plain text with entry, last announcement and interval', async () => {
   await open();
   const refused = await row('internet-radio.com');
   expect(refused.getByText(fixtures.spokenDirectories.refused.message)).toBeVisible();
@@ -28,7 +28,7 @@ test('what a directory said is plain text, and its entry, last touch and interva
   expect(listed.getByText('every 4 min 30 sec')).toBeVisible();
 });
 
-test('nothing that waits, is asked or does not answer is called listed', async () => {
+test('pending and unreachable directories are not shown as listed', async () => {
   await open({
     handlers: showing(
       { ...spoken.waiting, id: 'a', name: 'first.example' },
@@ -41,7 +41,7 @@ test('nothing that waits, is asked or does not answer is called listed', async (
   expect((await row('first.example')).getByText(/on air for a minute/)).toBeVisible();
 });
 
-test('before a directory is told, what it will be told stands there; it is on only after that', async () => {
+test('turning on a directory shows the published data for confirmation first', async () => {
   const { user, fetch } = await open({ handlers: showing(spoken.off) });
   const toggle = await screen.findByRole('switch', { name: 'List this cast on dir.xiph.org' });
   await waitFor(() => expect(fetch.callsOf('listing.get')).toHaveLength(1));
@@ -56,7 +56,7 @@ test('before a directory is told, what it will be told stands there; it is on on
   expect(fetch.callsOf('directories.enable')[0]?.body).toEqual({ directory: 'xiph' });
 });
 
-test('turning one off names the entry that goes, and who stays connected', async () => {
+test('turning one off names the removed entry and the remaining listeners', async () => {
   const { user, fetch } = await open();
   await user.click(await screen.findByRole('switch', { name: 'List this cast on dir.xiph.org' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -66,7 +66,7 @@ test('turning one off names the entry that goes, and who stays connected', async
   await waitFor(() => expect(fetch.callsOf('directories.disable')[0]?.body).toEqual({ directory: 'xiph' }));
 });
 
-test('turning one off does not tell as nobody what nobody can say', async () => {
+test('turning one off shows an unknown listener count as unknown', async () => {
   const items = fixtures.castOverviews.map((cast) => ({ ...cast, now: { ...cast.now, listeners: null } }));
   const { user } = await open({
     handlers: { 'casts.listOverviews': { ...fixtures.castOverviewList, items } },
@@ -75,7 +75,7 @@ test('turning one off does not tell as nobody what nobody can say', async () => 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Nobody can say how many listen now.');
 });
 
-test('a directory that the provider has not set up has words, and no switch', async () => {
+test('a directory that is not configured has an explanation and no switch', async () => {
   await open({ handlers: { 'directories.list': fixtures.directoryListNotConfigured } });
   const xiph = await row('dir.xiph.org');
   expect(xiph.getByText('Not configured')).toBeVisible();
@@ -84,7 +84,7 @@ test('a directory that the provider has not set up has words, and no switch', as
   expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull();
 });
 
-test('whoever asks a directory too often is told when they may again', async () => {
+test('a rate-limited check shows when it can be repeated', async () => {
   const { user, fetch } = await open({
     handlers: { 'directories.check': problem('request.rate_limited', {}, { 'Retry-After': '250' }) },
   });
@@ -95,7 +95,7 @@ test('whoever asks a directory too often is told when they may again', async () 
   expect(fetch.callsOf('directories.check')).toHaveLength(1);
 });
 
-test('the sheet for a form has its fields in order, and leaves out nothing that is missing', async () => {
+test('submission values keep the form’s order and show missing values', async () => {
   const { user } = await open({ handlers: { 'listing.get': { ...fixtures.listing, slogan: '' } } });
   const tunein = await row('TuneIn');
   await user.click(await tunein.findByRole('button', { name: 'Values for the form' }));
@@ -108,7 +108,7 @@ test('the sheet for a form has its fields in order, and leaves out nothing that 
   expect(tunein.getByRole('link', { name: /Open the form/ })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('the day on which a form was sent is noted, and taken back', async () => {
+test('records and removes the submission date', async () => {
   const { user, fetch } = await open({ handlers: showing(guided.off) });
   const tunein = await row('TuneIn');
   const day = await tunein.findByLabelText('Submission date');
@@ -127,7 +127,7 @@ test('the day on which a form was sent is noted, and taken back', async () => {
   );
 });
 
-test('[G8] the listing is saved over the version it began with, and what is wrong is said at its field', async () => {
+test('[G8] saves the listing with If-Match and shows errors on their fields', async () => {
   const { user, fetch } = await open();
   const slogan = await screen.findByRole('textbox', { name: /Slogan/ });
   await user.clear(slogan);
@@ -147,7 +147,7 @@ test('[G8] the listing is saved over the version it began with, and what is wron
   expect(call?.body).not.toHaveProperty('streamUrl');
 });
 
-test('of two changes at once each field can be theirs or mine', async () => {
+test('a conflict lets the user choose per field', async () => {
   const current = { ...fixtures.listing, slogan: 'Theirs', version: 40 };
   const { user } = await open({
     handlers: { 'listing.update': problem('resource.version_conflict', { current }) },
@@ -158,7 +158,7 @@ test('of two changes at once each field can be theirs or mine', async () => {
   expect(dialog.getByRole('radiogroup', { name: 'Slogan' })).toBeVisible();
 });
 
-test('the preflight says what fails, what was seen, what to do, and who demands it', async () => {
+test('the stream check shows result, facts, advice and the requiring directory', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Check my stream' }));
   expect(await screen.findByText(/2 checks failed\./)).toHaveTextContent(
@@ -172,7 +172,7 @@ test('the preflight says what fails, what was seen, what to do, and who demands 
   expect(share).toHaveTextContent('Required by TuneIn');
 });
 
-test('a preflight that fails says so, and when it may be run again', async () => {
+test('a rate-limited stream check shows when it can be repeated', async () => {
   const { user } = await open({
     handlers: { 'preflight.run': problem('request.rate_limited', {}, { 'Retry-After': '20' }) },
   });
@@ -181,7 +181,7 @@ test('a preflight that fails says so, and when it may be run again', async () =>
   expect(screen.getByText(/Try again in (?:19|20) sec/, { selector: 'p' })).toBeVisible();
 });
 
-test('what a directory shows stands beside what the cast says, with the header to set', async () => {
+test('compares directory values with the settings and names the header to set', async () => {
   await open();
   const table = await screen.findByRole('table', { name: /Differences on Aurora FM \(old\)/ });
   const [, name] = within(table).getAllByRole('row');
@@ -192,7 +192,7 @@ test('what a directory shows stands beside what the cast says, with the header t
   expect(screen.getByText('37 votes')).toBeVisible();
 });
 
-test('an entry of others is linked only where it leads to a page of the web', async () => {
+test('links an entry only to http(s) URLs', async () => {
   const [first] = fixtures.directoryDrift.entries;
   const bad = { ...first, name: '‮evil', listingUrl: 'javascript:alert(1)' } as NonNullable<typeof first>;
   await open({
@@ -218,14 +218,14 @@ test.each([
   15_000,
 );
 
-test('of a suspended cast nothing can be changed', async () => {
+test('a suspended cast is read-only', async () => {
   await open({ path: '/cast/tidewater/directories' });
   const switches = await screen.findAllByRole('switch');
   for (const toggle of switches) expect(toggle).toBeDisabled();
   expect(await screen.findByRole('textbox', { name: /Slogan/ })).toBeDisabled();
 });
 
-test('the staff sees the same page below the cast', async () => {
+test('staff see the same page under the admin path', async () => {
   await renderApp({ path: '/admin/cast/aurora?show=directories', visitor: 'admin' });
   expect(await screen.findByRole('heading', { name: /^Listed in 2 of 4/ })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { countDirectories } from '#/features/cast/directories/directory-counts.t
 
 const { spokenDirectories: spoken, guidedDirectories: guided } = fixtures;
 
-test('only a positive answer counts as listed, and only what is wanted counts at all', () => {
+test('counts only confirmed directories as listed and only enabled ones in total', () => {
   const figures = countDirectories(
     [spoken.off, spoken.listed, spoken.refused, guided.submitted, guided.off],
     true,

@@ -29,7 +29,7 @@ afterEach(() => {
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Widget');
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a preview that does not come has failed after 15 seconds, and can be asked for again', () => {
+test('a preview that does not load fails after 15 seconds and can be retried', () => {
   render(<Preview />);
   const before = frame();
   wait(14_999);

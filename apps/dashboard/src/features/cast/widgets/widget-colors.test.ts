@@ -5,7 +5,7 @@ import { lightWidgetColors } from '#/features/cast/widgets/widget-colors.ts';
 
 const sheet = path.join(import.meta.dirname, '../../../../../embed/src/styles/base.css');
 
-test('colours of one’s own begin with those that widgets have', () => {
+test('custom colours start from the widget’s defaults', () => {
   const [light = ''] = /:root \{[^}]*\}/.exec(readFileSync(sheet, 'utf8')) ?? [];
   const colorOf = (name: string) => new RegExp(`--${name}: (#[0-9a-f]+);`).exec(light)?.[1];
   expect([colorOf('accent'), colorOf('bg'), colorOf('fg')]).toEqual(Object.values(lightWidgetColors));

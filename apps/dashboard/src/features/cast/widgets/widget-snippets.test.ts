@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('whatever a station is called, React gets that name, and no script ends before its time', () => {
+test('escapes any station name in React and script snippets', () => {
   fc.assert(
     fc.property(title, (name) => {
       const code = reactSnippet({ ...widget, title: name });
@@ -85,7 +85,7 @@ test('whatever a station is called, React gets that name, and no script ends bef
   );
 });
 
-test('the frame has the size that was chosen, and never more than its place', () => {
+test('the frame has the chosen size and never exceeds its container', () => {
   const [frame] = parsed(iframeSnippet(widget)).querySelectorAll('iframe');
   expect([frame?.width, frame?.height, frame?.style.maxWidth]).toEqual(['300', '150', '100%']);
   const wide = iframeSnippet({ ...widget, width: { value: 80, unit: '%' } });
@@ -94,13 +94,13 @@ test('the frame has the size that was chosen, and never more than its place', ()
   expect(ampSnippet({ ...widget, width: { value: 80, unit: '%' } })).toContain('layout="fixed-height"');
 });
 
-test('a bar stays at the foot of the window', () => {
+test('a sticky bar stays at the bottom of the window', () => {
   const frame = (type: WidgetOnPage['type']) =>
     parsed(iframeSnippet({ ...widget, type })).querySelector('iframe')?.style.position;
   expect([frame('sticky-bar'), frame('player-small')]).toEqual(['fixed', '']);
 });
 
-test('the script is one line, and oEmbed is asked at the same host', () => {
+test('the script is one line and oEmbed uses the same host', () => {
   expect(scriptSnippet(widget)).toBe(`<script async src="${embedUrl}.js"></script>`);
   expect(oembedUrl(embedUrl)).toBe(
     `https://cast.studio.example/api/oembed?url=${encodeURIComponent(embedUrl)}&format=json`,

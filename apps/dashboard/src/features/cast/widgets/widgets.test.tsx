@@ -14,7 +14,7 @@ const openFirst = (options?: Partial<TestAppOptions>) => open(`?widget=${first.i
 const name = () => screen.findByRole('textbox', { name: /^Name/ });
 const preview = async () => listenAsPreview(await screen.findByTitle<HTMLIFrameElement>('The widget'));
 
-test('the list tells where each widget is used, and leads to its code', async () => {
+test('the list shows where each widget is used and links to its code', async () => {
   const { user, path: where } = await open();
   const row = within((await screen.findByText('Front page')).closest('tr') as HTMLElement);
   expect(row.getByText('1,873')).toBeVisible();
@@ -24,7 +24,7 @@ test('the list tells where each widget is used, and leads to its code', async ()
   await waitFor(() => expect(screen.getByText('Code for your page')).toHaveFocus());
 });
 
-test('who has no widget yet has a player with its code after two presses', async () => {
+test('the first player and its code take two clicks', async () => {
   const made: Widget[] = [];
   const {
     user,
@@ -54,7 +54,7 @@ test('who has no widget yet has a player with its code after two presses', async
   expect(screen.getByRole('region', { name: 'Code, HTML' })).toHaveTextContent('title="Radio Aurora"');
 });
 
-test('another kind brings its own size and name, unless somebody chose them', async () => {
+test('changing the type applies its default size and name unless customised', async () => {
   const { user, fetch } = await open('?widget=new');
   await user.click(await screen.findByRole('radio', { name: /^Recent songs/ }));
   expect(await name()).toHaveValue('Recent songs');
@@ -69,7 +69,7 @@ test('another kind brings its own size and name, unless somebody chose them', as
   expect(fetch.callsOf('widgets.create')[0]?.body).toMatchObject({ settings: { heightPx: 450 } });
 });
 
-test('[G8] a change is sent over the version it began with, and a double press sends it once', async () => {
+test('[G8] saves with If-Match, once on a double click', async () => {
   const { user, fetch } = await openFirst();
   await user.type(await name(), ' of the station');
   await user.dblClick(screen.getByRole('button', { name: 'Save changes' }));
@@ -85,7 +85,7 @@ test('[G8] a change is sent over the version it began with, and a double press s
   });
 });
 
-test('of two changes at once each can be theirs or mine', async () => {
+test('a conflict lets the user choose per field', async () => {
   const theirs = { ...first, name: 'Home', settings: { ...first.settings, volume: 30 }, version: 9 };
   const { user, fetch } = await openFirst({
     handlers: { 'widgets.update': problem('resource.version_conflict', { current: theirs }) },
@@ -103,7 +103,7 @@ test('of two changes at once each can be theirs or mine', async () => {
   expect(second?.body).toMatchObject({ name: 'Front page of the station', settings: { volume: 30 } });
 });
 
-test('what is wrong is said at its field and not sent', async () => {
+test('shows validation errors on their fields and sends nothing', async () => {
   const { user, fetch } = await openFirst();
   const [address] = await screen.findAllByRole('textbox', { name: 'Address' });
   await user.clear(address as HTMLElement);
@@ -117,7 +117,7 @@ test('what is wrong is said at its field and not sent', async () => {
   expect(fetch.callsOf('widgets.update')).toEqual([]);
 });
 
-test('the preview is told what is not saved yet, once it listens, and the state that is asked for', async () => {
+test('the preview receives unsaved changes and the chosen state once it is ready', async () => {
   const { user } = await openFirst();
   const told = await preview();
   const last = () => told.at(-1);
@@ -137,14 +137,14 @@ test('the preview is told what is not saved yet, once it listens, and the state 
   await waitFor(() => expect(last()).toMatchObject({ dir: 'rtl' }));
 });
 
-test('what is changed is not left by mistake', async () => {
+test('leaving with unsaved changes asks for confirmation', async () => {
   const { user } = await openFirst();
   await user.type(await name(), ' of the station');
   await user.click(screen.getByRole('link', { name: 'Geoblocking' }));
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-test('deleting tells its cost in numbers first', async () => {
+test('deleting shows the usage first', async () => {
   const { user, fetch } = await open();
   await user.click(await screen.findByRole('button', { name: 'Delete Front page' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -155,14 +155,14 @@ test('deleting tells its cost in numbers first', async () => {
   expect(fetch.callsOf('widgets.delete')).toHaveLength(1);
 });
 
-test('a suspended cast shows its widgets and lets nobody change them', async () => {
+test('a suspended cast shows its widgets read-only', async () => {
   await renderApp({ path: '/cast/tidewater/widgets', visitor: 'customer' });
   expect(await screen.findByRole('link', { name: 'Front page' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Create a widget' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
 });
 
-test('the staff has the same below its own address', async () => {
+test('staff see the same page under the admin path', async () => {
   const { user, path: where } = await renderApp({
     path: '/admin/cast/aurora?show=widgets',
     visitor: 'admin',
