@@ -8,7 +8,7 @@ import { uiLabels } from '#/i18n/ui-labels.ts';
 import { AuthProvider } from '#/session/auth-context.tsx';
 import { ThemeProvider, useTheme } from '#/theme/theme-context.tsx';
 
-/** The app on screen: what every page needs, then the router. What a session needs stands in its layout. */
+/** The app root: providers for every page, then the router. Session providers are in the signed-in layout. */
 export function App({ app }: { app: StudioApp }) {
   return (
     <I18nProvider i18n={app.translator.i18n}>
@@ -23,7 +23,7 @@ export function App({ app }: { app: StudioApp }) {
   );
 }
 
-/** Language, direction and words for the components of the library. */
+/** Language, direction and labels for the UI library. */
 function Library({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const { direction } = useTheme();

@@ -1,7 +1,7 @@
 import type { Locale } from '#/i18n/locales.ts';
 import { isLocale } from '#/i18n/locales.ts';
 
-/** What `/config.json` says; one build serves every environment. */
+/** The content of `/config.json`; one build serves every environment. */
 export interface RuntimeConfig {
   apiUrl: string;
   castApiUrl: string;
@@ -13,7 +13,7 @@ export interface RuntimeConfig {
   sentryDsn: string | null;
   releaseId: string;
   supportUrl: string | null;
-  /** Where the terms of service are to be read; null where they are handed out in another way. */
+  /** URL of the terms of service; null where they are provided in another way. */
   termsUrl: string | null;
 }
 
@@ -21,7 +21,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Only the two addresses are indispensable; everything else has a default. */
+/** Only the two URLs are required; everything else has a default. */
 export function parseConfig(value: unknown): RuntimeConfig {
   const source: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
   const apiUrl = text(source.apiUrl);

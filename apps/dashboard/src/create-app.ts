@@ -22,7 +22,7 @@ import { trackActivity } from '#/session/track-activity.ts';
 import { defaultThemeSettings, type ThemeSettings } from '#/theme/theme-settings.ts';
 import { createThemeStore } from '#/theme/theme-store.ts';
 
-/** Rendering waits no longer than this for what the browser kept. */
+/** Maximum time that rendering waits for persisted state. */
 export const restoreTimeoutMs = 5000;
 
 export interface AppDeps {
@@ -31,15 +31,15 @@ export interface AppDeps {
   store: KeyValueStore;
   loadCatalogue: (locale: Locale) => Promise<Messages>;
   live: Pick<LiveHubOptions, 'locks' | 'createChannel'>;
-  /** The browser's own unless given. */
+  /** Defaults to the browser's. */
   fetch?: ApiClientsOptions['fetch'];
   retries?: number;
   history?: RouterHistory;
-  /** Wins over what was kept: for stories and tests. */
+  /** Overrides persisted state: for stories and tests. */
   theme?: Partial<ThemeSettings>;
 }
 
-/** Builds every part of the app and joins them; nothing runs in the background before `start`. */
+/** Creates and wires every part of the app; nothing runs before `start`. */
 export function createApp({ config, window, store, loadCatalogue, live, ...given }: AppDeps) {
   const { document } = window;
   const persistence = createPersistence(store);
@@ -57,7 +57,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
   const failure = createFailureStore();
 
   const user = () => selectUser(auth.getSnapshot()) ?? null;
-  /** What is kept belongs to this page's session; another tab may have begun one that this page has not heard of yet. */
+  /** Persist only for this page's session; another tab may have started a new one. */
   const isOurs = () => store.get(tokenKey) === (selectToken(auth.getSnapshot()) ?? null);
   const client: ApiClientsOptions = {
     apiUrl: config.apiUrl,
@@ -71,7 +71,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
       toaster.show(async () => {
         const { noticeText } = await import('#/i18n/notice.messages.ts');
         const { title, text } = noticeText(i18n, notice);
-        // One toast for one trouble, however many calls ran into it.
+        // One toast per failure, however many calls it affects.
         return { id: `${notice.kind}:${text}`, tone: 'danger', title, description: text };
       }),
     onSessionEnded: ({ area }) => auth.send({ type: 'session.dropped', area }),
@@ -85,7 +85,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     const isSignedIn = () => user() !== null && isOurs();
     return createSessionData({ client, endText, persistence, isSignedIn, document, ...live });
   });
-  /** A load ahead of need may have failed; one that fails now ends in a screen that offers to reload. */
+  /** The preload may have failed; a failure now shows a screen with a reload button. */
   async function neededData() {
     try {
       return await data.load().catch(data.load);
@@ -105,7 +105,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     calls: async () => (await neededData()).authCalls,
     saveLists: () => data.get()?.saveLists(),
     onSignedIn: ({ locale }) => {
-      // A browser that knows nothing of its reader yet speaks as the account wants it.
+      // Without stored settings, use the account’s language.
       if (!hasChosenTheme) theme.set({ locale });
     },
     clearLists: () => data.get()?.clear(),
@@ -125,23 +125,23 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     if (user() && restored.lists) await (await data.load()).restore(restored.lists);
   }
 
-  /** Takes the profile as the server has it now; what the browser keeps carries it to the other tabs. */
+  /** Applies the server’s profile; persisted state carries it to other tabs. */
   function keepUser(read: SessionUser) {
     const token = selectToken(auth.getSnapshot());
     const present = user();
-    // A late answer may belong to a session that ended since.
+    // A late response may belong to an ended session.
     if (token === undefined || !present || idOf(present) !== idOf(read)) return;
     auth.send({ type: 'session.replaced', session: { token, user: read } });
     if (isOurs()) persistence.save('auth', { user: read });
   }
 
-  /** Another tab has changed the profile of the same session; its language is meant for every tab. */
+  /** Another tab changed the profile of the same session; its language applies to every tab. */
   function followUser(now: SessionUser, before: SessionUser) {
     data.get()?.setUser(now);
     if (now.locale !== before.locale) theme.set({ locale: now.locale });
   }
 
-  /** The kept profile may be old; a failure is told by the client, and the kept one stays. */
+  /** The stored profile may be outdated; on failure the client notifies and the stored one stays. */
   async function refreshUser() {
     const { token, user: kept } = auth.getSnapshot().context;
     if (!token || !kept) return;
@@ -149,7 +149,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
     if (selectToken(auth.getSnapshot()) === token) keepUser(read);
   }
 
-  /** Restores, loads the texts, joins the parts; resolves when the app may be rendered, and gives what undoes it. */
+  /** Restores state, loads messages and wires the parts; resolves with a cleanup function when the app can render. */
   async function start(): Promise<() => void> {
     const account = auth.subscribe(followAccount);
     const stops = [
@@ -179,7 +179,7 @@ export function createApp({ config, window, store, loadCatalogue, live, ...given
       }),
       trackActivity(window, () => {
         auth.send({ type: 'session.used' });
-        // Whoever begins to type will need the server in a moment.
+        // Typing means that the server is needed soon.
         preload(data.load).catch(() => {});
       }),
     ];

@@ -6,7 +6,7 @@ let theme: { currentTheme?: unknown; locale?: unknown; direction?: unknown } = {
 try {
   theme = JSON.parse(localStorage['studio.state']).theme;
 } catch {
-  // Nothing stored, storage blocked or text broken: the defaults of the specification hold.
+  // Nothing stored, storage blocked or malformed JSON: the specified defaults apply.
 }
 const { currentTheme, locale, direction } = theme ?? {};
 const name = currentTheme === 'dark' ? 'dark' : 'light';
@@ -14,7 +14,7 @@ if (/^(en|zh|fr|ja)$/.test(`${locale}`)) root.lang = `${locale}`;
 root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
 root.dataset.theme = name;
 
-// Hidden until the colours are there; at most two seconds, so that a dead sheet never means a blank page.
+// Hidden until the stylesheet is loaded, for two seconds at most, so that a failed stylesheet never leaves a blank page.
 const { style } = root;
 const show = () => {
   style.visibility = '';
@@ -28,7 +28,7 @@ sheet.href = `${dataset[name]}`;
 sheet.onload = sheet.onerror = show;
 document.head.append(sheet);
 
-// A page older than the last release asks for an entry script that is gone: ask for the page again, once.
+// A page older than the last release requests a missing entry script: reload the page once.
 addEventListener(
   'error',
   ({ target }) => {
@@ -41,7 +41,7 @@ addEventListener(
         return;
       }
     } catch {
-      // Without session storage a reload could not be told from the first load: offer it instead.
+      // Without session storage a reload can’t be detected: offer a button instead.
     }
     document.getElementById('unloaded')?.removeAttribute('hidden');
   },

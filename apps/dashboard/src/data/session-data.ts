@@ -8,31 +8,31 @@ import { persistLists, restoreLists } from '#/session/lists-persistence.ts';
 import type { Persistence, Restored } from '#/session/persistence.ts';
 import { type Area, areaOf, type SessionUser } from '#/session/session-user.ts';
 
-/** Everything that talks to the server; a chunk of its own, so that the sign-in form does not wait for it. */
+/** Server access in its own chunk, so that the sign-in form doesn’t wait for it. */
 export interface SessionData {
   api: ApiClients;
   queryClient: QueryClient;
   liveSource: SessionLiveSource;
   authCalls: AuthCalls;
-  /** Reads the profile of who is signed in; what the browser kept may be old. */
+  /** Fetches the signed-in user’s profile; the stored one may be outdated. */
   readUser(area: Area): Promise<SessionUser>;
-  /** Takes a profile that came another way. */
+  /** Applies a profile from another source. */
   setUser(user: SessionUser): void;
-  /** Puts the lists that the browser kept into the cache. */
+  /** Restores the persisted lists to the cache. */
   restore(lists: NonNullable<Restored['lists']>): Promise<void>;
-  /** Writes the four lists as they are now. */
+  /** Persists the four lists. */
   saveLists(): void;
-  /** Forgets what belongs to the session that ended. */
+  /** Clears the data of the ended session. */
   clear(): void;
   stop(): void;
 }
 
 export interface SessionDataOptions extends Omit<LiveSourceOptions, 'queryClient' | 'api' | 'ask'> {
   client: ApiClientsOptions;
-  /** What a person reads when a list ends the session under way. */
+  /** The message shown when a list request ends the session during sign-in. */
   endText: (error: unknown) => Promise<string>;
   persistence: Persistence;
-  /** Lists that load while a sign-in is under way are not written: it may still fail. */
+  /** Lists loaded during sign-in are not persisted: it may still fail. */
   isSignedIn: () => boolean;
 }
 
@@ -41,13 +41,13 @@ export function createSessionData(options: SessionDataOptions): SessionData {
   let isAsking = false;
   const api = createApiClients({
     ...client,
-    // Nobody asked for this, and the frame says already that the line is interrupted.
+    // Background polling: the banner already reports the lost connection.
     notify: (notice) => {
       if (!isAsking) client.notify(notice);
     },
   });
   const queryClient = new QueryClient({
-    // The client of the API retries by itself, below the notification.
+    // The API client retries, below the notification layer.
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
   async function ask() {

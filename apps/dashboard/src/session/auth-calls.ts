@@ -10,7 +10,7 @@ export type AuthCalls = Pick<
 
 export interface AuthCallsOptions {
   api: ApiClients;
-  /** What a person reads when a list ends the session under way. */
+  /** The message shown when a list request ends the session during sign-in. */
   endText: (error: unknown) => Promise<string>;
   /** Loads one list and keeps what came; given from above, where the queries are. */
   loadList: LoadList;

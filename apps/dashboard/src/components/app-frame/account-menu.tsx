@@ -13,13 +13,13 @@ import { ChevronDownIcon, LogOutIcon, SlidersHorizontalIcon, UserIcon } from '@u
 import { useAuth } from '#/session/auth-context.tsx';
 import { type Area, areaOf, type SessionUser } from '#/session/session-user.ts';
 
-/** Where what is one's own to set begins. */
+/** The first page of the account settings. */
 const accountOf = {
   customer: '/template/pages/setting/profile',
   admin: '/admin/settings/account/profile',
 } as const satisfies Record<Area, string>;
 
-/** A customer is shown with the company, an admin with the title. */
+/** A customer is shown with the company, an admin with the job title. */
 function wordsOf(user: SessionUser): { name: string; detail: string | null } {
   if (!('firstName' in user)) return { name: user.name || user.username, detail: user.title || null };
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
@@ -31,7 +31,7 @@ export interface AccountMenuProps {
   onOpenAppearance: () => void;
 }
 
-/** Who is signed in, and what is theirs to set. */
+/** The signed-in user and links to the account settings. */
 export function AccountMenu({ user, onOpenAppearance }: AccountMenuProps) {
   const auth = useAuth();
   const { name, detail } = wordsOf(user);

@@ -24,7 +24,7 @@ export interface AppFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every page that is not blank: navigation, header, footer, each as the reader set it. */
+/** The frame of every page that is not blank: navigation, header and footer, as configured by the user. */
 export function AppFrame({ user, children }: AppFrameProps) {
   const brand = useRouteContext({ from: '__root__', select: ({ config }) => config.brand });
   const { navType, navCollapsed, sideNavTheme, headerNavColor, topNavColor } = useTheme();
@@ -37,7 +37,7 @@ export function AppFrame({ user, children }: AppFrameProps) {
       <SkipLink
         href="#main"
         onClick={(event) => {
-          // The address keeps its own fragment, which may name a place on the page.
+          // Keep the URL’s fragment: it may point to a section of the page.
           event.preventDefault();
           document.getElementById('main')?.focus();
         }}

@@ -4,7 +4,7 @@ import { PanelLeftIcon } from '@unmuted/ui/icons';
 import type { ReactNode } from 'react';
 import { useThemeStore } from '#/theme/theme-context.tsx';
 
-/** A page without the frame, as the reader chose: for a screen on the wall. The way back stands in its corner. */
+/** A page without the frame, for wall-mounted displays. A corner button restores the frame. */
 export function BarePage({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const store = useThemeStore();

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { SessionUser } from '#/session/session-user.ts';
 import { timeZoneOf } from '#/session/time-zone.ts';
 
-/** Who runs this, and in which time zone times are written. */
+/** The provider and the time zone of displayed times. */
 export function FrameFooter({ user }: { user: SessionUser }) {
   const company = useRouteContext({ from: '__root__', select: ({ config }) => config.company });
   const year = new Date().getFullYear();

@@ -24,7 +24,7 @@ export function MobileNavToggle() {
   );
 }
 
-/** The navigation of a phone. It closes when it has led somewhere. */
+/** The navigation drawer on phones. It closes after navigation. */
 export function MobileNav({ brand, children }: { brand: ReactNode; children: ReactNode }) {
   const { t } = useLingui();
   const store = useThemeStore();

@@ -4,7 +4,7 @@ import { PanelLeftIcon } from '@unmuted/ui/icons';
 import { Tooltip } from '@unmuted/ui/tooltip';
 import { useTheme, useThemeStore } from '#/theme/theme-context.tsx';
 
-/** Narrows the side navigation to its icons, and widens it again. */
+/** Collapses the side navigation to icons and expands it. */
 export function NavToggle() {
   const { t } = useLingui();
   const store = useThemeStore();

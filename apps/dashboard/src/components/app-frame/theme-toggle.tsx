@@ -4,7 +4,7 @@ import { MoonIcon, SunIcon } from '@unmuted/ui/icons';
 import { Tooltip } from '@unmuted/ui/tooltip';
 import { useTheme, useThemeStore } from '#/theme/theme-context.tsx';
 
-/** Light or dark: says what pressing it does. */
+/** Switches between light and dark; its label names the action. */
 export function ThemeToggle() {
   const { t } = useLingui();
   const store = useThemeStore();

@@ -18,7 +18,7 @@ export interface AppNavProps {
   onOpenAppearance: () => void;
 }
 
-/** Where one can go. Only what leads somewhere is listed: a product without a screen leads to its place on the dashboard. */
+/** The main navigation. A product without a screen links to its dashboard entry. */
 export function AppNav({ area, orientation, collapsed = false, onOpenAppearance }: AppNavProps) {
   const { t } = useLingui();
   const isVertical = orientation === 'vertical';

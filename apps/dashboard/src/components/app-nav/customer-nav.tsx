@@ -16,11 +16,11 @@ import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
 import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
 import { useLiveTopics } from '#/data/live/live-context.tsx';
 
-/** Listeners come and go all day: only another state draws the navigation again. */
+/** Selects the state only, so that changing listener counts don’t re-render the navigation. */
 const statesOf = ({ items }: CastOverviewList) =>
   items.map(({ now: { username, state } }) => ({ username, state }));
 
-/** The customer's products with what is live of each. A list that failed is missing here; the dashboard says why. */
+/** The customer's products with their live state. A failed list is missing here; the dashboard shows the error. */
 export function CustomerProducts() {
   const { t } = useLingui();
   const api = useRouteContext({ from: '/_customer', select: (context) => context.api });

@@ -1,4 +1,4 @@
-/** The parts of the customer's dashboard that have an address of their own: `/dashboard#casts`. */
+/** Dashboard sections with their own fragment: `/dashboard#casts`. */
 export const groupAnchors = {
   casts: 'casts-and-stations',
   sites: 'one-page-sites',
@@ -8,7 +8,7 @@ export const groupAnchors = {
 
 export type ProductGroup = keyof typeof groupAnchors;
 
-/** The address of one product on the dashboard; the navigation leads there while the product has no screen of its own. */
+/** The dashboard fragment of one product; the navigation links there while the product has no screen. */
 export function productAnchor(group: ProductGroup, key: string): string {
   return `${group}-${key}`;
 }

@@ -10,7 +10,7 @@ export interface NavProduct {
   key: string;
   name: string;
   status?: ReactNode;
-  /** A cast has a page of its own: its user name. */
+  /** Set for casts, which have their own page: the username. */
   cast?: string;
 }
 
@@ -21,10 +21,10 @@ export interface ProductNavGroupProps {
   products: readonly NavProduct[];
 }
 
-/** More would push the other groups out of sight: the dashboard has them all. */
+/** More would push the other groups out of view; the dashboard lists all. */
 const limit = 8;
 
-/** The customer's products of one kind, each leading to its page, or to its place on the dashboard where it has none. */
+/** The customer's products of one type, each linking to its page or else to its dashboard entry. */
 export function ProductNavGroup({ label, group, icon, products }: ProductNavGroupProps) {
   if (products.length === 0) return null;
   const count = products.length;
@@ -54,5 +54,5 @@ export function ProductNavGroup({ label, group, icon, products }: ProductNavGrou
   );
 }
 
-/** The page alone does not make an entry current: its place on the page does. */
+/** An entry is current only when its fragment matches, too. */
 const atHash = { exact: true, includeHash: true };

@@ -13,7 +13,7 @@ const sections: readonly { group: ProductGroup; icon: IconType; label: MessageDe
   { group: 'apps', icon: SmartphoneIcon, label: msg`Mobile apps` },
 ];
 
-/** A bar has no room for every product: it leads to the four groups. */
+/** The top bar has no room for every product: it links to the four groups. */
 export function SectionLinks() {
   const { i18n } = useLingui();
   return (

@@ -64,7 +64,7 @@ function LanguageSetting() {
   );
 }
 
-/** From which side the page is read, whatever its language. */
+/** The text direction, independent of the language. */
 export function DirectionSetting() {
   const { t } = useLingui();
   const store = useThemeStore();
@@ -87,7 +87,7 @@ export function DirectionSetting() {
   );
 }
 
-/** Where the navigation stands and how it looks. */
+/** Position and style of the navigation. */
 export function NavigationSettings() {
   const { t } = useLingui();
   const store = useThemeStore();

@@ -5,7 +5,7 @@ import { Setting } from '#/components/appearance/setting.tsx';
 import { useTheme, useThemeStore } from '#/theme/theme-context.tsx';
 import { defaultThemeSettings } from '#/theme/theme-settings.ts';
 
-/** How the header looks, and whether there is one at all. */
+/** Colour and visibility of the header. */
 export function HeaderSettings() {
   const store = useThemeStore();
   const { blankLayout, headerNavColor } = useTheme();
@@ -22,7 +22,7 @@ export function HeaderSettings() {
   );
 }
 
-/** Without a colour of its own the header follows the theme. */
+/** Without a custom colour the header follows the theme. */
 function HeaderColor({ color, onChange }: { color: string; onChange: (color: string) => void }) {
   const hasOwnColor = color !== '';
   return (

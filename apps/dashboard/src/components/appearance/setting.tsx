@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 export interface SettingProps {
   label: ReactNode;
-  /** What it changes, where the label alone does not say. */
+  /** Explains the setting where the label is not enough. */
   hint?: ReactNode;
   /** The control; gets the id of its label. */
   children: (labelId: string) => ReactNode;

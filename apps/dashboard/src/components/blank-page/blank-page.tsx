@@ -9,12 +9,12 @@ import { LanguageSelect } from '#/components/language-select/language-select.tsx
 export interface BlankPageProps {
   title: ReactNode;
   lead: ReactNode;
-  /** At the far end of the footer: the way to another public page. */
+  /** Footer link to another public page. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What the public pages share: brand, language, one thing to do, and the quiet panel beside it. */
+/** Layout of the public pages: brand, language, one form and a brand panel. */
 export function BlankPage({ title, lead, aside, children }: BlankPageProps) {
   const { brand, company } = useRouteContext({ from: '__root__', select: ({ config }) => config });
   const year = new Date().getFullYear();

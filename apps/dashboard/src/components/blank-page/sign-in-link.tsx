@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { Link } from '@unmuted/ui/link';
 
-/** For the footer of the pages beside the sign-in: the way back to it. */
+/** Footer link back to sign-in. */
 export function SignInLink() {
   return (
     <Link asChild>

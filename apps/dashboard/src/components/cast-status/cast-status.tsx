@@ -18,7 +18,7 @@ const looks: Record<CastState, { status: StreamStatus; word: MessageDescriptor }
   unknown: { status: 'unknown', word: msg`Unknown` },
 };
 
-/** What each state is called. */
+/** Labels of the states. */
 export const castStateNames: Record<CastState, MessageDescriptor> = {
   live: looks.live.word,
   off_air: looks.off_air.word,
@@ -33,7 +33,7 @@ export interface CastStatusProps {
   appearance?: StatusPillProps['appearance'];
 }
 
-/** The state of a cast as colour, shape and word. */
+/** The state of a cast as colour, shape and label. */
 export function CastStatus({ state, appearance }: CastStatusProps) {
   const { i18n } = useLingui();
   const { status, word } = looks[state];

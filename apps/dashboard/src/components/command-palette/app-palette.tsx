@@ -19,7 +19,7 @@ export interface AppPaletteProps extends PaletteProps {
   area: Area;
 }
 
-/** The search over everything of one's area. The staff's casts are too many to be read: the server looks for them. */
+/** Search over everything in the user’s area. Staff search casts on the server: there are too many to load. */
 export function AppPalette({ area, ...rest }: AppPaletteProps) {
   return area === 'customer' ? <CustomerPalette {...rest} /> : <AdminPalette {...rest} />;
 }
@@ -77,7 +77,7 @@ function Palette({ area, products, ...rest }: AreaPaletteProps) {
   const here = useRouterState({ select: ({ location }) => location.href });
   const pages = usePageCommands(area);
   const actions = useActionCommands();
-  // Forgotten with the session: names of products stay on no shared machine.
+  // Cleared with the session, so that product names don’t stay on a shared machine.
   const [recentIds, setRecentIds] = useState<readonly string[]>([]);
 
   const commands: CommandsOfKind[] = [
@@ -101,7 +101,7 @@ function Palette({ area, products, ...rest }: AreaPaletteProps) {
   return <CommandPalette {...rest} groups={groups} onSelect={choose} recentIds={recentIds} />;
 }
 
-/** The new page takes focus; whoever chose the page they are on keeps it where it was. */
+/** The new page takes focus; choosing the current page leaves focus where it was. */
 function leavesFrom(command: Command, here: string): Command {
   return command.href === undefined ? command : { ...command, leaves: command.href !== here };
 }

@@ -10,13 +10,13 @@ const AppPalette = lazy(palette.load);
 
 interface Palette {
   open: () => void;
-  /** Begins to load it, since somebody is about to open it. */
+  /** Preloads the palette before it is opened. */
   prepare: () => void;
 }
 
 const PaletteContext = createContext<Palette | null>(null);
 
-/** The search over everything, for what stands below; null where there is none. */
+/** The command palette of the subtree; null where there is none. */
 export function usePalette(): Palette | null {
   return useContext(PaletteContext);
 }
@@ -26,12 +26,12 @@ export interface PaletteProviderProps {
   children: ReactNode;
 }
 
-/** Search over pages, products and actions, by Ctrl or Cmd with K. Its code comes with its first use. */
+/** Search over pages, products and actions with Ctrl+K or Cmd+K. Its code is loaded on first use. */
 export function PaletteProvider({ user, children }: PaletteProviderProps) {
   const [state, setState] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   const [value] = useState<Palette>(() => ({
     open: () => setState('open'),
-    // A failure is told when it is opened.
+    // A failure is reported when the palette is opened.
     prepare: () => void palette.load().catch(() => {}),
   }));
   const isOpen = state === 'open';

@@ -7,7 +7,7 @@ import type { Area } from '#/session/session-user.ts';
 
 const keys = ['mod', 'K'];
 
-/** Opens the search over everything: looks like the field that it opens, and on a phone is a button. */
+/** Opens the command palette: looks like a search field, and like a button on phones. */
 export function SearchButton({ area }: { area: Area }) {
   const { t } = useLingui();
   const palette = usePalette();

@@ -5,7 +5,7 @@ import { localeNames, locales } from '#/i18n/locales.ts';
 import { useAuth } from '#/session/auth-context.tsx';
 import { useTheme, useThemeStore } from '#/theme/theme-context.tsx';
 
-/** What can be done from anywhere: theme, language, sign out. */
+/** Global actions: theme, language, sign out. */
 export function useActionCommands(): readonly Command[] {
   const { t } = useLingui();
   const auth = useAuth();

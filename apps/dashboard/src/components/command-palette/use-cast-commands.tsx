@@ -7,10 +7,10 @@ import type { CommandsOfKind } from '#/components/command-palette/command.ts';
 import { adminCastsQuery } from '#/data/admin-casts/admin-casts.queries.ts';
 import { useDebouncedValue } from '#/lib/use-debounced-value.ts';
 
-/** More would be no short way: the list of all casts has the same search. */
+/** Keeps the list short; the list of all casts has the same search. */
 const shown = 10;
 
-/** The casts of all customers that fit what is typed; nothing is asked for before. */
+/** The casts of all customers that match the query; no request without a query. */
 export function useCastCommands(typed: string) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '/_admin' });
@@ -26,7 +26,7 @@ export function useCastCommands(typed: string) {
         href: `/admin/cast/${username}`,
         label: name,
         icon: <AudioLinesIcon />,
-        // By all of which the server finds it.
+        // The fields that the server searches.
         keywords: [username, customer.company ?? '', customer.name, customer.email],
         hint: <CastStatus appearance="plain" state={state} />,
       })),

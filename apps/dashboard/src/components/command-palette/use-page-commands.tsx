@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { Command } from '#/components/command-palette/command.ts';
 import { type Area, homeOf } from '#/session/session-user.ts';
 
-/** What of the router's tree is needed: a branch names its pages too. */
+/** The required part of a route; branches include their pages. */
 interface TreeRoute {
   id: string;
   fullPath: string;
@@ -28,7 +28,7 @@ export function usePageCommands(area: Area): readonly Command[] {
     const routes: TreeRoute[] = Object.values(router.routesById);
     return routes.flatMap((route): Command[] => {
       const { id } = route;
-      // The page of a folder is called as the folder.
+      // An index page has the title of its parent.
       const fullPath = route.fullPath.replace(/(?<=.)\/$/, '');
       const title = route.options.staticData?.title;
       if (!title || !id.startsWith(`/_${area}/`) || fullPath.includes('$') || route.children) return [];

@@ -1,13 +1,13 @@
 import { isApple } from '@unmuted/ui/kbd';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Opens and closes by Ctrl with K, Cmd on Apple's systems. Another dialog over the page keeps the word. */
+/** Toggles with Ctrl+K, or Cmd+K on Apple systems; ignored while another dialog is open. */
 export function usePaletteKeys(isOpen: boolean, setOpen: (isOpen: boolean) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
     if (!isShortcut || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
     if (!isOpen && document.querySelector('[data-ui-modal][data-state="open"]')) return;
-    // Browsers go to their own search field by the same keys.
+    // Browsers use the same keys for their search field.
     event.preventDefault();
     setOpen(!isOpen);
   });

@@ -16,7 +16,7 @@ import {
 import { castOverviewQuery } from '#/data/casts/casts.queries.ts';
 import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/data/lists/lists.queries.ts';
 
-/** The customer's products, kind by kind; whether more is on its way; and the names of the lists that did not load. */
+/** The customer's products by type, the loading state, and the names of lists that failed to load. */
 export function useProductCommands() {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '/_customer' });
@@ -103,7 +103,7 @@ interface Product extends Pick<Command, 'label' | 'keywords'> {
   hint?: ReactNode;
 }
 
-/** Leads to the product's place on the dashboard, as the navigation does. */
+/** Links to the product's dashboard entry, as the navigation does. */
 function toCommand(group: ProductGroup, key: string, product: Product): Command {
   const href = `/dashboard#${productAnchor(group, key)}`;
   return { ...product, id: href, href };

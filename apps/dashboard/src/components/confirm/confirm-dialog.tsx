@@ -3,17 +3,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 
 export interface ConfirmDialogProps extends Pick<AlertDialogProps, 'title' | 'action' | 'confirmName'> {
-  /** The button that asks. */
+  /** The button that opens the dialog. */
   trigger: ReactElement;
-  /** What it will do, in numbers where there are any. */
+  /** The effect, with numbers where available. */
   children: ReactNode;
-  /** Goes ahead; the dialog waits for it, and stays when it fails. */
+  /** Runs the action; the dialog waits for it and stays open on failure. */
   onConfirm: () => Promise<unknown>;
-  /** Where focus goes afterwards, when what was pressed is gone. */
+  /** Moves focus afterwards when the trigger is gone. */
   onDone?: () => void;
 }
 
-/** Asks before something that cannot be taken back, naming what it costs. A failure is told in the words of its code. */
+/** Confirms an irreversible action and shows its effect. Failures are shown with the text of their error code. */
 export function ConfirmDialog({ children, ...rest }: ConfirmDialogProps) {
   return (
     <AlertDialog {...rest} description={children} renderError={(reason) => <CallFailure reason={reason} />} />

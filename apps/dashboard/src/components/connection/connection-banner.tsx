@@ -4,14 +4,14 @@ import { useConnectionStatus } from '#/data/live/live-context.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
-/** Says above the page that what it shows is from earlier, and why. It goes by itself. */
+/** Banner for stale data and its cause. It disappears automatically. */
 export function ConnectionBanner() {
   const line = useConnectionStatus();
   const formats = useFormats();
   const timeZone = useTimeZone();
   const isAway = line !== null && line.state !== 'up';
   const heardAt = isAway ? formats.clock(new Date(line.heardAt), timeZone) : '';
-  // There before it has something to say: else it would not be read out.
+  // Rendered before it has content: otherwise it would not be announced.
   return (
     <div role="status" className={isAway ? 'mb-4' : undefined}>
       {isAway && (

@@ -2,11 +2,11 @@ import { CopyButton as UiCopyButton } from '@unmuted/ui/copy-button';
 import { useClipboardErrorToast } from '#/components/copy-button/use-clipboard-error-toast.ts';
 
 export interface CopyButtonProps {
-  /** What a press does: "Copy the stream address of Radio Aurora". */
+  /** The accessible label: "Copy the stream address of Radio Aurora". */
   label: string;
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** Not to be shown in a message: it would stand on the screen where nobody expects it. */
+  /** Secret: not shown in a toast. */
   secret?: boolean;
 }
 

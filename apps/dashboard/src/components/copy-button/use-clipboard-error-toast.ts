@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '@unmuted/ui/toast';
 
-/** Says that the browser refused the clipboard, or has none without TLS, and shows the text: it is what the person wants. */
+/** Shows the text in a toast when the clipboard is blocked or unavailable without TLS. */
 export function useClipboardErrorToast(text: string | undefined): () => void {
   const { t } = useLingui();
   const toasts = useToast();

@@ -3,15 +3,15 @@ import { useToast } from '@unmuted/ui/toast';
 import { useClipboardErrorToast } from '#/components/copy-button/use-clipboard-error-toast.ts';
 
 export interface CopyOptions {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** Said once it is done. */
+  /** The success message. */
   doneText: string;
-  /** Not to be shown again in the message: it would stand on the screen where nobody expects it. */
+  /** Secret: not shown in the toast. */
   secret?: boolean;
 }
 
-/** Copies a text and says so in a message; `isDone` for a moment afterwards. For buttons with a look of their own. */
+/** Copies a text and shows a toast; `isDone` for a moment afterwards. For custom buttons. */
 export function useCopy({ text, doneText, secret = false }: CopyOptions) {
   const toasts = useToast();
   const description = secret ? undefined : text;

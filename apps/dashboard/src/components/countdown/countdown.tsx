@@ -11,7 +11,7 @@ export function useTimeLeft(until: number): string {
   return useFormats().duration(Math.max(1, seconds));
 }
 
-/** How long to wait before trying again, counted down. Only to see: what is said aloud is `WaitAnnouncement`'s. */
+/** A visible countdown until a retry is possible. `WaitAnnouncement` announces it to screen readers. */
 export function Countdown({ until }: { until: number }) {
   const { t } = useLingui();
   const wait = useTimeLeft(until);
@@ -23,13 +23,13 @@ export function Countdown({ until }: { until: number }) {
   );
 }
 
-/** Says politely how long to wait, once, and again when the wait is over. */
+/** Announces the wait once, and its end. */
 export function WaitAnnouncement({ until }: { until: number }) {
   const { t } = useLingui();
   const wait = useTimeLeft(until);
   const isAhead = useIsFuture(until);
   const [first, setFirst] = useState('');
-  // A live region is heard when its content changes: so it is there first, and speaks afterwards.
+  // A live region announces changes only: so it is rendered empty first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wait as it was at the start is what is said
   useEffect(() => setFirst(wait), [until]);
   return (

@@ -9,12 +9,12 @@ import { FormNotSent } from '#/components/form/form-not-sent.tsx';
 import { useContractForm } from '#/components/form/use-contract-form.ts';
 
 export interface EmailFormProps {
-  /** The address to begin with. */
+  /** The initial address. */
   email?: string | undefined;
-  /** Asks for the mail; resolves once it is on its way. */
+  /** Requests the email; resolves once it is sent. */
   send: (body: { email: string }) => Promise<unknown>;
   onSent: (email: string) => void;
-  /** What the button says. */
+  /** The button label. */
   children: ReactNode;
 }
 

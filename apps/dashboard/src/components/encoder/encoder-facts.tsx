@@ -6,11 +6,11 @@ import { type SourceAddress, sourceUser } from '#/components/encoder/source-addr
 
 export interface EncoderFactsProps {
   address: SourceAddress;
-  /** Where the password can be seen; else only what it is called. */
+  /** Link to the password; otherwise a description is shown. */
   password?: ReactNode;
 }
 
-/** What to enter in an encoder, each to copy. */
+/** The encoder settings, each with a copy button. */
 export function EncoderFacts({ address, password }: EncoderFactsProps) {
   const { t } = useLingui();
   const rows = [

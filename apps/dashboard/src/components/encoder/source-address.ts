@@ -1,11 +1,11 @@
-/** What an encoder is told so that it can connect. */
+/** The connection settings of an encoder. */
 export interface SourceAddress {
   server: string;
   port: string;
   mount: string;
 }
 
-/** The user name of every source in the protocol of Icecast, which no engine of ours lets anyone change. */
+/** The username of every Icecast source; no supported engine allows another one. */
 export const sourceUser = 'source';
 
 const usualPorts: Record<string, string> = { 'http:': '80', 'https:': '443' };

@@ -2,7 +2,7 @@
 export const staleAfterMs = 45_000;
 
 export interface Seen {
-  /** When the browser last learnt something, by its own clock; 0 before the first answer. */
+  /** When the browser last received data, by its own clock; 0 before the first response. */
   seenAt: number;
   now: number;
 }

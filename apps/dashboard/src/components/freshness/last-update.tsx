@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface LastUpdateProps {
-  /** When the engine was last asked. */
+  /** When the engine was last polled. */
   checkedAt: string | null;
   timeZone?: string | undefined;
 }
 
-/** How old the figures beside it are. */
+/** The age of the displayed data. */
 export function LastUpdate({ checkedAt, timeZone }: LastUpdateProps) {
   const formats = useFormats();
   if (checkedAt === null) return <Trans>Not up to date</Trans>;

@@ -6,7 +6,7 @@ function everySecond(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Turns true when nothing new has arrived for too long; the component renders again only when that changes. */
+/** True when no data has arrived for too long; re-renders only when that changes. */
 export function useIsStale(seenAt: number): boolean {
   return useSyncExternalStore(everySecond, () => isStale({ seenAt, now: Date.now() }));
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface HeroCardProps {
   /** Names the section. */
   label: string;
-  /** The number, and what stands below it. */
+  /** The number and the content below it. */
   start: ReactNode;
   /** The chart; without it the start takes the whole card. */
   end?: ReactNode;

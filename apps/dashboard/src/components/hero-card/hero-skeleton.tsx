@@ -1,7 +1,7 @@
 import { CardSkeleton } from '@unmuted/ui/card';
 import { Skeleton } from '@unmuted/ui/skeleton';
 
-/** A hero card on its way: its number, the facts below and the place of the chart. */
+/** Skeleton of a hero card. */
 export function HeroSkeleton() {
   return (
     <CardSkeleton className="p-0 lg:grid lg:grid-cols-[clamp(15rem,27%,19rem)_minmax(0,1fr)]">

@@ -4,7 +4,7 @@ import { NativeSelect } from '@unmuted/ui/native-select';
 import { isLocale, localeNames, locales } from '#/i18n/locales.ts';
 import { useTheme, useThemeStore } from '#/theme/theme-context.tsx';
 
-/** The language of the page, each by its own name. Looks like a quiet button, as it stands in headers. */
+/** Selects the page language, each in its own name. Styled as a ghost button for headers. */
 export function LanguageSelect() {
   const { t } = useLingui();
   const store = useThemeStore();

@@ -1,16 +1,16 @@
 import type { HistoryPoint } from '#/components/listeners-chart/history.ts';
 
-/** What a day of listening says, read from its points and nothing else. */
+/** The finding of a day of listening, derived from its points. */
 export type Finding =
   | { kind: 'nothing-known' }
-  /** Nobody in all that was measured; `whole` when no step is missing. */
+  /** Zero listeners in all measurements; `whole` when no step is missing. */
   | { kind: 'nobody'; whole: boolean }
   | { kind: 'steady'; value: number }
   /** More at this moment than ever in the period. */
   | { kind: 'most-now'; value: number }
   | { kind: 'most-at'; at: number; value: number };
 
-/** The earliest moment with the most listeners, unless the day has something else to say. `presentAt` is now, if known. */
+/** The finding of a day: its earliest peak unless another finding applies. `presentAt` is now, if known. */
 export function findingOf(points: readonly HistoryPoint[], presentAt: number | null = null): Finding {
   const known = points.flatMap(({ at, value }) => (value === null ? [] : [{ at, value }]));
   const [first, ...rest] = known;

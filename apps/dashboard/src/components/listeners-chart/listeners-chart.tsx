@@ -9,14 +9,14 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 export interface ListenersChartProps {
   history: ListenerHistory;
-  /** What the engine reports at this moment; null when it says nothing. */
+  /** The engine’s current value; null when unknown. */
   present: HistoryPoint | null;
-  /** What is counted, over which period. */
+  /** The metric and its period. */
   description: string;
   timeZone?: string | undefined;
 }
 
-/** A day of listeners; its title is what the day says. */
+/** A day of listeners, titled by its finding. */
 export function ListenersChart({ history, present, description, timeZone }: ListenersChartProps) {
   const { t } = useLingui();
   const title = useFindingTitle(timeZone);

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@unmuted/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 
-/** A screen reader is told of a moving number no more often than this. */
+/** Minimum interval between announcements of a changing number. */
 export const announceEveryMs = 10_000;
 
-/** Says a live value politely, at most once in ten seconds and always ending with the newest; the first is not said. */
+/** Announces a live value politely, at most every ten seconds and always the latest; not the initial value. */
 export function LiveAnnouncement({ children }: { children: string }) {
   const [said, setSaid] = useState(children);
   const saidAt = useRef(0);

@@ -4,12 +4,12 @@ export function guessTimeZone(): string {
 }
 
 export interface TimeZoneGroup {
-  /** What stands before the slash: `Europe`. Empty for zones without one. */
+  /** The part before the slash: `Europe`. Empty for zones without one. */
   area: string;
   zones: readonly { id: string; place: string }[];
 }
 
-/** Every time zone this browser knows, by area; with `also`, which may be one it does not offer by itself. */
+/** Every time zone of this browser by area, plus `also`, which the browser may not list. */
 export function timeZoneGroups(also: string): readonly TimeZoneGroup[] {
   const ids = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', also])]
     .filter((id) => id !== '')

@@ -21,7 +21,7 @@ export function useCountries(): readonly Country[] {
   }, [locale]);
 }
 
-/** The country a browser speaks of, by the region of its first language that names one; undefined when none does. */
+/** The country of the first browser language that has a region; undefined when none has. */
 export function guessCountry(languages: readonly string[]): string | undefined {
   for (const tag of languages) {
     const region = regionOf(tag);

@@ -8,11 +8,11 @@ import { StrengthMeter } from '#/components/new-password/strength-meter.tsx';
 export interface NewPasswordFieldProps extends Omit<PasswordInputProps, 'autoComplete'> {
   label: ReactNode;
   error: string | undefined;
-  /** Words that are the person's own and so make no good password; asked for while one types. */
+  /** Personal words that weaken the password; read while typing. */
   personal?: () => readonly string[];
 }
 
-/** A password to be chosen: it can be shown, and says how good it is while one types. */
+/** New-password field with a show button and a strength meter. */
 export function NewPasswordField({
   label,
   error,

@@ -1,4 +1,4 @@
-/** What would help most, if anything would. */
+/** The most useful advice, if any. */
 export type StrengthAdvice = 'longer' | 'repeats' | 'sequences' | 'personal';
 
 export interface PasswordStrength {
@@ -7,14 +7,14 @@ export interface PasswordStrength {
   advice: StrengthAdvice | null;
 }
 
-/** Rows that fingers run along; the alphabet and the digits are found by their order. */
+/** Keyboard rows; alphabet and digits are detected by code order. */
 const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'azertyuiop', 'qwertzuiop'];
-/** What a character counts that the one before it foretells. */
+/** Weight of a character predictable from the previous one. */
 const foretold = 0.25;
-/** From so many characters that count on, a password is good, and strong. */
+/** Weighted lengths from which a password is good, and strong. */
 const goodFrom = 12;
 const strongFrom = 16;
-/** The contract's own limit, which the server holds. */
+/** The contract's limit, enforced by the server. */
 const shortest = 10;
 
 /**
@@ -35,7 +35,7 @@ export function passwordStrength(password: string, personal: readonly string[] =
   let count = 0;
   left.forEach((character, index) => {
     const before = left[index - 1] ?? '';
-    // A block that came before says nothing new, such as the second half of `abcabc`.
+    // A repeated block adds nothing, such as the second half of `abcabc`.
     const isRepeat = character === before || (seen.has(before + character) && index > 0);
     const isNext = !isRepeat && follows(before, character);
     seen.add(before + character);
@@ -48,7 +48,7 @@ export function passwordStrength(password: string, personal: readonly string[] =
   return { step, advice: step === 4 ? null : adviceFor(lost) };
 }
 
-/** The text with each word of the person as one character. Words of one or two letters are in everything. */
+/** The text with each personal word replaced by one character. Words of one or two letters are ignored. */
 function withoutPersonal(
   text: string,
   personal: readonly string[],
@@ -65,7 +65,7 @@ function withoutPersonal(
   return left;
 }
 
-/** Whether a character comes next to the one before it: in the alphabet, among the digits, or on the keyboard. */
+/** Whether a character follows the previous one in the alphabet, the digits or on the keyboard. */
 function follows(before: string, character: string): boolean {
   if (before === '') return false;
   const step = (character.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0);

@@ -4,7 +4,7 @@ import type { PasswordStrength, StrengthAdvice } from '#/components/new-password
 const steps = [1, 2, 3, 4] as const;
 const looks = { 0: '', 1: 'bg-off-air-solid', 2: 'bg-silent-solid', 3: 'bg-live-solid', 4: 'bg-live-solid' };
 
-/** Four steps, the word for the one that is reached, and what would help. */
+/** Strength in four steps, with a label and advice. */
 export function StrengthMeter({ step, advice }: PasswordStrength) {
   const { t } = useLingui();
   if (step === 0) return null;

@@ -4,10 +4,10 @@ import { usePlayback, usePlayer } from '#/components/player/player-context.tsx';
 
 export interface PlayStreamButtonProps {
   id: string;
-  /** Of the station, as its listeners know it. */
+  /** The station’s public name. */
   name: string;
   url: string;
-  /** Nothing can be heard now; what plays already can still be stopped. */
+  /** Nothing can be played now; current playback can still be stopped. */
   disabled?: boolean;
 }
 

@@ -13,7 +13,7 @@ const texts: Record<PlayerFailure, MessageDescriptor> = {
   slow: msg`The stream sent no audio for 20 seconds.`,
 };
 
-/** Why a stream cannot be heard; nothing while all is well. */
+/** The playback error; null without one. */
 export function PlaybackFailure({ id }: { id: string }) {
   const { i18n } = useLingui();
   const playback = usePlayback(id);

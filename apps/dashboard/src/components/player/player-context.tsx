@@ -12,7 +12,7 @@ import { useSessionUser } from '#/session/auth-context.tsx';
 
 const PlayerContext = createContext<Player | null>(null);
 
-/** The one audio element of the app and its player. It falls silent when the session ends. */
+/** The app’s single audio element and its player. Stops when the session ends. */
 export function PlayerProvider({ children }: { children: ReactNode }) {
   const [player] = useState(createPlayer);
   const isSignedIn = useSessionUser() !== null;
@@ -21,7 +21,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     if (!isSignedIn) player.stop();
   }, [isSignedIn, player]);
 
-  // One function for good: another would take the element away and end the sound.
+  // A stable ref callback: a new one would detach the element and stop the audio.
   const attach = useCallback(
     (audio: HTMLAudioElement | null) => (audio ? player.attach(audio) : undefined),
     [player],
@@ -44,7 +44,7 @@ export function usePlayer(): Player {
 
 const idle: PlayerState = { status: 'idle' };
 
-/** What the player does with one stream; idle while it plays another. */
+/** The playback state of one stream; idle while another plays. */
 export function usePlayback(id: string): PlayerState {
   const player = usePlayer();
   return useSyncExternalStore(player.subscribe, () => {

@@ -1,6 +1,6 @@
-/** What can be heard: one stream. */
+/** A playable stream. */
 export interface Track {
-  /** Tells streams apart, such as a cast's username. */
+  /** Unique id, such as a cast's username. */
   id: string;
   url: string;
 }
@@ -23,17 +23,17 @@ export type AudioOutput = Pick<
 >;
 
 export interface Player {
-  /** Plays this, and nothing else any more. */
+  /** Plays this stream and stops any other. */
   play(track: Track): void;
-  /** Silence, and the connection is closed: the engine counts one listener less. */
+  /** Stops and closes the connection, so that the engine counts one listener less. */
   stop(): void;
   get(): PlayerState;
   subscribe(listener: () => void): () => void;
-  /** Gives the player its one audio element; the answer takes it away again. */
+  /** Attaches the audio element; returns a detach function. */
   attach(audio: AudioOutput): () => void;
 }
 
-/** A stream that has not made a sound by then will not. */
+/** Time-out for the first audio. */
 export const slowAfterMs = 20_000;
 const interruptedCode = 2;
 
@@ -91,7 +91,7 @@ export function createPlayer(): Player {
       set(attempt);
       output.src = track.url;
       output.play().catch((error: unknown) => {
-        // Refused because something else was asked for meanwhile: that is no failure.
+        // Aborted by a newer call: not a failure.
         if (state !== attempt) return;
         fail(error instanceof DOMException && error.name === 'NotAllowedError' ? 'blocked' : 'unavailable');
       });

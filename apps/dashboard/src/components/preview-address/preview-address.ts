@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Where the document is that shows a widget which nobody has saved yet, and whom to talk with there. */
+/** URL of the preview document for unsaved widgets, and its origin for messages. */
 export interface PreviewTarget {
   readonly src: string;
   readonly origin: string;
@@ -11,5 +11,5 @@ function placeOf(castApiUrl: string): PreviewTarget {
   return { src: href, origin };
 }
 
-/** From the address of the cast API to the place of the preview; where no server runs, another one is put here. */
+/** Maps the cast API URL to the preview address; replaced in environments without a server. */
 export const PreviewAddress = createContext<(castApiUrl: string) => PreviewTarget>(placeOf);

@@ -27,7 +27,7 @@ export const skillStates: Record<AlexaSkill['status'], ProductStateDisplay> = {
   suspended: { status: 'suspended', word: msg`Suspended` },
 };
 
-/** `live` is "In store": "Live" is said of streams alone. */
+/** `live` is "In store": "Live" is reserved for streams. */
 export const appStates: Record<MobileApp['status'], ProductStateDisplay> = {
   draft: { status: 'pending', word: msg`Draft` },
   in_review: { status: 'pending', word: msg`In review` },

@@ -6,14 +6,14 @@ import { errorText } from '#/i18n/notice.messages.ts';
 
 export interface QueryContentProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** What could not be loaded, in a few words. */
+  /** Title of the error state. */
   failedTitle: ReactNode;
-  /** The outline of what is coming. */
+  /** The skeleton. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** The faces of a card over one query. What was read once stays, also when reading it again fails. */
+/** Loading, error and content states of a card over one query. Loaded data stays when a refetch fails. */
 export function QueryContent<Data>({ query, failedTitle, skeleton, children }: QueryContentProps<Data>) {
   const { i18n } = useLingui();
   const { data, error, isFetching, refetch } = query;

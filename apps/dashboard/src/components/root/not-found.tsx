@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-/** A screen whose subject is not there, or not the reader's. Screens with a better sentence bring their own. */
+/** Default not-found screen; screens can provide their own. */
 export function NotFound() {
   return (
     <div className="mx-auto grid max-w-content justify-items-start gap-2 py-8">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** The outline of a page whose code or data is on its way; screens with a better outline bring their own. */
+/** Default page skeleton; screens can provide their own. */
 export function PendingPage() {
   const { t } = useLingui();
   return (

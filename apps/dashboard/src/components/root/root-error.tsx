@@ -45,7 +45,7 @@ export interface FatalErrorProps {
   level?: 1 | 2;
 }
 
-/** What is left when a screen cannot be shown: the specification's box, or an offer to reload for a missing chunk. */
+/** Error screen: the specified box, or a reload button for a missing chunk. */
 export function FatalError({ i18n, error, level = 1 }: FatalErrorProps) {
   if (!(error instanceof ChunkLoadError))
     return (

@@ -2,7 +2,7 @@ import { Outlet, useRouteContext } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useDocumentTitle, useFocusOnNavigation } from '#/components/root/use-page-effects.ts';
 
-/** Every page: its title in the window, its heading in focus, and what the app has to tell. */
+/** Root of every page: document title, heading focus and toasts. */
 export function RootLayout() {
   const { config, failure, toaster } = useRouteContext({ from: '__root__' });
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.loaded);

@@ -8,7 +8,7 @@ export interface RowsSkeletonProps {
   hasTitle?: boolean;
 }
 
-/** A card of rows on its way. */
+/** Skeleton of a card with rows. */
 export function RowsSkeleton({ count, hasTitle = false }: RowsSkeletonProps) {
   return (
     <CardSkeleton className="min-h-0 py-0">

@@ -16,7 +16,7 @@ import { uiMessages } from '#/i18n/ui.messages.ts';
 import { useSessionUser } from '#/session/auth-context.tsx';
 import { useTheme } from '#/theme/theme-context.tsx';
 
-/** Every page behind a sign-in: its data, its player, and the frame unless the route or the reader wants it blank. */
+/** Layout of signed-in pages: data, player, and the frame unless the route or the user hides it. */
 export function SignedInLayout() {
   // Single parts: the router makes the whole anew at each change of page, and what is around a page is not drawn again for that.
   const data = useRouteContext({ strict: false, select: (context) => context.data });
@@ -29,7 +29,7 @@ export function SignedInLayout() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the translator is one object; its language is what changes
   const words = useMemo(() => uiMessages(i18n), [i18n, locale]);
   if (!data || !toasts) throw new Error('SignedInLayout stands below a layout route that opens the data');
-  // The session may end while a screen is shown: nothing of it stays for the moment that leaving takes.
+  // The session may end while a screen is shown: render nothing during the redirect.
   if (!user) return null;
   const inside = (
     <>

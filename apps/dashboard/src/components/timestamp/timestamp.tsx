@@ -4,12 +4,12 @@ import { usePresent } from '#/lib/use-now.ts';
 const dayMs = 86_400_000;
 
 export interface TimestampProps {
-  /** A moment as the contract writes it. */
+  /** ISO 8601 timestamp. */
   at: string;
   timeZone?: string | undefined;
 }
 
-/** A time of the last 24 hours as the clock shows it, an older one with its date; exact in the tooltip. */
+/** Time of day within the last 24 hours, otherwise with the date; exact in the tooltip. */
 export function Timestamp({ at, timeZone }: TimestampProps) {
   const formats = useFormats();
   const date = new Date(at);

@@ -6,7 +6,7 @@ interface Loaded {
   Viewport: typeof ToastViewport;
 }
 
-/** What the app has to tell. The parts that show it are loaded with the first toast: most sign-ins never see one. */
+/** The toast queue. Its UI is loaded with the first toast: most sign-ins never show one. */
 export interface Toaster {
   show(toast: ToastOptions | (() => Promise<ToastOptions>)): void;
   load(): Promise<Loaded>;
@@ -36,7 +36,7 @@ export function createToaster(): Toaster {
   return {
     load,
     loaded: parts.get,
-    // A message whose parts cannot be loaded is lost; whatever failed first has its own place on screen.
+    // A toast whose UI fails to load is dropped; the original failure is shown inline.
     show: (toast) => void show(toast).catch(() => {}),
     subscribe: (listener) => {
       listeners.add(listener);

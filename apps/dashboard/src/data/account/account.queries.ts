@@ -43,7 +43,7 @@ export const changeAdminProfile = ({ main }: ApiClients) =>
     },
   });
 
-/** Has a link sent to a new address; the old one stays until it is opened. */
+/** Sends a link to a new address; the old one stays until it is opened. */
 export const changeEmail = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (body: { email: string; password: string }) =>
@@ -52,7 +52,7 @@ export const changeEmail = ({ main }: ApiClients) =>
       client.invalidateQueries({ queryKey: securityKeys.activity }),
   });
 
-/** Takes the new address, with the token of the link that was opened. */
+/** Confirms the new address with the token of the opened link. */
 export const confirmEmail = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (token: string) =>
@@ -63,7 +63,7 @@ export const confirmEmail = ({ main }: ApiClients) =>
     },
   });
 
-/** Changes the password; every other session ends, and the answer says how many. */
+/** Changes the password; ends every other session and returns their number. */
 export const changePassword = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>

@@ -5,13 +5,13 @@ import { applyPending } from '#/data/live/pending-events.ts';
 
 export const adminDashboardKey = ['admin-dashboard'] as const;
 
-/** The fleet in figures; live events keep `now` true. */
+/** Fleet statistics; live events update `now`. */
 export const adminDashboardQuery = ({ main }: ApiClients) =>
   queryOptions({
     queryKey: adminDashboardKey,
     queryFn: ({ signal, client }) =>
       applyPending(client, unwrap(main.GET('/admin/dashboard', { signal })), mergeIntoDashboard),
     staleTime: 30_000,
-    // Live events carry the moment; who has the most listeners is asked for anew.
+    // Live events update current values only; the top casts are refetched.
     refetchInterval: 60_000,
   });

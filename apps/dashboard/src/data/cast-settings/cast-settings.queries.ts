@@ -23,12 +23,12 @@ export const settingsKeys = {
 
 const quiet = { notify: () => false };
 const at = (username: string) => ({ path: { username } });
-/** What was asked for while the pointer came near a link is not asked for again when its page opens. */
+/** Data prefetched on hover is not refetched when the page opens. */
 const staleTime = 10_000;
-/** While a change waits for sources, how it goes is asked this often. */
+/** Polling interval while a change waits for sources. */
 const applyingMs = 2_000;
 
-/** What players and directories say about a cast. */
+/** The public profile of a cast, shown by players and directories. */
 export const generalQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: settingsKeys.general(username),
@@ -37,7 +37,7 @@ export const generalQuery = ({ main }: ApiClients, username: string) =>
     staleTime,
   });
 
-/** The streams of a cast, and how their last change goes. */
+/** The streams of a cast with the state of their last change. */
 export const streamsQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: settingsKeys.streams(username),
@@ -52,20 +52,20 @@ export const streamsQuery = ({ main }: ApiClients, username: string) =>
     refetchInterval: ({ state }) => (state.data?.staged?.state === 'applying' ? applyingMs : false),
   });
 
-/** Whether a change that was waited for has ended, well or not; another one can only follow on that. */
+/** Whether the pending change is settled, applied or rolled back; the next one starts only then. */
 function isDecided(before: KeptStreams['staged'] | undefined, now: KeptStreams['staged']): boolean {
   if (before?.state !== 'applying') return false;
   return now?.state !== 'applying' || now.rev !== before.rev;
 }
 
-/** A change that undid itself wrote settings as any other does; the streams, which told of it, were just read. */
+/** A rollback writes settings like any other change; the streams were just read. */
 function rereadSettings(client: QueryClient, username: string): void {
   void client.invalidateQueries({ queryKey: settingsKeys.general(username) });
   void client.invalidateQueries({ queryKey: settingsKeys.server(username) });
   void rereadOthers(client, username);
 }
 
-/** What the server does with the listeners of a cast. */
+/** Listener limits and fallback of a cast. */
 export const serverQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: settingsKeys.server(username),
@@ -73,7 +73,7 @@ export const serverQuery = ({ main }: ApiClients, username: string) =>
       unwrap(main.GET('/control/cast/server/{username}', { params: at(username), signal })),
   });
 
-/** Who changed what, and when. */
+/** The change history of a cast. */
 export const historyQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: settingsKeys.history(username),
@@ -89,7 +89,7 @@ export const statisticsQuery = ({ main }: ApiClients, username: string) =>
       unwrap(main.GET('/control/cast/reset-statistics/{username}', { params: at(username), signal })),
   });
 
-/** New settings, over the version that the change began with. */
+/** New settings and the version they are based on. */
 export interface SectionSave<Settings> {
   settings: Settings;
   version: number;
@@ -146,7 +146,7 @@ export const saveServer = ({ main }: ApiClients, username: string) =>
     },
   });
 
-/** Makes the settings again what a change had made of them. */
+/** Restores the settings of a revision. */
 export const restoreRevision = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: (rev: number) =>
@@ -163,7 +163,7 @@ export const restoreRevision = ({ main }: ApiClients, username: string) =>
       ]),
   });
 
-/** Deletes the statistics of a cast for ever. */
+/** Deletes the statistics of a cast permanently. */
 export const resetStatistics = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: (name: string) =>
@@ -182,7 +182,7 @@ export const resetStatistics = ({ main }: ApiClients, username: string) =>
       ]),
   });
 
-/** What else says the same: the name in the lists, the streams on the overview, the history. */
+/** Invalidates dependent queries: the name in the lists, the streams on the overview, the history. */
 export function rereadOthers(client: QueryClient, username: string): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: settingsKeys.history(username) }),

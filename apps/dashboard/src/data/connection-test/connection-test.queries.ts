@@ -6,20 +6,20 @@ const askEveryMs = 2_000;
 
 const path = '/control/cast/connection-test/{username}';
 
-/** What has come of the look out that was begun here; asked again until its time is over. */
+/** State of the connection test started here; polled until it ends. */
 export const connectionTestQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: keyOf(username),
     queryFn: ({ signal }) =>
       unwrap(main.GET(path, { params: { path: { username } }, signal, notify: false })),
-    // Nobody is told of a look out that somebody else began.
+    // A test started by someone else is not shown.
     enabled: ({ state }) => state.data !== undefined,
     refetchInterval: ({ state }) => (isOver(state.data) ? false : askEveryMs),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
-/** Looks out for a source, for a minute. */
+/** Starts a connection test, which lasts a minute. */
 export const beginConnectionTest = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: () => unwrap(main.POST(path, { params: { path: { username } }, notify: false })),
@@ -28,7 +28,7 @@ export const beginConnectionTest = ({ main }: ApiClients, username: string) =>
     },
   });
 
-/** Whoever is turned away may try again until the time is over. */
+/** A rejected source can retry until the test ends. */
 export function isOver(test: ConnectionTest | undefined, now = Date.now()): boolean {
   if (!test || test.state === 'connected' || test.state === 'nobody_came') return true;
   return test.state === 'refused' && test.endsAt !== null && Date.parse(test.endsAt) < now;

@@ -6,21 +6,21 @@ import { skipInlineErrors } from '#/data/skip-inline-errors.ts';
 const quiet = { notify: () => false };
 const pathOf = (username: string) => ({ params: { path: { username } } });
 
-/** Opens a cast that was stopped. */
+/** Starts a stopped cast. */
 export const startCast = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: () => unwrap(main.POST('/control/cast/start/{username}', pathOf(username))),
     onSuccess: keep,
   });
 
-/** Closes a cast until it is started. */
+/** Stops a cast until it is started. */
 export const stopCast = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: () => unwrap(main.POST('/control/cast/stop/{username}', { ...pathOf(username), ...quiet })),
     onSuccess: keep,
   });
 
-/** Has the sources of a cast come again. */
+/** Disconnects the sources of a cast so that they reconnect. */
 export const restartCast = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: (graceful: boolean) =>
@@ -29,14 +29,14 @@ export const restartCast = ({ main }: ApiClients, username: string) =>
       ),
   });
 
-/** Cuts the source of a cast. */
+/** Disconnects the source of a cast. */
 export const kickSource = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: () =>
       unwrap(main.POST('/control/cast/source/{username}/kick', { ...pathOf(username), body: {}, ...quiet })),
   });
 
-/** Says what is on air. */
+/** Sets the title on air. */
 export const setTitle = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: (title: string) =>
@@ -49,7 +49,7 @@ export const setTitle = ({ main }: ApiClients, username: string) =>
       ),
   });
 
-/** The answer is the moment, as the live stream would tell it. */
+/** The response has the same shape as the live event. */
 function keep(
   data: CastNow,
   _variables: unknown,

@@ -8,7 +8,7 @@ const keys = {
 
 const quiet = { notify: () => false };
 
-/** The named parts of the week of a cast. */
+/** The dayparts of a cast. */
 export const dayPartsQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: keys.of(username),
@@ -18,7 +18,7 @@ export const dayPartsQuery = ({ main }: ApiClients, username: string) =>
       ),
   });
 
-/** New parts, over the version that the change began with. */
+/** New dayparts and the version they are based on. */
 export const changeDayParts = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: ({ parts, version }: KeptDayParts) =>
@@ -35,7 +35,7 @@ export const changeDayParts = ({ main }: ApiClients, username: string) =>
     },
   });
 
-/** What each part had in a stretch. */
+/** Statistics by daypart for a period. */
 export const dayPartFiguresQuery = (
   { cast }: ApiClients,
   username: string,

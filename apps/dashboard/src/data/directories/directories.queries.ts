@@ -19,17 +19,17 @@ export const directoryKeys = {
 
 const quiet = { notify: () => false };
 const at = (username: string) => ({ path: { username } });
-/** While a directory is asked, or its answer is near, how it went is asked this often. */
+/** Polling interval while a directory check is running or about to finish. */
 const askingMs = 2_500;
-/** Touches are minutes apart. */
+/** Announcements are minutes apart. */
 const restingMs = 60_000;
 
-/** Whether a directory is just being asked. */
+/** Whether a directory check is running. */
 const isUnderWay = ({ kind, isAsking, state, waitsFor }: Directory) =>
   isAsking ||
   (kind === 'engine' && state === 'pending' && (waitsFor === 'answer' || waitsFor === 'first_minute'));
 
-/** The directories of stations, and how a cast stands with each. */
+/** The directories with the listing status of a cast. */
 export const directoriesQuery = ({ cast }: ApiClients, username: string) =>
   queryOptions({
     queryKey: directoryKeys.list(username),
@@ -39,7 +39,7 @@ export const directoriesQuery = ({ cast }: ApiClients, username: string) =>
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? askingMs : restingMs),
   });
 
-/** What a directory that can be searched shows of a cast. */
+/** The entries of a cast in a searchable directory. */
 export const driftQuery = ({ cast }: ApiClients, username: string) =>
   queryOptions({
     queryKey: directoryKeys.drift(username),
@@ -48,7 +48,7 @@ export const driftQuery = ({ cast }: ApiClients, username: string) =>
     staleTime: 30_000,
   });
 
-/** What directories are told of a cast. */
+/** The listing of a cast sent to directories. */
 export const listingQuery = ({ cast }: ApiClients, username: string) =>
   queryOptions({
     queryKey: directoryKeys.listing(username),
@@ -57,7 +57,7 @@ export const listingQuery = ({ cast }: ApiClients, username: string) =>
     staleTime: 30_000,
   });
 
-/** The last preflight that was run here: nobody keeps it but this page. */
+/** The last preflight run on this page; it is not stored on the server. */
 export const preflightQuery = (username: string) =>
   queryOptions<Preflight>({
     queryKey: directoryKeys.preflight(username),
@@ -86,7 +86,7 @@ export const saveListing = ({ cast }: ApiClients, username: string) =>
     },
   });
 
-/** A directory that is turned on or off, by its id. */
+/** Enables or disables a directory by id. */
 export interface DirectoryTurn {
   id: string;
   on: boolean;
@@ -111,7 +111,7 @@ export const turnDirectory = ({ cast }: ApiClients, username: string) =>
     onSuccess: (directory: Directory, _turn, _none, { client }) => keep(client, username, directory),
   });
 
-/** Asks a directory now; the answer of one that the engine speaks to comes later. */
+/** Checks a directory now; for announced directories the result arrives later. */
 export const checkDirectory = ({ cast }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: (id: string) =>
@@ -130,7 +130,7 @@ export const checkDirectory = ({ cast }: ApiClients, username: string) =>
     },
   });
 
-/** The day on which a form was sent, `YYYY-MM-DD`; null: it was not. */
+/** The submission date, `YYYY-MM-DD`; null when not submitted. */
 export interface FormSent {
   id: string;
   on: string | null;
@@ -149,7 +149,7 @@ export const noteSubmission = ({ cast }: ApiClients, username: string) =>
     onSuccess: (directory: Directory, _sent, _none, { client }) => keep(client, username, directory),
   });
 
-/** Tries the stream of a listing as directories try it. */
+/** Checks the stream of a listing the way directories do. */
 export const runPreflight = ({ cast }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: () => unwrap(cast.POST('/api/{username}/preflight', { params: at(username), ...quiet })),
@@ -158,7 +158,7 @@ export const runPreflight = ({ cast }: ApiClients, username: string) =>
     },
   });
 
-/** What one call told of a directory stands in the list, too. */
+/** Updates one directory in the cached list. */
 function keep(client: QueryClient, username: string, directory: Directory): void {
   client.setQueryData<DirectoryList>(
     directoryKeys.list(username),

@@ -9,7 +9,7 @@ export const geoLockKeys = {
 
 const quiet = { notify: () => false };
 
-/** Which countries may listen to a cast. */
+/** The geoblocking rules of a cast. */
 export const geoLockQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: geoLockKeys.lock(username),
@@ -18,7 +18,7 @@ export const geoLockQuery = ({ main }: ApiClients, username: string) =>
     staleTime: 30_000,
   });
 
-/** The latest changes of the rules: who, when, what and how many they cut. */
+/** The latest rule changes: author, time, diff and number of disconnected listeners. */
 export const geoHistoryQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: geoLockKeys.history(username),
@@ -33,7 +33,7 @@ export const geoHistoryQuery = ({ main }: ApiClients, username: string) =>
     staleTime: 30_000,
   });
 
-/** What rules would do to the last 30 days and to those connected; null rules are not asked about. */
+/** The effect of rules on the last 30 days and on connected listeners; disabled for null rules. */
 export const geoTrialQuery = ({ main }: ApiClients, username: string, rules: GeoRules | null) =>
   queryOptions({
     queryKey: [...geoLockKeys.trial(username), rules],
@@ -50,7 +50,7 @@ export const geoTrialQuery = ({ main }: ApiClients, username: string, rules: Geo
     staleTime: 10_000,
   });
 
-/** What rules decide about one address, or about a country by its code; nothing is asked without either. */
+/** The decision of rules about an address or country code; disabled without either. */
 export const geoDecisionQuery = (
   { main }: ApiClients,
   username: string,
@@ -71,17 +71,17 @@ export const geoDecisionQuery = (
       return decision;
     },
     enabled: rules !== null && tried !== null,
-    // A ban may have come or gone.
+    // Bans may have changed.
     staleTime: 0,
-    // Somebody waits for the answer, and has a button to ask again.
+    // The user waits for the result and has a retry button.
     retry: false,
   });
 
-/** A country is two capitals, and no address is. */
+/** A country is two capital letters; no address is. */
 const targetOf = (tried: string) =>
   /^[A-Z]{2}$/.test(tried) ? { country: tried as GeoRules['countries'][number] } : { address: tried };
 
-/** Joins refused in the last 24 hours. */
+/** Connections blocked in the last 24 hours. */
 export const refusalsQuery = ({ cast }: ApiClients, username: string) =>
   queryOptions({
     queryKey: ['refusals', username],
@@ -97,14 +97,14 @@ export const refusalsQuery = ({ cast }: ApiClients, username: string) =>
     refetchInterval: 60_000,
   });
 
-/** New rules, over the version that the change began with. */
+/** New rules and the version they are based on. */
 export interface GeoLockSave {
   rules: GeoRules;
   version: number;
   cutConnected: boolean;
 }
 
-/** Changes which countries may listen. */
+/** Updates the geoblocking rules. */
 export const changeGeoLock = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: ({ rules, version, cutConnected }: GeoLockSave) =>
@@ -117,7 +117,7 @@ export const changeGeoLock = ({ main }: ApiClients, username: string) =>
       ),
     onSuccess: ({ lock }, _save, _none, { client }) => {
       client.setQueryData(geoLockKeys.lock(username), lock);
-      // Not waited for: the rules are saved, whether or not their history answers.
+      // Not awaited: the rules are saved even if the history fails to load.
       void client.invalidateQueries({ queryKey: geoLockKeys.history(username) });
     },
   });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiClients, limits, unwrap } from '@unmuted/api';
 import type { ListSlices } from '#/session/persisted-state.ts';
 
-/** The fixed keys of the four lists: also their slice names in what the browser keeps. */
+/** The fixed keys of the four lists, also used as slice names in persisted state. */
 export const listKeys = {
   products: ['products'],
   onePage: ['onePage'],

@@ -9,7 +9,7 @@ import type { LoadList } from '#/session/auth-calls.ts';
  */
 export function createLoadList(api: ApiClients, queryClient: QueryClient): LoadList {
   return ({ list, session: { token } }) => {
-    // What an earlier session left would answer instead of the server.
+    // Data from an earlier session would be returned instead of a request.
     const fresh = { staleTime: 0, meta: { token } };
     switch (list) {
       case 'products':

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type ApiClients, ApiError, type LinkOutcome, type Registration, unwrap } from '@unmuted/api';
 import { skipInlineErrors } from '#/data/skip-inline-errors.ts';
 
-/** Asks for an account. The answer never tells whether the address has one. */
+/** Registers an account. The response doesn’t reveal whether the address already has one. */
 export const register = ({ main }: ApiClients, { company, ...person }: Registration) =>
   unwrap(
     main.POST('/auth/register', {
@@ -11,19 +11,19 @@ export const register = ({ main }: ApiClients, { company, ...person }: Registrat
     }),
   );
 
-/** Sends the link of a registration again. The screen tells of any failure in its place. */
+/** Resends the confirmation link. The screen shows failures inline. */
 export const resendVerification = ({ main }: ApiClients, body: { email: string }) =>
   unwrap(main.POST('/auth/resend', { body, notify: false }));
 
-/** Sends a link to choose a new password. The answer never tells whether there is an account. */
+/** Sends a password reset link. The response doesn’t reveal whether there is an account. */
 export const forgotPassword = ({ main }: ApiClients, body: { email: string }) =>
   unwrap(main.POST('/auth/forgot', { body, notify: skipInlineErrors }));
 
-/** Takes the new password; every session of the account ends. */
+/** Sets the new password; ends every session of the account. */
 export const resetPassword = ({ main }: ApiClients, body: { token: string; password: string }) =>
   unwrap(main.POST('/auth/reset', { body, notify: skipInlineErrors }));
 
-/** What became of the link of a registration. `failed`: it was not heard of, and may be tried again. */
+/** The result of a confirmation link. `failed`: no response; can be retried. */
 export type Verification =
   | { status: 'verified'; email: LinkOutcome['email'] }
   | { status: 'link_invalid' }

@@ -7,7 +7,7 @@ export const reportKeys = {
 
 const quiet = { notify: () => false };
 
-/** Which mails with its statistics the owner of a cast gets. */
+/** The report emails of a cast. */
 export const reportScheduleQuery = ({ main }: ApiClients, username: string) =>
   queryOptions({
     queryKey: reportKeys.of(username),
@@ -22,7 +22,7 @@ export const reportScheduleQuery = ({ main }: ApiClients, username: string) =>
     staleTime: 30_000,
   });
 
-/** Turns them on or off. */
+/** Turns report emails on or off. */
 export const changeReportSchedule = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: (body: ReportWishes) =>
@@ -38,7 +38,7 @@ export const changeReportSchedule = ({ main }: ApiClients, username: string) =>
     },
   });
 
-/** Sends the last week or month at once. */
+/** Sends the last week’s or month’s report now. */
 export const sendReport = ({ main }: ApiClients, username: string) =>
   mutationOptions({
     mutationFn: (period: ReportPeriod) =>

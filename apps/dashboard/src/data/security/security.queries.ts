@@ -14,7 +14,7 @@ export const securityKeys = {
   mfa: ['security', 'mfa'],
 } as const;
 
-/** The own sessions that hold; `total` counts those beyond the page too. */
+/** The user’s active sessions; `total` includes those beyond the page. */
 export const sessionsQuery = ({ main }: ApiClients) =>
   queryOptions({
     queryKey: securityKeys.sessions,
@@ -23,11 +23,11 @@ export const sessionsQuery = ({ main }: ApiClients) =>
       return unwrap(main.GET('/control/sessions', { params: { query }, signal }));
     },
     staleTime: 30_000,
-    // Someone may sign in elsewhere while this is looked at.
+    // Another sign-in may happen while the list is open.
     refetchInterval: 60_000,
   });
 
-/** What happened to the own account, a page at a time, latest first. */
+/** The activity of the user’s account, paginated, latest first. */
 export const activityQuery = ({ main }: ApiClients) =>
   infiniteQueryOptions({
     queryKey: securityKeys.activity,
@@ -40,7 +40,7 @@ export const activityQuery = ({ main }: ApiClients) =>
     staleTime: 30_000,
   });
 
-/** Whether signing in takes a second step. */
+/** Whether two-step sign-in is on. */
 export const mfaQuery = ({ main }: ApiClients) =>
   queryOptions({
     queryKey: securityKeys.mfa,
@@ -53,7 +53,7 @@ export const endSession = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (sessionId: string) =>
       unwrap(main.DELETE('/control/sessions/{sessionId}', { params: { path: { sessionId } } })),
-    // Whether it ended now or was gone already (404): the list knows.
+    // Refetch whether it ended now or was gone already (404).
     onSettled: (_none, _error, _id, _result, { client }) =>
       client.invalidateQueries({ queryKey: securityKeys.all }),
   });
@@ -66,7 +66,7 @@ export const endOtherSessions = ({ main }: ApiClients) =>
       client.invalidateQueries({ queryKey: securityKeys.all }),
   });
 
-/** Signs out everywhere; this session's token does not hold any longer either, so nothing is read again. */
+/** Signs out everywhere, including this session, so nothing is refetched. */
 export const endAllSessions = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: () => unwrap(main.POST('/control/sessions/end', { body: { keepThisOne: false } })),
@@ -75,25 +75,25 @@ export const endAllSessions = ({ main }: ApiClients) =>
 const inPlace = { notify: skipInlineErrors };
 type SecondStepProof = { password: string; code: string };
 
-/** A conflict says that another tab or device was here first: what is shown then is the state as it is. */
+/** On a conflict another tab or device was first: show the current state. */
 const onError = (error: Error, _body: unknown, _none: unknown, { client }: MutationFunctionContext) =>
   error instanceof ApiError && error.status === 409
     ? client.invalidateQueries({ queryKey: securityKeys.mfa })
     : undefined;
 
-/** Codes are shown this once, so nothing is waited for before they are. */
+/** Codes are shown only once, so don’t wait for a refetch. */
 const onCodes = (_codes: unknown, _body: unknown, _none: unknown, { client }: MutationFunctionContext) => {
   void client.invalidateQueries({ queryKey: securityKeys.all });
 };
 
-/** Makes a secret for an authenticator app; nothing changes before it is confirmed. */
+/** Creates a secret for an authenticator app; nothing changes until it is confirmed. */
 export const startMfa = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (body: { password: string }) => unwrap(main.POST('/control/mfa/start', { body, ...inPlace })),
     onError,
   });
 
-/** Turns the second step on; gives the recovery codes, once. */
+/** Turns two-step sign-in on; returns the recovery codes once. */
 export const confirmMfa = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (body: { code: string }) => unwrap(main.POST('/control/mfa/confirm', { body, ...inPlace })),
@@ -101,7 +101,7 @@ export const confirmMfa = ({ main }: ApiClients) =>
     onSuccess: onCodes,
   });
 
-/** Makes new recovery codes, shown once; the old ones no longer count. */
+/** Generates new recovery codes, shown once; the old ones become invalid. */
 export const regenerateRecoveryCodes = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (body: SecondStepProof) =>
@@ -110,7 +110,7 @@ export const regenerateRecoveryCodes = ({ main }: ApiClients) =>
     onSuccess: onCodes,
   });
 
-/** Turns the second step off. */
+/** Turns two-step sign-in off. */
 export const disableMfa = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (body: SecondStepProof) => unwrap(main.POST('/control/mfa/disable', { body, ...inPlace })),

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { type ApiClients, unwrap } from '@unmuted/api';
 import { skipInlineErrors } from '#/data/skip-inline-errors.ts';
 
-/** A stream of a cast, and the password of the account that asks. */
+/** A stream of a cast and the password of the requesting account. */
 export interface SourceProof {
   readonly username: string;
   /** The mount without its leading slash. */
@@ -12,7 +12,7 @@ export interface SourceProof {
 
 const pathOf = ({ username, stream }: SourceProof) => ({ path: { username, stream } });
 
-/** What the source signs in with. It is not kept: who wants to see it again, asks again. */
+/** The source credentials. Not cached: each view is a new request. */
 export const revealSourcePassword = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (proof: SourceProof) =>
@@ -26,7 +26,7 @@ export const revealSourcePassword = ({ main }: ApiClients) =>
     gcTime: 0,
   });
 
-/** A new one; a source that is connected is cut. */
+/** Rotates the source password; disconnects a connected source. */
 export const rotateSourcePassword = ({ main }: ApiClients) =>
   mutationOptions({
     mutationFn: (proof: SourceProof) =>

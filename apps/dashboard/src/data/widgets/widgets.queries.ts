@@ -23,7 +23,7 @@ export const createWidget = ({ cast }: ApiClients, username: string) =>
     },
   });
 
-/** A widget as it is to be, over the version that the change began with. */
+/** A widget draft and the version it is based on. */
 export interface WidgetSave {
   id: string;
   draft: WidgetDraft;
@@ -56,7 +56,7 @@ export const removeWidget = ({ cast }: ApiClients, username: string) =>
     },
   });
 
-/** What the server says of one widget, in the list that is there. */
+/** Updates one widget in the cached list. */
 export function keepWidget(client: QueryClient, username: string, kept: Widget): void {
   changeList(client, username, (items) => items.map((each) => (each.id === kept.id ? kept : each)));
 }

@@ -5,12 +5,12 @@ import { AnnouncedDirectory } from '#/features/cast/directories/announced-direct
 
 export interface AnnouncedDirectoriesCardProps {
   directories: readonly Directory[];
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   listing: KeptListing | undefined;
   isFixed: boolean;
 }
 
-/** The directories that are told of the cast by themselves while it is on air. */
+/** The directories to which the cast is announced automatically while on air. */
 export function AnnouncedDirectoriesCard({ directories, listing, isFixed }: AnnouncedDirectoriesCardProps) {
   const { t } = useLingui();
   return (

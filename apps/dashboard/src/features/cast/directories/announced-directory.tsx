@@ -15,7 +15,7 @@ export interface AnnouncedDirectoryProps {
   isFixed: boolean;
 }
 
-/** A directory that we speak to: how the cast stands there, and the way on and off. */
+/** An announced directory: the listing status and a switch. */
 export function AnnouncedDirectory({ directory, listing, isFixed }: AnnouncedDirectoryProps) {
   const { t } = useLingui();
   const id = useId();

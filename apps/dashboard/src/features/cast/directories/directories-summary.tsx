@@ -8,11 +8,11 @@ import { listingAnchor } from '#/features/cast/directories/listing-anchor.ts';
 
 export interface DirectoriesSummaryProps {
   directories: readonly Directory[];
-  /** Undefined while the listing is not known. */
+  /** Undefined while the listing is unknown. */
   isPublic: boolean | undefined;
 }
 
-/** In how many directories the cast is, and what to do next. */
+/** The number of listings and the next step. */
 export function DirectoriesSummary({ directories, isPublic }: DirectoriesSummaryProps) {
   const { t } = useLingui();
   const { listed, wanted, next } = countDirectories(directories, isPublic);

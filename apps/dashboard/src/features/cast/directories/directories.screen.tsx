@@ -14,7 +14,7 @@ import { ManualDirectoriesCard } from '#/features/cast/directories/manual-direct
 import { PreflightCard } from '#/features/cast/directories/preflight-card.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
 
-/** `/cast/{username}/directories`: where the cast is listed, what is said of it there, and what stands in the way. */
+/** `/cast/{username}/directories`: directories, listings and their problems. */
 export function DirectoriesScreen() {
   const { api, username } = useCastContext();
   const { isFixed } = useCastStatus();

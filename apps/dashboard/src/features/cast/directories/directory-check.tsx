@@ -15,11 +15,11 @@ import { useIsFuture } from '#/lib/use-is-future.ts';
 export interface DirectoryCheckProps {
   directory: Pick<Directory, 'id' | 'name' | 'isAsking'>;
   isFixed: boolean;
-  /** What the button says. */
+  /** The button label. */
   children: ReactNode;
 }
 
-/** Asks a directory now. Whoever asks too often is told when they may again. */
+/** Checks a directory now. When rate limited, shows when it can be checked again. */
 export function DirectoryCheck({ directory, isFixed, children }: DirectoryCheckProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -1,10 +1,10 @@
 import type { Directory } from '@unmuted/api';
 
-/** Where somebody wants the cast to be: turned on, sent by its form, or found there. */
+/** Directories that count as selected: turned on, submitted or listed. */
 export const isWanted = ({ isEnabled, submittedAt, state }: Directory) =>
   isEnabled || submittedAt !== null || state === 'listed';
 
-/** What the head of the page says next, the most pressing first; `none`: there is nothing to do. */
+/** The next step of the summary, most urgent first; `none`: no action needed. */
 export type NextStep =
   | { kind: 'refused' | 'unreachable' | 'not_seen' | 'waits'; directory: Directory }
   | { kind: 'public' | 'on_air' | 'not_configured' | 'begin' | 'none' };
@@ -15,7 +15,7 @@ export interface DirectoryCounts {
   next: NextStep;
 }
 
-/** In how many directories a cast is, of how many it is to be in, and what stands in the way. */
+/** The listed and selected directories, and the next step. */
 export function countDirectories(
   directories: readonly Directory[],
   isPublic: boolean | undefined,

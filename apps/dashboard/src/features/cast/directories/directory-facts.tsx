@@ -5,7 +5,7 @@ import { ExternalLink } from '#/features/cast/directories/external-link.tsx';
 import { TimeAgo } from '#/features/cast/shell/time-ago.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** What is known of the entry in a directory; what is not known is not there. */
+/** The known facts of a directory entry. */
 export function DirectoryFacts({ directory }: { directory: Directory }) {
   const formats = useFormats();
   const { state, message, sid, lastTouchAt, touchIntervalS, lastCall, listingUrl } = directory;

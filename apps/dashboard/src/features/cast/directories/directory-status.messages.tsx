@@ -3,7 +3,7 @@ import type { Directory } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import type { ReactNode } from 'react';
 
-/** Why a directory stands as it does, and what it said itself. */
+/** The reason for a directory’s state, and its own message. */
 export function DirectoryStatusMessage({ directory }: { directory: Directory }) {
   const { state, message } = directory;
   if (state === 'refused')
@@ -22,10 +22,10 @@ export function DirectoryStatusMessage({ directory }: { directory: Directory }) 
   return words === null ? null : <p className="text-13 text-fg-muted wrap-anywhere">{words}</p>;
 }
 
-/** What is not ours: plain text of any length, in any direction. */
+/** Third-party text: plain, of any length and direction. */
 function Said({ message }: Pick<Directory, 'message'>) {
   if (message === null || message === '') return <Trans>No reason given.</Trans>;
-  // An element, not a text: a message would take its angle brackets for tags of its own.
+  // An element, not a string: the message parser would treat angle brackets as tags.
   const theirs = <bdi className="text-fg wrap-anywhere">{message}</bdi>;
   return <Trans>Its message: {theirs}</Trans>;
 }

@@ -10,7 +10,7 @@ export interface DirectoryTitleProps {
   id: string;
 }
 
-/** What a directory is called, and how the cast stands there. */
+/** The name of a directory and the listing status. */
 export function DirectoryTitle({ directory: { name, state, isAsking }, id }: DirectoryTitleProps) {
   const { states } = useDirectoryMessages();
   const { status, word } = states[state];

@@ -4,7 +4,7 @@ import type { Status } from '@unmuted/ui/status-pill';
 
 type ListingField = Directory['asks'][number];
 
-/** What the states of directories and the fields of a listing are called. */
+/** Labels of directory states and listing fields. */
 export function useDirectoryMessages() {
   const { t } = useLingui();
   const states: Readonly<Record<Directory['state'], { status: Status; word: string }>> = {

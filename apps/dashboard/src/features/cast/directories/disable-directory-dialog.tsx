@@ -13,13 +13,13 @@ export interface DisableDirectoryDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a cast is taken off a directory, and says what that costs. */
+/** Confirms turning off a directory and shows the effect. */
 export function DisableDirectoryDialog({ directory, onClose }: DisableDirectoryDialogProps) {
   const { api, username } = useCastContext();
   const { mutateAsync } = useMutation(turnDirectory(api, username));
   const toasts = useToast();
   const { sid } = directory;
-  // Elements, not texts: a message would take their angle brackets for tags of its own.
+  // Elements, not strings: the message parser would treat angle brackets as tags.
   const entry = <bdi>{sid}</bdi>;
   const name = <bdi>{directory.name}</bdi>;
   return (

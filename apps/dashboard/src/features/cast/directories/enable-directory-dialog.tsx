@@ -10,12 +10,12 @@ import { useCastContext, useCastLive } from '#/features/cast/shell/cast-context.
 
 export interface EnableDirectoryDialogProps {
   directory: Pick<Directory, 'id' | 'name'>;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   listing: KeptListing | undefined;
   onClose: () => void;
 }
 
-/** Asks before a cast is announced, and says what will be known of it. */
+/** Confirms turning on a directory and shows the published data. */
 export function EnableDirectoryDialog({ directory, listing, onClose }: EnableDirectoryDialogProps) {
   const { api, username } = useCastContext();
   const { mutateAsync } = useMutation(turnDirectory(api, username));

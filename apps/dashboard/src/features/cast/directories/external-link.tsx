@@ -5,12 +5,12 @@ import { VisuallyHidden } from '@unmuted/ui/visually-hidden';
 import type { ReactNode } from 'react';
 
 export interface ExternalLinkProps {
-  /** May be of others, and of any kind: what is no page of the web is not linked. */
+  /** Untrusted URL: only http(s) is linked. */
   href: string;
   children: ReactNode;
 }
 
-/** Leads to a page of somebody else, in a tab of its own that learns nothing of this one. */
+/** External link in a new tab, without opener and referrer. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   const { t } = useLingui();
   if (!/^https?:\/\//i.test(href)) return <bdi className="wrap-anywhere">{children}</bdi>;

@@ -1,2 +1,2 @@
-/** Where the listing profile begins on its page. */
+/** Fragment id of the listing profile. */
 export const listingAnchor = 'listing-profile';

@@ -5,7 +5,7 @@ import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import type { ListingSectionProps } from '#/features/cast/directories/listing-section.ts';
 
-/** Where the station is at home, and where it is found and written to. */
+/** Country, website and contact of the listing. */
 export function ListingContact({ draft, isFixed, change, errorOf }: ListingSectionProps) {
   const { country, website, contactEmail } = draft;
   return (

@@ -7,7 +7,7 @@ import type { ListingSectionProps } from '#/features/cast/directories/listing-se
 import { GenreField } from '#/features/cast/settings/genre-field.tsx';
 import { LanguageField } from '#/features/cast/settings/language-field.tsx';
 
-/** Who the station is, in the words of its listing. */
+/** Name, slogan and description of the listing. */
 export function ListingIdentity({ draft, isFixed, change, errorOf }: ListingSectionProps) {
   const { name, slogan, description, genres, language } = draft;
   return (

@@ -10,12 +10,12 @@ import { TimeAgo } from '#/features/cast/shell/time-ago.tsx';
 
 export interface ListingMismatchCardProps {
   drift: DirectoryDrift;
-  /** It is being asked right now. */
+  /** A check is running. */
   isAsking: boolean;
   isFixed: boolean;
 }
 
-/** What a directory shows of the cast against what the cast says of itself. */
+/** Compares a directory’s entries with the cast’s settings. */
 export function ListingMismatchCard({ drift, isAsking, isFixed }: ListingMismatchCardProps) {
   const { t } = useLingui();
   const { directory: id, name, state, lookedAt, entries } = drift;
@@ -95,7 +95,7 @@ function Nothing({ state, isEmpty }: { state: DirectoryDrift['state']; isEmpty: 
   return null;
 }
 
-/** How an entry is changed that nobody can edit there. */
+/** Explains how to change entries that can’t be edited. */
 function ListingMismatchHelp() {
   return (
     <p className="text-13 text-fg-muted wrap-anywhere">

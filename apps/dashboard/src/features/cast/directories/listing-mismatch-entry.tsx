@@ -9,7 +9,7 @@ import { useListingMismatchMessages } from '#/features/cast/directories/listing-
 import { TimeAgo } from '#/features/cast/shell/time-ago.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** One entry of a directory: whose it is, how it does, and what of it is out of date. */
+/** One directory entry: ownership, status and outdated fields. */
 export function ListingMismatchEntry({ entry }: { entry: Entry }) {
   const { t } = useLingui();
   const id = useId();

@@ -3,7 +3,7 @@ import type { DriftEntry } from '@unmuted/api';
 
 type DriftField = DriftEntry['differences'][number]['field'];
 
-/** What the fields of an entry are called. */
+/** Labels of the entry fields. */
 export function useListingMismatchMessages(): Readonly<Record<DriftField, string>> {
   const { t } = useLingui();
   return {

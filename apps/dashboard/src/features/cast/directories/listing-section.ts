@@ -1,6 +1,6 @@
 import type { Listing } from '@unmuted/api';
 
-/** Part of a listing while it is edited. */
+/** Props of a section of the listing form. */
 export interface ListingSectionProps {
   draft: Listing;
   isFixed: boolean;

@@ -6,13 +6,13 @@ import type { ListingSectionProps } from '#/features/cast/directories/listing-se
 import { useCastStreams } from '#/features/cast/shell/use-cast-streams.ts';
 
 export interface ListingStreamProps extends ListingSectionProps {
-  /** Of what is saved. */
+  /** From the saved listing. */
   streamUrl: string | null;
-  /** The address may be of another stream than the one that is chosen. */
+  /** The URL may belong to another stream than the selected one. */
   wasChanged: boolean;
 }
 
-/** Which stream is listed, and whether at all. */
+/** The listed stream and the listing’s visibility. */
 export function ListingStream({ draft, change, errorOf, streamUrl, wasChanged }: ListingStreamProps) {
   const { streamId, isPublic } = draft;
   const { streams } = useCastStreams();

@@ -5,7 +5,7 @@ import { ManualDirectory } from '#/features/cast/directories/manual-directory.ts
 
 export interface ManualDirectoriesCardProps {
   directories: readonly Directory[];
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   listing: KeptListing | undefined;
   isFixed: boolean;
 }

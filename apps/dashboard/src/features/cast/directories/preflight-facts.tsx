@@ -14,7 +14,7 @@ export function PreflightFacts({ check: { id, outcome, facts } }: { check: Prefl
   const share =
     sharePercent === null ? null : formats.percent(sharePercent / 100, { maximumFractionDigits: 1 });
   const hours = knownHours === null ? null : formats.number(knownHours);
-  // Elements, not texts: a message would take their angle brackets for tags of its own.
+  // Elements, not strings: the message parser would treat angle brackets as tags.
   const server = <Quote text={host} />;
   const theirs = <Quote text={said} />;
   const ours = <Quote text={wanted} />;
