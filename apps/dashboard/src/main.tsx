@@ -47,24 +47,24 @@ async function start(root: Root): Promise<void> {
   );
 }
 
-/** Waited for, so that the first error is reported too; the app runs without it all the same. */
+/** Awaited, so that the first error is reported too; the app starts even if it fails. */
 async function startReporting({ sentryDsn, releaseId }: RuntimeConfig): Promise<void> {
   if (sentryDsn === null) return;
   try {
     const { startReporter } = await import('#/lib/reporter.ts');
     startReporter({ dsn: sentryDsn, release: releaseId });
   } catch {
-    // An unreachable reporter is no reason to keep anyone from the app.
+    // An unreachable reporter must not block the app.
   }
 }
 
 void unregisterServiceWorkers(navigator.serviceWorker);
 const container = document.getElementById('root');
 if (container) {
-  // What an error screen caught is an error all the same: the browser's console and the reporter hear of it.
+  // Errors caught by an error screen still go to the console and the reporter.
   const root = createRoot(container, { onCaughtError: (error) => window.reportError(error) });
   start(root).catch((error: unknown) => {
-    // Neither configuration nor texts: all that can be said is said in English.
+    // Neither configuration nor messages are loaded: use English.
     root.render(<FatalError i18n={setupI18n({ locale: 'en', messages: { en: {} } })} error={error} />);
   });
 }

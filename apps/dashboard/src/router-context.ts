@@ -9,24 +9,24 @@ import type { FailureStore } from '#/lib/failure-store.ts';
 import type { SessionReader } from '#/session/guards.ts';
 import type { SessionUser } from '#/session/session-user.ts';
 
-/** What the layouts behind a sign-in add for the routes below them. */
+/** Context added by the signed-in layouts. */
 export interface SessionContext {
   api: ApiClients;
   data: SessionData;
   queryClient: QueryClient;
   toasts: ToastStore;
-  /** Makes a changed profile the session's own, here and in the other tabs. */
+  /** Applies a changed profile to the session, here and in other tabs. */
   keepUser: (user: SessionUser) => void;
 }
 
-/** What loaders and guards may use. */
+/** Context for loaders and guards. */
 export interface RouterContext {
   config: RuntimeConfig;
-  /** A failure outside of rendering after which the page cannot go on. */
+  /** A fatal failure outside of rendering. */
   failure: FailureStore;
   i18n: I18n;
   session: SessionReader;
   toaster: Toaster;
-  /** Loads what only someone signed in needs. */
+  /** Loads the code for signed-in users. */
   openSession: () => Promise<SessionContext>;
 }

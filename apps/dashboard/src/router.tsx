@@ -8,7 +8,7 @@ import { routeTree } from '#/routeTree.gen.ts';
 
 export interface AppRouterDeps {
   context: RouterContext;
-  /** Where the address comes from; the browser's unless given. */
+  /** The router history; defaults to the browser's. */
   history?: RouterHistory;
 }
 
@@ -18,7 +18,7 @@ export function createAppRouter({ context, history }: AppRouterDeps) {
     context,
     ...(history && { history }),
     defaultPreload: 'intent',
-    // Query decides what is fresh; the router must not keep a second opinion.
+    // TanStack Query decides freshness; the router must not cache loader data itself.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
@@ -26,7 +26,7 @@ export function createAppRouter({ context, history }: AppRouterDeps) {
     defaultNotFoundComponent: NotFound,
     defaultPendingComponent: PendingPage,
     scrollRestoration: true,
-    // The specification writes some paths with a last slash and some without; both spellings open the screen.
+    // The specification has paths with and without a trailing slash; both open the screen.
     trailingSlash: 'preserve',
   });
 }
@@ -37,19 +37,19 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
   }
-  /** What one page tells the next, apart from its address. */
+  /** Navigation state that is not in the URL. */
   interface HistoryState {
-    /** The address to sign in with, for the field of the sign-in page. */
+    /** The email address to prefill on the sign-in page. */
     knownEmail?: string;
     /** The password has just been replaced. */
     isReset?: boolean;
-    /** The address that a link of a mail has just confirmed. */
+    /** The address that an emailed link has just confirmed. */
     verifiedEmail?: string;
   }
   interface StaticDataRouteOption {
-    /** The page's name in the title of the window. */
+    /** The page's name in the document title. */
     title?: MessageDescriptor;
-    /** Without the frame of the app. Holds for the routes below too. */
+    /** Rendered without the app frame. Applies to child routes too. */
     blankLayout?: boolean;
   }
 }

@@ -22,7 +22,7 @@ export function createCatalogueLoader({ addresses, fetch }: CatalogueLoaderOptio
     try {
       return await action();
     } finally {
-      // The place passes straight to the next in line, so the count never exceeds the limit in between.
+      // Hand the slot directly to the next waiter, so that the count never exceeds the limit.
       const next = waiting.shift();
       if (next) next();
       else active -= 1;
@@ -49,7 +49,7 @@ export function createCatalogueLoader({ addresses, fetch }: CatalogueLoaderOptio
     }
   }
 
-  /** `onFailedTry` hears of each failure that another try follows. */
+  /** `onFailedTry` is called for each failure that is retried. */
   return (locale: Locale, onFailedTry?: () => void): Promise<Messages> => {
     const known = loaded.get(locale);
     if (known) return known;

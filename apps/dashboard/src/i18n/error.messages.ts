@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ErrorCode } from '@unmuted/api';
 
-/** What a person reads for each machine code; a code without a text does not compile. */
+/** Texts by error code; a missing text is a type error. */
 export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'request.malformed': msg`The request couldn’t be read.`,
   'request.invalid': msg`Some values are not valid. Please check them.`,

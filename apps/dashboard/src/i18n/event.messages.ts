@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AuditAction } from '@unmuted/api';
 
-/** What each line of the trail says to the person it is about; an action without a text does not compile. */
+/** Texts by audit action; a missing text is a type error. */
 export const eventTexts: Record<AuditAction, MessageDescriptor> = {
   'session.signed_in': msg`Signed in`,
   'session.refused': msg`Sign-in rejected`,
@@ -69,7 +69,7 @@ const unusual: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'account.recovery_code_used',
 ]);
 
-/** Worth a second look: somebody else may have tried. */
+/** Suspicious: someone else may have tried. */
 export function isUnusual(action: AuditAction): boolean {
   return unusual.has(action);
 }

@@ -8,9 +8,9 @@ import { type Locale, tagOf } from '#/i18n/locales.ts';
 export interface Formats {
   date(value: Date, timeZone?: string): string;
   dateTime(value: Date, timeZone?: string): string;
-  /** Hours and minutes, of 24 hours as everything in broadcasting. */
+  /** Hours and minutes on a 24-hour clock, as usual in broadcasting. */
   time(value: Date, timeZone?: string): string;
-  /** The time to the second, as a clock on the wall. */
+  /** The time of day with seconds. */
   clock(value: Date, timeZone?: string): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   percent(value: number, options?: Intl.NumberFormatOptions): string;
@@ -20,16 +20,16 @@ export interface Formats {
   relative(value: Date, now: Date): string;
 }
 
-/** What a person has chosen; it wins over the ways of the language and of the browser. */
+/** User preferences; override the language's and the browser's defaults. */
 export interface FormatSettings {
   timeZone?: string | undefined;
   dateFormat?: DateFormat | undefined;
 }
 
-/** The specification fixes French and Japanese; what it leaves open is Intl's choice. */
+/** The specification defines French and Japanese; the rest follows Intl. */
 type DateParts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>;
 
-/** What formats is costly to make, and a table of listeners asks for hundreds of texts a second. */
+/** Formatters are expensive to create, and a listeners table formats hundreds of values a second. */
 function kept<Options, Format>(Format: new (locale: string, options?: Options) => Format) {
   const cache = new Map<string, Format>();
   return (locale: string, options?: Options): Format => {
@@ -64,7 +64,7 @@ function partsOf(value: Date, timeZone: string | undefined): DateParts {
   return Object.fromEntries(format.formatToParts(value).map(({ type, value }) => [type, value])) as DateParts;
 }
 
-/** The dates that are written by hand; the others are Intl's, and need no parts. */
+/** Dates with specified formats; the others use Intl directly. */
 const fixedDates: Partial<Record<Locale | 'iso', (parts: DateParts) => string>> = {
   iso: ({ year, month, day }) => `${year}-${month}-${day}`,
   fr: ({ year, month, day }) => `${day}/${month}/${year}`,
@@ -116,7 +116,7 @@ export function createFormats(locale: Locale, { timeZone: own, dateFormat }: For
       const parts = partsOf(value, timeZone);
       return `${fixedDate(parts)} ${clock(parts)}`;
     },
-    // Written alike in all four languages, and as wide at 06:00 as at 18:00.
+    // The same in all four languages, with a fixed number of digits.
     time: (value, timeZone = own) => clock(partsOf(value, timeZone)).slice(0, 5),
     clock: (value, timeZone = own) => clock(partsOf(value, timeZone)),
     number: (value, options) => numberFormat(locale, options).format(value),

@@ -11,12 +11,12 @@ export interface Translator {
 }
 
 export interface TranslatorOptions {
-  /** Calls `onFailedTry` when a try failed and another one follows. */
+  /** Calls `onFailedTry` for each failure that is retried. */
   load: (locale: Locale, onFailedTry?: () => void) => Promise<Messages>;
   defaultLocale: Locale;
 }
 
-/** The one translator of the app. Its language is never undefined, so `i18n.locale` may be read at any time. */
+/** The app's i18n instance. Its locale is never undefined. */
 export function createTranslator({ load, defaultLocale }: TranslatorOptions): Translator {
   const i18n = setupI18n({ locale: defaultLocale, messages: { [defaultLocale]: {} } });
   let wanted: Locale = defaultLocale;
@@ -27,7 +27,7 @@ export function createTranslator({ load, defaultLocale }: TranslatorOptions): Tr
     activate: (locale) => {
       wanted = locale;
       const show = (shown: Locale) => (messages: Messages) => {
-        // Two quick switches may answer in the other order; the last one asked for wins.
+        // Two quick switches may resolve out of order; the last request wins.
         if (wanted !== locale) return;
         hasTexts = true;
         i18n.loadAndActivate({ locale: shown, messages });

@@ -1,7 +1,7 @@
 export const locales = ['en', 'zh', 'fr', 'ja'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Each language by its own name, so that a reader finds it whatever the page speaks. */
+/** Each language in its own name, so that it can be found in any page language. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   zh: '中文',
@@ -9,7 +9,7 @@ export const localeNames: Record<Locale, string> = {
   ja: '日本語',
 };
 
-/** The English of the texts is British; its dates are then too. */
+/** Texts and dates are in British English. */
 export function tagOf(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale;
 }

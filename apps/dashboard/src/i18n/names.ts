@@ -1,6 +1,6 @@
 const names = new Map<string, (code: string) => string>();
 
-/** What regions or languages are called in a language; whoever names thousands asks for it once. */
+/** Display names of regions or languages; cached per locale. */
 export function namesIn(locale: string, type: 'region' | 'language'): (code: string) => string {
   const key = `${type} ${locale}`;
   const known = names.get(key) ?? createNames(locale, type);
@@ -8,7 +8,7 @@ export function namesIn(locale: string, type: 'region' | 'language'): (code: str
   return known;
 }
 
-/** The browser takes a microsecond to tell a name, and a table of listeners asks for thousands. */
+/** Each lookup takes a microsecond, and a listeners table needs thousands. */
 function createNames(locale: string, type: 'region' | 'language'): (code: string) => string {
   const told = new Map<string, string>();
   const intl = new Intl.DisplayNames(locale, { type });

@@ -25,10 +25,10 @@ const noticeTexts: Record<NoticeKind, { title: MessageDescriptor; text: MessageD
   default: { title: msg`Error`, text: null },
 };
 
-/** A failed call in the reader's language. */
+/** The message of a failed call in the reader's language. */
 export function errorText(i18n: I18n, error: unknown): string {
   if (!(error instanceof ApiError)) return i18n._(msg`Couldn’t reach the server.`);
-  // A server newer than this page may know codes this page has no text for: its own message is the better one then.
+  // A newer server may send codes without a text here: show its own message.
   const isKnown = error.problem === null || error.problem.code === error.code;
   return isKnown ? i18n._(errorTexts[error.code]) : error.message;
 }
@@ -37,13 +37,13 @@ function ownText(i18n: I18n, error: CallError): string {
   return error instanceof ApiError && error.problem?.message ? error.problem.message : errorText(i18n, error);
 }
 
-/** What the catalogue says of a failed call. */
+/** The catalogue text of a failed call. */
 export function callText(i18n: I18n, error: unknown): string {
   const notice = error instanceof ApiError ? noticeOf(error) : null;
   return notice ? noticeText(i18n, notice).text : errorText(i18n, error);
 }
 
-/** Title and text of a notification; server messages come in the language that was asked for. */
+/** Title and text of a toast; server messages arrive in the requested language. */
 export function noticeText(i18n: I18n, { kind, error }: Notice): { title: string; text: string } {
   const { title, text } = noticeTexts[kind];
   return { title: i18n._(title), text: text ? i18n._(text) : ownText(i18n, error) };

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UiLabels } from '@unmuted/ui/provider';
 
-/** The words that components of the library say by themselves, in the reader's language. */
+/** Built-in labels of the UI library in the reader's language. */
 export function uiLabels(i18n: I18n): UiLabels {
   return {
     close: i18n._(msg`Close`),

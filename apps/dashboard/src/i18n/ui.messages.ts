@@ -9,7 +9,7 @@ import { playerMessages } from '#/i18n/messages/player.messages.ts';
 import { showingMessages } from '#/i18n/messages/showing.messages.ts';
 import { tableMessages } from '#/i18n/messages/table.messages.ts';
 
-/** The words of the larger components of the library, for pages behind a sign-in. */
+/** Labels of the larger UI components, for signed-in pages. */
 export function uiMessages(i18n: I18n): UiLabelGroups {
   return {
     pickers: pickersMessages(i18n),

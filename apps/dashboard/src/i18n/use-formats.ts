@@ -5,7 +5,7 @@ import { isLocale } from '#/i18n/locales.ts';
 import { useSessionUser } from '#/session/auth-context.tsx';
 import { timeZoneOf } from '#/session/time-zone.ts';
 
-/** Dates and numbers in the language the page speaks now, dates as the person signed in wants them. */
+/** Formats for the page language and the user's date preferences. */
 export function useFormats(): Formats {
   const { locale } = useLingui().i18n;
   const user = useSessionUser();

@@ -5,7 +5,7 @@ import type { FieldProblem } from '@unmuted/api';
 type Code = FieldProblem['code'];
 type Params = FieldProblem['params'];
 
-/** Rules with a smallest and a largest value say the sentence that fits what is known. */
+/** Messages of rules with bounds, chosen by the known bounds. */
 interface Bounds {
   exactly: MessageDescriptor;
   between: MessageDescriptor;
@@ -60,7 +60,7 @@ function sentence(text: MessageDescriptor | Bounds, { min, max }: Params): Messa
   return max === undefined ? text.unknown : text.atMost;
 }
 
-/** What the reader is told about one wrong value. */
+/** The message of one invalid value. */
 export function validationText(i18n: I18n, { code, params }: Pick<FieldProblem, 'code' | 'params'>): string {
   const { id, message } = sentence(texts[code], params);
   return i18n._(id, params, message === undefined ? {} : { message });

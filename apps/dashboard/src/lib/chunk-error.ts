@@ -1,4 +1,4 @@
-/** A script chunk that did not arrive, by the name and message the specification gives it. */
+/** A script chunk that failed to load, with the specified name and message. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly code: 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED';

@@ -6,14 +6,14 @@ const retryDelayMs = 300;
 
 export interface ChunkLoaderOptions {
   document: Document;
-  /** Where the app is served: the build names its files relative to it, not to the page that is open. */
+  /** The app's base URL: file names of the build are relative to it, not to the current page. */
   base: string;
-  /** `sessionStorage`, or undefined where the browser refuses it. */
+  /** `sessionStorage`, or undefined where it is blocked. */
   session: () => Storage | undefined;
   reload: () => void;
-  /** Names what is being served, so that each release may reload the page once. */
+  /** The release id: each release may reload the page once. */
   releaseId: () => string;
-  /** Whether the load that begins now is ahead of need: it then fails without a reload. */
+  /** Whether the current load is a preload: it then fails without a reload. */
   isPreloading: () => boolean;
 }
 
@@ -50,14 +50,14 @@ export function createChunkLoader(options: ChunkLoaderOptions) {
     document.head.append(link);
   }
 
-  /** True when the page is on its way out: whoever waits should wait on. */
+  /** True while the page is reloading: callers should keep waiting. */
   function reloadsOnce(): boolean {
     try {
       const storage = session();
       if (!storage || storage.getItem(reloadKey) === releaseId()) return false;
       storage.setItem(reloadKey, releaseId());
     } catch {
-      // Where nothing is remembered a reload could repeat for ever.
+      // Without storage a reload could repeat endlessly.
       return false;
     }
     reload();
@@ -74,7 +74,7 @@ export function createChunkLoader(options: ChunkLoaderOptions) {
     );
   }
 
-  /** Sets of files that have come, by their names: the browser keeps them, and each change of pages asks for its page's again. */
+  /** Loaded file sets by name: each navigation requests its page's files again. */
   const arrived = new Set<string>();
 
   return async function loadChunk<T>(load: () => Promise<T>, hrefs: readonly string[] = []): Promise<T> {
@@ -82,7 +82,7 @@ export function createChunkLoader(options: ChunkLoaderOptions) {
     if (arrived.has(files)) return load();
     const mayReload = !isPreloading();
     const wanted = hrefs.map((href) => new URL(href, base).href);
-    // The limit is the specification's: two tries must not make it twice as long.
+    // The specified limit covers both attempts together.
     const deadline = Date.now() + chunkTimeoutMs;
     for (let isRetry = false; ; isRetry = true) {
       try {
@@ -96,7 +96,7 @@ export function createChunkLoader(options: ChunkLoaderOptions) {
           if (mayReload && reloadsOnce()) return new Promise<never>(() => {});
           throw failure;
         }
-        // A connection that broke is often well again in a moment; a file that is gone costs one more request.
+        // A broken connection often recovers quickly; a missing file costs one extra request.
         await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       }
     }

@@ -4,7 +4,7 @@ export interface FailureStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** A failure outside of rendering after which the page cannot go on; the root throws it, so that one screen tells both. */
+/** A fatal failure outside of rendering; the root throws it, so that one screen shows both kinds. */
 export function createFailureStore(): FailureStore {
   let failure: Error | null = null;
   const listeners = new Set<() => void>();

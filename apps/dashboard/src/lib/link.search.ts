@@ -1,4 +1,4 @@
-/** The one search parameter of the pages that a link in a mail opens. */
+/** The search parameter of pages opened by an emailed link. */
 export interface LinkSearch {
   token?: string;
 }

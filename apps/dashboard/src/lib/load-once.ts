@@ -1,11 +1,11 @@
 export interface Loaded<T> {
-  /** Loads it the first time; a failed load is tried again at the next call. */
+  /** Loads on first call; a failed load is retried on the next call. */
   load(): Promise<T>;
-  /** What was loaded so far. */
+  /** The loaded value, if any. */
   get(): T | null;
 }
 
-/** Something that is loaded when it is first needed, and then stays. */
+/** A value that is loaded once, on first use. */
 export function loadOnce<T>(loader: () => Promise<T>): Loaded<T> {
   let loading: Promise<T> | null = null;
   let value: T | null = null;

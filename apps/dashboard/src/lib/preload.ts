@@ -13,7 +13,7 @@ export function preload<T>(start: () => Promise<T>): Promise<T> {
   }
 }
 
-/** True while `start` runs, up to its first await: that is when an import asks. */
+/** True during the synchronous part of `start`, in which imports are requested. */
 export function isPreloading(): boolean {
   return depth > 0;
 }

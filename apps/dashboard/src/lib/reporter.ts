@@ -2,7 +2,7 @@ import { browserTracingIntegration, init, makeFetchTransport } from '@sentry/bro
 
 interface ReporterOptions {
   dsn: string;
-  /** Names the build, so that a report can be traced to its sources. */
+  /** The release, which maps a report to its sources. */
   release: string;
 }
 
@@ -19,7 +19,7 @@ export function startReporter({ dsn, release }: ReporterOptions): void {
     tracesSampleRate: 1,
     integrations: [browserTracingIntegration()],
     transport: (options) => makeFetchTransport(options, send),
-    // Requests to the APIs carry a bearer and nothing else may be added to them.
+    // API requests carry a bearer token; add no other headers.
     tracePropagationTargets: [],
   });
 }

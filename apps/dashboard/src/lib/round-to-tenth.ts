@@ -1,2 +1,2 @@
-/** A mean, or a number of hours, as precise as it is written. */
+/** Rounds an average or a number of hours to one decimal. */
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;

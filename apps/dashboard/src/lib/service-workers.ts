@@ -1,4 +1,4 @@
-/** The app has none; one left by something else at this address would answer in the server's place. */
+/** The app has none; one left by another app on this origin would intercept requests. */
 export async function unregisterServiceWorkers(
   container: Pick<ServiceWorkerContainer, 'getRegistrations'> | undefined,
 ): Promise<void> {
@@ -6,6 +6,6 @@ export async function unregisterServiceWorkers(
     const registrations = (await container?.getRegistrations()) ?? [];
     await Promise.all(registrations.map((registration) => registration.unregister()));
   } catch {
-    // Refused by the browser's settings: then none can be at work either.
+    // Blocked by browser settings: then none is active either.
   }
 }

@@ -3,9 +3,9 @@ export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** False once the browser refused to remember something; values then live as long as the tab. */
+  /** False once a write failed; values then live as long as the tab. */
   readonly isPersistent: boolean;
-  /** Called at once when the store already failed, otherwise when it first does; never twice. */
+  /** Called once: immediately when the store has failed, otherwise on the first failure. */
   onceUnavailable(listener: () => void): void;
 }
 
@@ -14,7 +14,7 @@ export interface KeyValueStore {
  * reads after writes see the written value, so the app works for the life of the tab.
  */
 export function createStore(area: () => Storage | undefined): KeyValueStore {
-  /** What the browser did not take; a null hides a value that could not be removed. */
+  /** Values that could not be stored; null hides a value that could not be removed. */
   const kept = new Map<string, string | null>();
   const listeners = new Set<() => void>();
   let isPersistent = true;

@@ -1,6 +1,6 @@
 import type { DataTableSort } from '@unmuted/ui/data-table';
 
-/** How a table is sorted, from the text of an address: a column, or `-column` from the other end. */
+/** Parses the sort parameter: a column, or `-column` for descending order. */
 export function sortOf(text: string | undefined): DataTableSort | null {
   if (!text) return null;
   return text.startsWith('-')
@@ -8,7 +8,7 @@ export function sortOf(text: string | undefined): DataTableSort | null {
     : { column: text, direction: 'asc' };
 }
 
-/** The text of an address, from how a table is sorted. */
+/** Formats the sort parameter. */
 export function sortText(sort: DataTableSort | null): string | undefined {
   return sort ? `${sort.direction === 'desc' ? '-' : ''}${sort.column}` : undefined;
 }

@@ -1,6 +1,6 @@
 const quarterMs = 15 * 60_000;
 
-/** What clocks of a zone show at a moment, as if it were UTC; `Intl` is asked once a quarter of an hour. */
+/** The local time of a zone as if it were UTC; `Intl` is called once per quarter-hour. */
 export function createLocalClock(timeZone: string): (atMs: number) => number {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
   const offsets = new Map<number, number>();

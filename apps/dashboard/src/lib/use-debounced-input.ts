@@ -16,7 +16,7 @@ export function useDebouncedInput(
   const [seen, setSeen] = useState(owned);
   if (owned !== seen) {
     setSeen(owned);
-    // What comes back of what was told is older than what has been typed since.
+    // The committed value that comes back is older than the current input.
     if (owned !== told) {
       setText(owned);
       setTold(owned);

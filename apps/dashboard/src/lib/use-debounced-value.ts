@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const settleMs = 400;
 
-/** A text that has not changed for a moment: what is asked about it is not asked at each key. */
+/** A debounced text, so that requests are not sent on each key. */
 export function useDebouncedValue(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

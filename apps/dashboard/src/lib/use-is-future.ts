@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a moment is still to come; whoever asks renders again when it has passed. */
+/** Whether a time is in the future; re-renders when it has passed. */
 export function useIsFuture(moment: number | undefined): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -39,7 +39,7 @@ export function usePresent<Value extends number | boolean>(read: (now: number) =
   return useSyncExternalStore(subscribe, () => read(Date.now()));
 }
 
-/** The present in steps; readers of the same step render together. */
+/** The current time in steps; users of the same step render together. */
 export function useNow(stepMs = 10_000): number {
   return usePresent((now) => Math.floor(now / stepMs) * stepMs);
 }

@@ -12,11 +12,11 @@ export interface AuthCallsOptions {
   api: ApiClients;
   /** The message shown when a list request ends the session during sign-in. */
   endText: (error: unknown) => Promise<string>;
-  /** Loads one list and keeps what came; given from above, where the queries are. */
+  /** Loads one list into the cache; injected, because the queries are in another layer. */
   loadList: LoadList;
 }
 
-/** The server's own words when it gave any; without them the machine says 'Login failed'. */
+/** The server's message, if any; without it the machine uses 'Login failed'. */
 function asSignInError(error: unknown): unknown {
   if (!(error instanceof ApiError) || !error.problem) return error;
   const { code, retryAfterS, problem } = error;
@@ -28,12 +28,12 @@ function asSignInError(error: unknown): unknown {
   });
 }
 
-/** Only what was typed goes out: a code that is not there is no field. */
+/** Sends only present fields: no code field without a code. */
 function bodyOf<Credentials extends { code?: string | undefined }>({ code, ...typed }: Credentials) {
   return { ...typed, ...(code !== undefined && { code }) };
 }
 
-/** The calls of the machine on the API's client. A failed sign-in is shown by its form, so it opts out of the notice. */
+/** The machine's API calls. A failed sign-in is shown by its form, so it opts out of the toast. */
 export function createAuthCalls({ api: { main }, endText, loadList }: AuthCallsOptions): AuthCalls {
   return {
     signInCustomer: async ({ credentials, signal }) => {

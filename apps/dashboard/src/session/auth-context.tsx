@@ -20,31 +20,31 @@ import type { Area, SessionUser } from '#/session/session-user.ts';
 const hooks = typedAuthHooks<SessionUser>();
 export const { AuthProvider } = hooks;
 
-/** How far each of the four lists of a customer's sign-in has come. */
+/** Progress of the four lists of a customer's sign-in. */
 export type ListProgress = AuthContext['progress'];
 
-/** What screens show of the machine. */
+/** State of the machine for screens. */
 export interface AuthView {
   state: AuthState;
-  /** Why signing in failed, in words for the form. */
+  /** The sign-in error message. */
   message: string | null;
-  /** The server's code for it. */
+  /** The server's error code. */
   reason: string | undefined;
-  /** Until when signing in would only be refused, as `Date.now` counts. */
+  /** When the rate limit ends, in `Date.now` milliseconds. */
   retryAt: number | undefined;
-  /** What the sign-in under way still asks for. */
+  /** The pending challenge of the sign-in. */
   challenge: AuthChallenge | undefined;
-  /** While a customer's lists load, and after one of them failed the sign-in; null before the first begins. */
+  /** Set while a customer's lists load and after one failed the sign-in; null before the first starts. */
   progress: ListProgress | null;
 }
 
-/** What screens ask of the session. A sign-in goes where the `redirect` of the address says, when that is safe. */
+/** Session actions for screens. Sign-in follows the URL's `redirect` when it is safe. */
 export interface AuthActions {
   signInCustomer(credentials: CustomerCredentials): void;
   signInAdmin(credentials: AdminCredentials): void;
-  /** Gives up a sign-in under way, and forgets why the last one failed. */
+  /** Cancels a pending sign-in and clears the last error. */
   abandonSignIn(): void;
-  /** From the code back to the password. */
+  /** Returns from the code to the password. */
   dismissChallenge(): void;
   signOut(): void;
 }
@@ -73,7 +73,7 @@ export function useAuth(): AuthActions {
   }, [actor, router]);
 }
 
-/** What the machine says of the sign-in; the component renders again when they change. */
+/** The sign-in state; re-renders on changes. */
 export function useAuthView(): AuthView {
   const state = hooks.useAuth(({ value }) => value);
   const message = hooks.useAuth(selectMessage) ?? null;
@@ -85,7 +85,7 @@ export function useAuthView(): AuthView {
   return { state, message, reason, retryAt, challenge, progress: hasBegun ? progress : null };
 }
 
-/** Who is signed in; null for nobody. */
+/** The signed-in user, or null. */
 export function useSessionUser(): SessionUser | null {
   return hooks.useAuth(selectUser) ?? null;
 }

@@ -9,7 +9,7 @@ import type { SessionUser } from '#/session/session-user.ts';
 export type Auth = AuthActor<SessionUser>;
 export type Session = AuthSession<SessionUser>;
 
-/** A token without a readable user, or the other way round, is no session: then the visitor is signed out. */
+/** A token without a valid user, or the reverse, is not a session: the visitor is signed out. */
 export function readSession(store: KeyValueStore, persistence: Persistence): Session | undefined {
   const token = store.get(tokenKey);
   const user = persistence.restore().auth?.user;
@@ -18,19 +18,19 @@ export function readSession(store: KeyValueStore, persistence: Persistence): Ses
 
 export interface AuthOptions {
   i18n: I18n;
-  /** Loads what makes the calls. */
+  /** Loads the API calls. */
   calls: () => Promise<AuthCalls>;
   persistence: Persistence;
-  /** Writes the lists that were loaded during the sign-in. */
+  /** Persists the lists loaded during sign-in. */
   saveLists: () => void;
-  /** Somebody has signed in, just now and in this tab. */
+  /** Called after a sign-in in this tab. */
   onSignedIn: (user: SessionUser) => void;
-  /** Forgets what was read for the session that ended. */
+  /** Clears the data of the ended session. */
   clearLists: () => void;
   store: KeyValueStore;
 }
 
-/** The machine with this app's calls and effects, started from what the browser kept. */
+/** Starts the machine with this app's calls and effects from persisted state. */
 export function createAuth(options: AuthOptions): Auth {
   const { persistence, store, i18n, saveLists, onSignedIn, clearLists, calls } = options;
   const session = readSession(store, persistence);

@@ -9,16 +9,16 @@ export interface CrossTabOptions {
   store: KeyValueStore;
   auth: Auth;
   readSession: () => Session | undefined;
-  /** Removes what was kept of the session that ended. */
+  /** Removes the persisted state of the ended session. */
   clearPersisted: () => void;
-  /** Another tab has changed the profile of the same session. */
+  /** Called when another tab changed the profile of the same session. */
   onUserChanged: (now: SessionUser, before: SessionUser) => void;
-  /** A tab that did not know of this session yet has written its own user over this one's: writes it again. */
+  /** Writes the user again after a tab of the previous session overwrote it. */
   keepOwn: (own: SessionUser) => void;
   reload: () => void;
 }
 
-/** Follows what other tabs do with the token: signed out there is signed out here, another session starts the page anew. */
+/** Synchronises the token across tabs: a sign-out applies here, another session reloads the page. */
 export function followOtherTabs({
   window,
   store,
@@ -30,15 +30,15 @@ export function followOtherTabs({
   reload,
 }: CrossTabOptions): () => void {
   function compare() {
-    // A tab that cannot read what others write would take its own memory for theirs.
+    // Without shared storage a tab would mistake its own memory for that of other tabs.
     if (!store.isPersistent) return;
     const token = store.get(tokenKey);
     if (token === (selectToken(auth.getSnapshot()) ?? null)) return compareUser();
-    // Everything on screen belongs to the session that was: a fresh page is the only sure way to show none of it.
+    // The screen shows data of the previous session: only a reload reliably clears it.
     if (token !== null && readSession()) reload();
     if (token !== null) return;
     auth.send({ type: 'session.replaced', session: undefined });
-    // Whoever removed the token alone has left the rest behind.
+    // If only the token was removed, clear the rest.
     clearPersisted();
   }
   function compareUser() {
@@ -50,10 +50,10 @@ export function followOtherTabs({
     onUserChanged(session.user, before);
   }
   const onStorage = ({ key }: StorageEvent) => {
-    // The token is written before the user, so the state that follows it may complete the session.
+    // The token is written before the user, so a later state event may complete the session.
     if (key === null || key === tokenKey || key === stateKey) compare();
   };
-  // A page that comes back from the back/forward cache heard nothing meanwhile.
+  // A page restored from the back/forward cache has missed events.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) compare();
   };
@@ -65,7 +65,7 @@ export function followOtherTabs({
   };
 }
 
-/** Whether both say the same, in whatever order: the present one may carry more than is kept. */
+/** Whether all stored fields are equal, in any order: the current user may have more. */
 function isSame(kept: SessionUser, present: SessionUser): boolean {
   return JSON.stringify(parseUser(kept)) === JSON.stringify(parseUser(present));
 }

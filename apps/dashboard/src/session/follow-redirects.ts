@@ -3,13 +3,13 @@ import type { Auth } from '#/session/auth.ts';
 
 export interface FollowOptions {
   auth: Auth;
-  /** The present address. */
+  /** The current URL. */
   location: () => { pathname: string; href: string };
-  /** Goes there; the guards of the way judge the session as it is then. */
+  /** Navigates; route guards check the session at that time. */
   go: (href: string) => Promise<void>;
 }
 
-/** Carries out the machine's redirects. Whoever was thrown out comes back to the same page after signing in again. */
+/** Follows the machine's redirects. After an expired session, sign-in returns to the same page. */
 export function followRedirects({ auth, location, go }: FollowOptions): () => void {
   const subscription = auth.subscribe((snapshot) => {
     const redirect = selectRedirect(snapshot);

@@ -9,7 +9,7 @@ function isListName(value: unknown): value is ListName {
   return listNames.includes(value as ListName);
 }
 
-/** Puts stored lists into the cache; marked as old, so that a screen shows them and reads them again. */
+/** Restores stored lists to the cache as stale, so that screens show and refetch them. */
 export function restoreLists(queryClient: QueryClient, slices: Partial<ListSlices>): void {
   for (const name of listNames) {
     const slice = slices[name];
@@ -17,7 +17,7 @@ export function restoreLists(queryClient: QueryClient, slices: Partial<ListSlice
   }
 }
 
-/** Writes the four lists in the shape of the specification: each as it loads or fails, all when a session starts. */
+/** Persists the four lists in the specified shape: each as it loads or fails, all when a session starts. */
 export function persistLists(queryClient: QueryClient, persistence: Persistence, isSignedIn: () => boolean) {
   const cache = queryClient.getQueryCache();
 

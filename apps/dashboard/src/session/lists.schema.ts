@@ -12,7 +12,7 @@ const slices = {
   mobileApps: sliceOf(mobileApp),
 };
 
-/** The stored lists that still are what the contract says; the others are left out. */
+/** The stored lists that are valid by the contract; others are dropped. */
 export function parseLists(stored: Record<string, unknown>): Partial<ListSlices> {
   const found = Object.entries(slices).flatMap(([name, schema]) => {
     const result = schema.safeParse(stored[name]);

@@ -17,12 +17,12 @@ export interface ListSlices {
   mobileApps: ListSlice<MobileApp>;
 }
 
-/** The auth state without its token, which lies alone under a key of its own. */
+/** The auth state without its token, which has a separate key. */
 export interface AuthSlice {
   user: SessionUser;
 }
 
-/** What the browser keeps between visits, under the specification's slice names. */
+/** State persisted between visits, under the specified slice names. */
 export interface PersistedState extends ListSlices {
   auth: AuthSlice;
   theme: ThemeSettings;

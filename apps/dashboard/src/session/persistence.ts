@@ -5,9 +5,9 @@ import { parseThemeSettings, type ThemeSettings } from '#/theme/theme-settings.t
 
 export const stateKey = 'studio.state';
 export const tokenKey = 'auth_token';
-/** Rises when a slice changes its shape; older states are dropped. */
+/** Incremented when a slice changes its shape; older states are dropped. */
 const version = 1;
-/** Far above what a customer's lists need; reading more would only hold up the start. */
+/** Far above the size of a customer's lists; reading more would only delay startup. */
 const limitChars = 2_000_000;
 
 type RawState = Partial<Record<keyof PersistedState, unknown>>;
@@ -15,7 +15,7 @@ type RawState = Partial<Record<keyof PersistedState, unknown>>;
 export interface Restored {
   auth: PersistedState['auth'] | null;
   theme: Partial<ThemeSettings>;
-  /** The list slices as stored, still to be checked; null when there are none. */
+  /** The stored list slices, not yet validated; null when there are none. */
   lists: RawState | null;
 }
 
@@ -41,7 +41,7 @@ function parseState(raw: string | null): RawState {
     const found = sliceNames.filter((name) => Object.hasOwn(state, name));
     return Object.fromEntries(found.map((name) => [name, (state as RawState)[name]]));
   } catch {
-    // Broken text is dropped without noise: the next change writes a whole state again.
+    // Malformed JSON is dropped silently: the next change writes a complete state.
     return {};
   }
 }
@@ -52,7 +52,7 @@ function parseAuth(value: unknown): PersistedState['auth'] | null {
   return user && { user };
 }
 
-/** Keeps the six slices of the specification under one versioned key. */
+/** Persists the six specified slices under one versioned key. */
 export function createPersistence(store: KeyValueStore): Persistence {
   return {
     restore: () => {

@@ -3,7 +3,7 @@ const maxLength = 2000;
 const forbidden = /[\u0000-\u001f\u007f\\]/;
 
 export interface RedirectRules {
-  /** The origin of the app. */
+  /** The app's origin. */
   origin: string;
   /** Whether a path opens a screen of the visitor's route set that asks for a sign-in. */
   isOpenTo: (pathname: string) => boolean;

@@ -1,6 +1,6 @@
 import type { Area } from '#/session/session-user.ts';
 
-/** The part of the router that says which routes an address opens. */
+/** The part of the router that matches routes. */
 export interface RouteMatcher {
   getMatchedRoutes(pathname: string): readonly [readonly { id: string }[], ...unknown[]];
 }

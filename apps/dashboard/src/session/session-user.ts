@@ -10,7 +10,7 @@ export function areaOf({ role }: { role: string }): Area {
   return role === 'admin' || role === 'superadmin' ? 'admin' : 'customer';
 }
 
-/** What tells one account from another, whatever else of it changes. */
+/** The stable identity of an account. */
 export function idOf(user: SessionUser): string {
   return 'id' in user ? `customer:${user.id}` : `admin:${user.username}`;
 }
@@ -21,7 +21,7 @@ export const homeOf = { customer: '/dashboard', admin: '/admin/dashboard' } as c
 >;
 export const signInOf = { customer: '/login', admin: '/admin' } as const satisfies Record<Area, string>;
 
-/** A stored user, or null when anything about it is wrong: then the visitor is signed out. */
+/** Parses a stored user; null when invalid: then the visitor is signed out. */
 export function parseUser(value: unknown): SessionUser | null {
   if (typeof value !== 'object' || value === null) return null;
   const source: Record<string, unknown> = { ...value };
@@ -29,7 +29,7 @@ export function parseUser(value: unknown): SessionUser | null {
   const role = text('role');
   const email = text('email');
   if (email === undefined) return null;
-  // What profiles have had since they were first kept has a default: nobody is signed out by a release.
+  // Fields added later have a default, so that a release signs no one out.
   const dateFormat: DateFormat = source.dateFormat === 'iso' ? 'iso' : 'locale';
   const { company, locale } = source;
   if (role === 'admin' || role === 'superadmin') {
@@ -42,7 +42,7 @@ export function parseUser(value: unknown): SessionUser | null {
       title,
       email,
       locale: isLocale(locale) ? locale : 'en',
-      // No zone of that name: times are written in the browser's until the profile is read again.
+      // Unknown time zone: use the browser's until the profile is refetched.
       timezone: text('timezone') ?? '',
       dateFormat,
     };

@@ -1,4 +1,4 @@
-/** The one search parameter of the sign-in pages; what it may hold is judged when it is followed. */
+/** The search parameter of the sign-in pages; validated when it is followed. */
 export interface SignInSearch {
   redirect?: string;
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#/session/session-user.ts';
 
-/** Every row of a table asks, each second, and only Intl knows. */
+/** Cached: every table row checks it each second, and only Intl can validate it. */
 const answers = new Map<string, boolean>();
 
 function isKnown(timeZone: string): boolean {

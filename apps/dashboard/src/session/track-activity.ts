@@ -1,10 +1,10 @@
 const signsOfUse = ['focusin', 'pointerdown', 'keydown', 'wheel'] as const;
-/** The machine renews every quarter of an hour at most; hearing of each key would be waste. */
+/** The machine renews at most every 15 minutes; reporting each key would be wasteful. */
 const quietMs = 10_000;
-/** What was pressed is answered first. */
+/** Deferred, so that the interaction is handled first. */
 const laterMs = 300;
 
-/** Tells that the tab is used, a moment later; a tab left alone lets its session end. */
+/** Reports user activity, deferred; an idle tab lets its session expire. */
 export function trackActivity(
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
   onUse: () => void,

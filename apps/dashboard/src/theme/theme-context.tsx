@@ -14,7 +14,7 @@ export function useThemeStore(): ThemeStore {
   return store;
 }
 
-/** The current settings; the component renders again when any of them changes. */
+/** The current settings; re-renders when any of them changes. */
 export function useTheme(): ThemeSettings {
   const store = useThemeStore();
   return useSyncExternalStore(store.subscribe, store.get);

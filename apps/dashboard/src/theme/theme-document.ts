@@ -5,7 +5,7 @@ import type { ThemeStore } from '#/theme/theme-store.ts';
 type ThemeName = ThemeSettings['currentTheme'];
 export type ThemeSheets = Record<ThemeName, string>;
 
-/** The boot script carries the addresses, because it needs them before anything else is read. */
+/** The boot script has the stylesheet URLs, because it needs them first. */
 export function themeSheetsOf(document: Document): ThemeSheets | undefined {
   const { light, dark } =
     document.querySelector<HTMLScriptElement>('script[data-light][data-dark]')?.dataset ?? {};
@@ -15,13 +15,13 @@ export function themeSheetsOf(document: Document): ThemeSheets | undefined {
 export interface ThemeDocumentOptions {
   document: Document;
   store: ThemeStore;
-  /** Undefined where the sheets are part of the page already (Storybook, tests). */
+  /** Undefined where the stylesheets are already part of the page (Storybook, tests). */
   sheets: ThemeSheets | undefined;
-  /** The sheet of a theme did not arrive; the theme that was shown stays. */
+  /** Called when a theme's stylesheet fails to load; the current theme stays. */
   onSheetFailed: (error: unknown) => void;
 }
 
-/** Keeps the document element as the settings say: direction and theme. Its language follows the translator. */
+/** Applies direction and theme to the document element. Its language follows i18n. */
 export function applyTheme({ document, store, sheets, onSheetFailed }: ThemeDocumentOptions): () => void {
   const root = document.documentElement;
 
@@ -29,7 +29,7 @@ export function applyTheme({ document, store, sheets, onSheetFailed }: ThemeDocu
     if (name === root.dataset.theme) return;
     try {
       if (sheets) await loadSheet(document, sheets[name]);
-      // A slow sheet may arrive after the reader went back.
+      // A slow stylesheet may load after switching back.
       if (store.get().currentTheme === name) root.dataset.theme = name;
     } catch (error) {
       const shown = root.dataset.theme === 'dark' ? 'dark' : 'light';

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#/i18n/locales.ts';
 
-/** The ten settings of the specification; nothing else decides how the app is laid out and coloured. */
+/** The ten specified settings for layout and colours. */
 export interface ThemeSettings {
   navCollapsed: boolean;
   sideNavTheme: 'light' | 'dark';
@@ -52,7 +52,7 @@ const checks: Record<keyof ThemeSettings, (value: unknown) => boolean> = {
 
 export const themeSettingNames = Object.keys(checks) as (keyof ThemeSettings)[];
 
-/** The settings of a stored value that hold; one bad setting does not cost the others. */
+/** Parses stored settings; an invalid setting doesn’t discard the others. */
 export function parseThemeSettings(value: unknown): Partial<ThemeSettings> {
   if (typeof value !== 'object' || value === null) return {};
   const source: Record<string, unknown> = { ...value };

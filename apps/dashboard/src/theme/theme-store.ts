@@ -3,7 +3,7 @@ import type { ThemeSettings } from '#/theme/theme-settings.ts';
 export interface ThemeStore {
   get(): ThemeSettings;
   set(change: Partial<ThemeSettings>): void;
-  /** Called after each change that changed something, with what was there before. */
+  /** Called after each actual change, with the previous settings. */
   subscribe(listener: (now: ThemeSettings, before: ThemeSettings) => void): () => void;
 }
 

@@ -14,7 +14,7 @@ export function usePaper(): void {
     const root = document.documentElement;
     const sheets = themeSheetsOf(document);
     let isThere = sheets === undefined;
-    // Ahead of need: printing does not wait for a sheet. Without it the page is printed as it stands.
+    // Preloaded: printing doesn’t wait for a stylesheet. Without it the page is printed as is.
     if (sheets)
       loadSheet(document, sheets.light).then(
         () => {

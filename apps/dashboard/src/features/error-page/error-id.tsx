@@ -3,7 +3,7 @@ import { Button } from '@unmuted/ui/button';
 import { CheckIcon, CopyIcon } from '@unmuted/ui/icons';
 import { useId, useState } from 'react';
 
-/** The id that finds the failure in the log, with a button that copies it. */
+/** The error id for the server log, with a copy button. */
 export function ErrorId({ id }: { id: string }) {
   const textId = useId();
   const [isCopied, setIsCopied] = useState(false);
@@ -13,7 +13,7 @@ export function ErrorId({ id }: { id: string }) {
       await navigator.clipboard.writeText(id);
       setIsCopied(true);
     } catch {
-      // Refused, or an address without TLS: marked, it is one key away from being copied.
+      // Clipboard blocked or no TLS: select the id so that it can be copied with the keyboard.
       const text = document.getElementById(textId);
       if (text) getSelection()?.selectAllChildren(text);
     }

@@ -7,7 +7,7 @@ interface ErrorPageText {
   lead: MessageDescriptor;
 }
 
-/** Plain words for each code; `other` when the address has none. */
+/** Texts by code; `other` when the URL has none. */
 export const errorPageTexts: Record<ErrorPageCode | 'other', ErrorPageText> = {
   404: {
     title: msg`This page does not exist`,

@@ -8,7 +8,7 @@ import { errorPageTexts } from '#/features/error-page/error-page.messages.ts';
 
 const route = getRouteApi('/_public/error-page');
 
-/** `/error-page`: what went wrong elsewhere, in plain words, and the ways on. */
+/** `/error-page`: explains a failure and links to next steps. */
 export function ErrorPageScreen() {
   const { i18n } = useLingui();
   const { history } = useRouter();

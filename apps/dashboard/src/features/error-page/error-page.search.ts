@@ -1,10 +1,10 @@
-/** What went wrong elsewhere, as far as this page has words for it. */
+/** Known error codes. */
 const codes = [404, 500, 503, 'chunk'] as const;
 export type ErrorPageCode = (typeof codes)[number];
 
 export interface ErrorPageSearch {
   code?: ErrorPageCode | undefined;
-  /** Names the failure in the server's log. */
+  /** Identifies the failure in the server log. */
   id?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { ResetPassword } from '#/features/forgot-password/reset-password.tsx';
 
 const route = getRouteApi('/_public/forgot-password');
 
-/** `/forgot-password`: asks for a link and, with the token of that mail, takes a new password. */
+/** `/forgot-password`: requests a link and, with the emailed token, sets a new password. */
 export function ForgotPasswordScreen() {
   const { token } = route.useSearch();
   const [invalid, setInvalid] = useState<string | null>(null);

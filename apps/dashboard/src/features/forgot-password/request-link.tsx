@@ -14,7 +14,7 @@ export interface RequestLinkProps {
   lead?: ReactNode;
 }
 
-/** An address in, the same sentence out, whether it has an account or not. */
+/** Shows the same message whether or not the address has an account. */
 export function RequestLink({
   title = <Trans>Forgot your password?</Trans>,
   lead = <Trans>We’ll send you a link to choose a new one.</Trans>,

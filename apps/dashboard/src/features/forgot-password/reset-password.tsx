@@ -19,7 +19,7 @@ export interface ResetPasswordProps {
 
 const empty = { password: '', repeat: '' };
 
-/** A new password, typed twice. Afterwards the sign-in page says that every session was ended. */
+/** A new password, entered twice. Sign-in then shows that every session was ended. */
 export function ResetPassword({ token, onInvalid }: ResetPasswordProps) {
   const { t } = useLingui();
   const { api } = useRouteContext({ from: '/_public/forgot-password' });

@@ -17,7 +17,7 @@ export interface CheckEmailProps {
   onChange: () => void;
 }
 
-/** The account is asked for; the rest happens in the mail. */
+/** The account is requested; the next step is in the email. */
 export function CheckEmail({ email, onChange }: CheckEmailProps) {
   const { i18n } = useLingui();
   const { api } = useRouteContext({ from: '/_public/register' });

@@ -7,7 +7,7 @@ import { useFocusOnContentChange } from '#/components/blank-page/use-focus-on-co
 import { EmailForm } from '#/components/email-form/email-form.tsx';
 import { resendVerification } from '#/data/registration/registration.queries.ts';
 
-/** The link is too old, was used, or never was one: the server does not tell which. */
+/** The link is expired, used or invalid: the server doesn’t reveal which. */
 export function LinkInvalid() {
   const { api } = useRouteContext({ from: '/_public/register' });
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import type { RegisterForm } from '#/features/register/use-register-form.ts';
 import { isLocale, localeNames, locales } from '#/i18n/locales.ts';
 import { useTheme, useThemeStore } from '#/theme/theme-context.tsx';
 
-/** Where somebody is and how they want to be spoken to; guessed as far as the browser tells. */
+/** Country, time zone and language, preset from the browser. */
 export function LocationFields({ form: { register, errorOf, getValues } }: { form: RegisterForm }) {
   const { t } = useLingui();
   const { locale } = useTheme();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { BlankPage } from '#/components/blank-page/blank-page.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
 
-/** The server could not be asked, or could not answer: the link itself may well be good. */
+/** The request failed; the link may still be valid. */
 export function NotVerified({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   const router = useRouter();

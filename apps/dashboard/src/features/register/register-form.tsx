@@ -17,7 +17,7 @@ export interface RegisterFormProps {
   onSent: (email: string) => void;
 }
 
-/** Everything a new account needs. It stays, unseen, while the mail is waited for: an address can still be mended. */
+/** The registration form. It stays mounted but hidden after submission, so that the address can be corrected. */
 export function RegisterForm({ hidden, onSent }: RegisterFormProps) {
   const { t } = useLingui();
   const { locale } = useTheme();

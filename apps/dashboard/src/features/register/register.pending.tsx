@@ -5,7 +5,7 @@ import { BlankPage } from '#/components/blank-page/blank-page.tsx';
 
 const route = getRouteApi('/_public/register');
 
-/** While a link is being opened, or the form is on its way. */
+/** Shown while a link is confirmed or the form loads. */
 export function RegisterPending() {
   const { t } = useLingui();
   const { token } = route.useSearch();

@@ -12,7 +12,7 @@ import { Verified } from '#/features/register/verified.tsx';
 
 const route = getRouteApi('/_public/register');
 
-/** `/register`: asks for an account and, with the token of a mail, opens it. */
+/** `/register`: requests an account and, with the emailed token, confirms it. */
 export function RegisterScreen() {
   const verification = route.useLoaderData();
   const verifiedEmail = useLocation({ select: ({ state }) => state.verifiedEmail });

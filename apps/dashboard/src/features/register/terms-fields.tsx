@@ -5,7 +5,7 @@ import { Link } from '@unmuted/ui/link';
 import { useId } from 'react';
 import type { RegisterForm } from '#/features/register/use-register-form.ts';
 
-/** What must be accepted, and what may be asked for. */
+/** Required terms and the optional newsletter. */
 export function TermsFields({ form: { register, errorOf } }: { form: RegisterForm }) {
   const { t } = useLingui();
   const { brand, termsUrl } = useRouteContext({ from: '__root__', select: ({ config }) => config });

@@ -7,7 +7,7 @@ import { registration, termsVersion } from '#/features/register/register.schema.
 import type { Locale } from '#/i18n/locales.ts';
 import { useTheme } from '#/theme/theme-context.tsx';
 
-/** The parts of a name in the order of the language; the first wrong field in the order of the page takes focus. */
+/** Name fields in the order of the language; the first invalid field on the page takes focus. */
 export function nameFields(locale: Locale): readonly ['firstName' | 'lastName', 'firstName' | 'lastName'] {
   return locale === 'ja' || locale === 'zh' ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
 }
@@ -29,7 +29,7 @@ function firstValues(locale: Locale) {
 export type RegisterValues = ReturnType<typeof firstValues>;
 export type RegisterForm = ReturnType<typeof useRegisterForm>;
 
-/** The form of a new account. Its language is the page's: choosing another one changes both. */
+/** The registration form. Its language is the page's: changing one changes both. */
 export function useRegisterForm(onSent: (email: string) => void) {
   const { api } = useRouteContext({ from: '/_public/register' });
   const { locale } = useTheme();

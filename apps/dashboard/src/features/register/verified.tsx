@@ -4,7 +4,7 @@ import { Button } from '@unmuted/ui/button';
 import { useEffect } from 'react';
 import { BlankPage } from '#/components/blank-page/blank-page.tsx';
 
-/** The link has done its work. It leaves the address, so that a reload does not try it again. */
+/** The account is confirmed. The token is removed from the URL, so that a reload doesn’t send it again. */
 export function Verified({ email }: { email: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useSignInForm } from '#/features/sign-in/use-sign-in-form.ts';
 import { validationText } from '#/i18n/validation.messages.ts';
 import { useAuth, useAuthView } from '#/session/auth-context.tsx';
 
-/** `/admin`: admins, with username and password. */
+/** `/admin`: sign-in for admins, with username and password. */
 export function AdminLoginScreen() {
   const { i18n } = useLingui();
   const auth = useAuth();
@@ -57,7 +57,7 @@ export function AdminLoginScreen() {
   );
 }
 
-/** Admins have usernames: who types an e-mail address is most likely at the wrong door. */
+/** Admins have usernames: an email address suggests the wrong sign-in page. */
 function CustomerHint() {
   return (
     <Trans>

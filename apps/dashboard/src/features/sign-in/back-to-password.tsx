@@ -3,14 +3,14 @@ import { Button } from '@unmuted/ui/button';
 import { flushSync } from 'react-dom';
 import { useAuth } from '#/session/auth-context.tsx';
 
-/** From the code back to the fields before it, which are as they were. */
+/** Returns from the code to the unchanged credential fields. */
 export function BackToPassword() {
   const { dismissChallenge } = useAuth();
   return (
     <Button
       block
       onClick={({ currentTarget: { form } }) => {
-        // The field must be on screen before it can have focus.
+        // The field must be rendered before it can take focus.
         flushSync(dismissChallenge);
         form?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
       }}

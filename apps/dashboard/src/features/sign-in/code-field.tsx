@@ -11,7 +11,7 @@ export interface CodeFieldProps {
   onInput: () => void;
 }
 
-/** The second step: the code of an authenticator app or, when the app is out of reach, one of the recovery codes. */
+/** The second step: an authenticator code or a recovery code. */
 export function CodeField({ error, onInput }: CodeFieldProps) {
   const { i18n } = useLingui();
   const [isRecovery, setIsRecovery] = useState(false);

@@ -3,7 +3,7 @@ import { preload } from '#/lib/preload.ts';
 
 const load = () => import('#/features/sign-in/on-demand.ts');
 
-/** Fetches the parts ahead of need. */
+/** Preloads the parts. */
 export const preloadParts = () => void preload(load).catch(() => {});
 
 export const CodeField = lazy(async () => ({ default: (await load()).CodeField }));

@@ -13,7 +13,7 @@ import { useSignInForm } from '#/features/sign-in/use-sign-in-form.ts';
 import { validationText } from '#/i18n/validation.messages.ts';
 import { useAuth, useAuthView } from '#/session/auth-context.tsx';
 
-/** `/login`: customers, with e-mail and password. */
+/** `/login`: sign-in for customers, with email and password. */
 export function LoginScreen() {
   const { i18n, t } = useLingui();
   const auth = useAuth();

@@ -1,4 +1,4 @@
-/** What the sign-in pages show only after a try: loaded as soon as someone begins to type, and not before. */
+/** Parts shown only after an attempt: preloaded when the user starts typing. */
 
 export { BackToPassword } from '#/features/sign-in/back-to-password.tsx';
 export { CodeField } from '#/features/sign-in/code-field.tsx';

@@ -7,7 +7,7 @@ import { errorText } from '#/i18n/notice.messages.ts';
 
 type Outcome = { sentTo: string } | { error: unknown };
 
-/** For an address that is not confirmed yet: the link of the mail once more, to the address in the form. */
+/** Resends the confirmation link to the unconfirmed address in the form. */
 export function ResendLink() {
   const { i18n } = useLingui();
   const { openSession } = useRouteContext({ from: '__root__' });

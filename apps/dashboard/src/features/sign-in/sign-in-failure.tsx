@@ -4,7 +4,7 @@ import { Countdown, WaitAnnouncement } from '#/components/countdown/countdown.ts
 import { ResendLink } from '#/features/sign-in/resend-link.tsx';
 import { useAuthView } from '#/session/auth-context.tsx';
 
-/** Why signing in failed. It takes focus when it appears, so that the reader is told before the next try. */
+/** The sign-in error. Takes focus when it appears, so that it is announced before the next attempt. */
 export function SignInFailure() {
   const { message, reason, retryAt } = useAuthView();
   const alert = useRef<HTMLDivElement>(null);

@@ -17,21 +17,21 @@ export interface SignInFormProps extends Pick<SignInFormState, 'onSubmit'> {
   forgive: (name: 'code') => void;
   /** The password has just been replaced. */
   isReset?: boolean;
-  /** The fields of the first step. They stay where they are, unseen, while the code is asked for. */
+  /** The credential fields. They stay mounted but hidden during the code step. */
   children: ReactNode;
 }
 
-/** Fields, one button, and what became of the last try. */
+/** Fields, submit button and the result of the last attempt. */
 export function SignInForm({ onSubmit, errors, forgive, isReset = false, children }: SignInFormProps) {
   const { abandonSignIn } = useAuth();
   const { state, message, challenge, retryAt } = useAuthView();
   const isWaiting = useIsFuture(retryAt);
-  // What happened at this door is not said at the other one, nor does it end there.
+  // Cancel a pending sign-in and clear its error when leaving the page.
   useEffect(() => abandonSignIn, [abandonSignIn]);
-  // The page stays for the moment that the next one takes to arrive.
+  // Stay busy until the next page is loaded.
   const isBusy = state === 'pending' || state === 'authenticated';
   return (
-    // `method=post` on purpose: were the page not yet alive, the fields would still never reach the address.
+    // `method=post`: before hydration a submit must not put the fields into the URL.
     <form
       className="grid gap-5"
       method="post"

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@unmuted/ui/alert';
 
-/** What happened on the way here. */
+/** Notices of preceding steps. */
 export function SignInNotice() {
   return (
     <Alert title={<Trans>Your password was changed</Trans>} tone="success">

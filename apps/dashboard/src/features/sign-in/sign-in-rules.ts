@@ -7,7 +7,7 @@ const whitespace: FieldError = { code: 'whitespace', params: {} };
 const pattern: FieldError = { code: 'pattern', params: {} };
 const tooShort: FieldError = { code: 'length', params: { min: 6 } };
 
-/** One `@`, a domain with a dot. The server judges by the whole rule; this only catches slips before a round trip. */
+/** One `@` and a domain with a dot. The server validates fully; this only catches typos. */
 const emailShape = /^[^\s@]+@[^\s@.][^\s@]*\.[^\s@]*[^\s@.\d]$/;
 
 function filled(value: string): FieldError | undefined {
@@ -15,11 +15,11 @@ function filled(value: string): FieldError | undefined {
   return value.trim() === '' ? whitespace : undefined;
 }
 
-/** What is wrong with each field as typed; nothing when the form may be sent. */
+/** Field errors; empty when the form can be sent. */
 export const signInRules = {
   email: (value: string) => filled(value) ?? (emailShape.test(value.trim()) ? undefined : pattern),
   username: filled,
-  // A password may be anything, spaces too.
+  // Any password is allowed, including spaces.
   password: (value: string) => (value === '' ? required : undefined),
   // Six digits, or a recovery code, which is longer.
   code: (value: string) => filled(value) ?? (value.trim().length < 6 ? tooShort : undefined),

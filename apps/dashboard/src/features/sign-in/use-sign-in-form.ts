@@ -4,13 +4,13 @@ import { useAuthView } from '#/session/auth-context.tsx';
 
 type Errors<Name extends SignInField> = Partial<Record<Name | 'code', FieldError>>;
 
-/** What was typed; the code only where it was asked for. */
+/** The field values; the code only when requested. */
 export type Typed<Name extends SignInField> = Record<Name, string> & { code?: string };
 
 export interface SignInFormState<Name extends SignInField = SignInField> {
   errors: Errors<Name>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** A corrected field is not blamed any longer. */
+  /** Clears the error of a corrected field. */
   forgive: (name: Name | 'code') => void;
 }
 
@@ -44,7 +44,7 @@ export function useSignInForm<Name extends SignInField>(
     else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
 
-  // Typing where nothing is wrong changes nothing, and draws nothing anew.
+  // Keep the state, and avoid a re-render, when there is no error.
   const forgive = (name: Name | 'code') =>
     setErrors((held) => {
       if (!(name in held)) return held;

@@ -18,17 +18,17 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A value between the quotes of an HTML attribute. */
+/** Escapes a value for a quoted HTML attribute. */
 const attribute = (value: string) => value.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** A string of JavaScript that is one in every page, also inside a script element. */
+/** Escapes a JavaScript string so that it is safe inside a script element. */
 const scriptText = (value: string) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const lengthOf = ({ value, unit }: WidgetSettings['width']) => (unit === '%' ? `${value}%` : String(value));
 
-/** A frame: what every page understands. */
+/** The iframe snippet, which works on every page. */
 export function iframeSnippet({ embedUrl, title, type, width, heightPx }: WidgetOnPage): string {
-  // A bar belongs to the window, not to the place where its code stands.
+  // A sticky bar is positioned in the window, not where its code is placed.
   const place = type === 'sticky-bar' ? 'position:fixed;inset:auto 0 0 0;z-index:1000;' : '';
   return `<iframe
   src="${attribute(embedUrl)}"
@@ -42,7 +42,7 @@ export function iframeSnippet({ embedUrl, title, type, width, heightPx }: Widget
 ></iframe>`;
 }
 
-/** One line that makes the frame, and follows its size when that is changed. */
+/** The script snippet: one line that creates the iframe and follows its saved size. */
 export function scriptSnippet({ embedUrl }: WidgetOnPage): string {
   return `<script async src="${attribute(`${embedUrl}.js`)}"></script>`;
 }
@@ -86,7 +86,7 @@ export function ampSnippet({ embedUrl, title, width, heightPx }: WidgetOnPage): 
 </amp-iframe>`;
 }
 
-/** The address by which a page that knows oEmbed asks how to show the widget. */
+/** The oEmbed URL of the widget. */
 export function oembedUrl(embedUrl: string): string {
   const cast = embedUrl.slice(0, embedUrl.lastIndexOf('/embed/'));
   return `${cast}/api/oembed?url=${encodeURIComponent(embedUrl)}&format=json`;

@@ -7,7 +7,7 @@ import { Slider } from '@unmuted/ui/slider';
 import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import type { WidgetFieldsProps } from '#/features/cast/widgets/widget-fields-props.ts';
 
-/** What a player plays, and how loud it begins. */
+/** Stream, volume and autoplay of a player. */
 export function WidgetSound({ draft: { settings }, errorOf, isFixed, onSettings }: WidgetFieldsProps) {
   const { t } = useLingui();
   const { streams } = useCastStatus();

@@ -4,7 +4,7 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 
 interface Sketch {
   frame: Box;
-  /** Where it is pressed. */
+  /** The position of the play button. */
   button?: readonly [x: number, y: number, radius: number];
   lines: readonly Box[];
 }
@@ -72,7 +72,7 @@ const sketches: Readonly<Record<WidgetType, Sketch>> = {
   },
 };
 
-/** The outline of a kind of widget. */
+/** Thumbnail of a widget type. */
 export function WidgetThumbnail({ type }: { type: WidgetType }) {
   const { frame, button, lines } = sketches[type];
   const [x, y, width, height] = frame;

@@ -71,7 +71,7 @@ const settings: Readonly<Record<string, MessageDescriptor>> = {
   showListeners: msg`Show listener count`,
 };
 
-/** What kinds of widgets, their settings and states are called. */
+/** Labels of widget types, settings and states. */
 export function useWidgetMessages() {
   const { i18n } = useLingui();
   const say =

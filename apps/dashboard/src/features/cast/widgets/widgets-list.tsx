@@ -14,7 +14,7 @@ import { useFormats } from '#/i18n/use-formats.ts';
 
 const shownSites = 3;
 
-/** The saved widgets, with where they are used; or what one can do with the first. */
+/** The saved widgets with their usage, or the empty state. */
 export function WidgetsList({ widgets, isFixed }: { widgets: readonly Widget[]; isFixed: boolean }) {
   const { t } = useLingui();
   const heading = useRef<HTMLSpanElement>(null);
@@ -122,7 +122,7 @@ function Rows({ widgets, isFixed, onDeleted }: RowsProps) {
   return <Table caption={t`Widgets`} columns={columns} rowKey={({ id }) => id} rows={widgets} />;
 }
 
-/** The busiest sites; how many more there are. */
+/** The busiest sites and the number of others. */
 function Sites({ widget: { sites7d, siteCount7d, loads7d } }: { widget: Widget }) {
   const formats = useFormats();
   const known = sites7d.flatMap(({ site, loads }) => (site === null ? [] : [{ site, loads }]));

@@ -15,7 +15,7 @@ import { WidgetLink } from '#/features/cast/widgets/widget-link.tsx';
 import { widgetsSearch } from '#/features/cast/widgets/widgets.search.ts';
 import { WidgetsList } from '#/features/cast/widgets/widgets-list.tsx';
 
-/** `/cast/{username}/widgets`: players and other parts of a cast for any page of the web. */
+/** `/cast/{username}/widgets`: players and other widgets of a cast for any web page. */
 export function WidgetsScreen() {
   const { api, username } = useCastContext();
   const { isFixed } = useCastStatus();
@@ -43,7 +43,7 @@ export function WidgetsScreen() {
   );
 }
 
-/** Whoever came for the code is taken to it. */
+/** Moves focus to the code when the URL points to it. */
 function CodeInSight({ id }: { id: string }) {
   const { hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each widget has its code

@@ -1,4 +1,4 @@
-/** Which widget is edited, `new` for one that is being made; the list without. */
+/** The edited widget, or `new`; the list without it. */
 export interface WidgetsSearch {
   widget?: string | undefined;
 }
