@@ -64,7 +64,7 @@ export const AppearanceWithColours: Story = {
     await expect(drawer.getAllByRole('button', { name: 'Yellow' })).toHaveLength(2);
   },
 };
-export const NothingYet: Story = {
+export const WithoutProducts: Story = {
   args: {
     handlers: {
       'products.list': fixtures.listOf([]),

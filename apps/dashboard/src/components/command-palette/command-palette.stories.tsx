@@ -24,7 +24,7 @@ type Story = StoryObj<TestAppOptions>;
 
 export const Customer: Story = {};
 export const Admin: Story = { args: { path: '/admin/dashboard', visitor: 'superadmin' } };
-export const AListFailed: Story = { args: { handlers: { 'alexaSkills.list': problem('internal') } } };
+export const ListFailed: Story = { args: { handlers: { 'alexaSkills.list': problem('internal') } } };
 export const Dark: Story = { globals: inDark };
 export const RightToLeft: Story = { globals: mirrored };
 export const Phone: Story = { globals: onPhone };

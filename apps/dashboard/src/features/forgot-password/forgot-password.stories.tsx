@@ -80,7 +80,7 @@ export const NewPasswordTyped: Story = {
     await canvas.findByText('Weak');
   },
 };
-export const Different: Story = {
+export const PasswordMismatch: Story = {
   args: link,
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, 'harbour lantern plums');
@@ -88,7 +88,7 @@ export const Different: Story = {
     await canvas.findByText('The passwords don’t match.');
   },
 };
-export const Common: Story = {
+export const CommonPassword: Story = {
   args: {
     ...link,
     handlers: {
@@ -103,7 +103,7 @@ export const Common: Story = {
     await hasFocus(canvas.getByLabelText('New password'));
   },
 };
-export const CommonInDark: Story = { ...Common, globals: { ...inDark, ...mirrored } };
+export const CommonPasswordInDark: Story = { ...CommonPassword, globals: { ...inDark, ...mirrored } };
 export const LinkInvalid: Story = {
   args: { ...link, handlers: { 'registration.resetPassword': problem('auth.invalid_link') } },
   play: async ({ canvasElement }) => {

@@ -63,7 +63,7 @@ export const Invalid: Story = {
   },
 };
 export const InvalidInDark: Story = { ...Invalid, globals: { ...inDark, ...mirrored } };
-export const RefusedByTheServer: Story = {
+export const RejectedByServer: Story = {
   args: {
     handlers: {
       'registration.create': problem('request.invalid', {
@@ -138,7 +138,7 @@ export const LinkInvalid: Story = {
   },
 };
 export const LinkInvalidInDark: Story = { ...LinkInvalid, globals: { ...inDark, ...mirrored } };
-export const LinkAskedForAgain: Story = {
+export const LinkRequestedAgain: Story = {
   ...LinkInvalid,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -50,7 +50,7 @@ export const Busy: Story = {
     await waitFor(() => expect(skills.closest('li')).toHaveAttribute('data-state', 'busy'));
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { handlers: { 'session.authenticateCustomer': problem('auth.invalid_credentials') } },
   play: async ({ canvasElement }) => {
     const canvas = await submit(canvasElement);
@@ -70,7 +70,7 @@ export const Code: Story = {
     await reachCode(canvasElement);
   },
 };
-export const CodeWrong: Story = {
+export const WrongCode: Story = {
   args: {
     handlers: {
       'session.authenticateCustomer': inTurn(problem('auth.code_required'), problem('auth.invalid_code')),
@@ -114,14 +114,14 @@ export const Unconfirmed: Story = {
   },
 };
 export const UnconfirmedInDark: Story = { ...Unconfirmed, globals: { ...inDark, ...mirrored } };
-export const AfterAReset: Story = {
+export const AfterPasswordReset: Story = {
   args: { state: { isReset: true, knownEmail: 'owner@studio.test' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Your password was changed');
   },
 };
 export const Admin: Story = { args: { path: '/admin' } };
-export const AdminWithAnAddress: Story = {
+export const AdminWithEmail: Story = {
   args: { path: '/admin' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

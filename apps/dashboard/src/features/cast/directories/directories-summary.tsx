@@ -38,7 +38,7 @@ export function DirectoriesSummary({ directories, isPublic }: DirectoriesSummary
               )}
             </h2>
             <p className="mt-1 text-fg-muted wrap-anywhere">
-              <NextWords next={next} />
+              <NextStepMessage next={next} />
             </p>
           </div>
         </CardBody>
@@ -47,7 +47,7 @@ export function DirectoriesSummary({ directories, isPublic }: DirectoriesSummary
   );
 }
 
-function NextWords({ next }: { next: NextStep }) {
+function NextStepMessage({ next }: { next: NextStep }) {
   const name = 'directory' in next ? <bdi>{next.directory.name}</bdi> : null;
   switch (next.kind) {
     case 'public':

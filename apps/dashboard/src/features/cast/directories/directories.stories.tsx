@@ -50,15 +50,15 @@ const turning: Play = async ({ canvasElement }) => {
 };
 
 export const Filled: Story = { play: filled };
-export const EveryStateOfThoseWeSpeakTo: Story = {
+export const AllAnnouncedStates: Story = {
   args: showing(...named(spoken)),
   play: saying('unreachable.example'),
 };
-export const EveryStateOfThoseWithAForm: Story = {
+export const AllManualStates: Story = {
   args: showing(...named(guided)),
   play: saying('Directories with manual submission'),
 };
-export const NothingSetUp: Story = {
+export const NotConfigured: Story = {
   args: {
     handlers: {
       'directories.list': fixtures.directoryListNotConfigured,
@@ -72,7 +72,7 @@ export const NothingSetUp: Story = {
   },
   play: saying('Not listed in any directory yet'),
 };
-export const NoneAtAll: Story = { args: showing(), play: saying('None configured by your provider.') };
+export const NoDirectories: Story = { args: showing(), play: saying('None configured by your provider.') };
 export const AllListed: Story = {
   args: showing(spoken.listed, guided.listed),
   play: saying('No action needed.'),
@@ -88,7 +88,7 @@ export const NotPublic: Story = {
 };
 export const TurningOn: Story = { args: showing(spoken.off), play: turning };
 export const TurningOff: Story = { play: turning };
-export const WhatToWrite: Story = {
+export const SubmissionValues: Story = {
   play: async ({ canvasElement }) => {
     const [open] = await within(canvasElement).findAllByRole(
       'button',
@@ -108,7 +108,7 @@ export const Throttled: Story = {
     await expect(await canvas.findByText(/Just checked/)).toBeVisible();
   },
 };
-export const TheirWords: Story = {
+export const DirectoryMessage: Story = {
   args: showing({
     ...spoken.refused,
     message: `\u202e<script>refused</script> ${'Überprüfungsverfahren'.repeat(9)}`,
@@ -120,7 +120,7 @@ export const CheckedOffAir: Story = {
   args: { handlers: { 'preflight.run': fixtures.preflightOffAir } },
   play: checked,
 };
-export const BeingChecked: Story = {
+export const Checking: Story = {
   args: { handlers: { 'preflight.run': neverAnswering() } },
   play: async (context) => {
     await checking(context);
@@ -145,15 +145,15 @@ export const Duplicates: Story = {
   },
   play: saying('Duplicate entries'),
 };
-export const NobodyLooked: Story = {
+export const MismatchNotChecked: Story = {
   args: { handlers: { 'directories.getDrift': fixtures.directoryDriftNotLooked } },
   play: saying('Not checked yet'),
 };
-export const NotThereAtAll: Story = {
+export const MismatchNotListed: Story = {
   args: { handlers: { 'directories.getDrift': { ...fixtures.directoryDrift, entries: [] } } },
   play: saying('The cast isn’t listed there'),
 };
-export const DriftUnreachable: Story = {
+export const MismatchUnreachable: Story = {
   args: { handlers: { 'directories.getDrift': { ...fixtures.directoryDrift, state: 'unreachable' } } },
   play: saying('Showing the last known entries.'),
 };
@@ -161,7 +161,7 @@ export const Suspended: Story = {
   args: { path: '/cast/tidewater/directories' },
   play: saying('This cast is suspended'),
 };
-export const NotThere: Story = {
+export const NotFound: Story = {
   args: {
     path: '/cast/somebody-elses/directories',
     handlers: {

@@ -25,13 +25,13 @@ export function DirectoryCheck({ directory, isFixed, children }: DirectoryCheckP
   const id = useId();
   const { api, username } = useCastContext();
   const { mutate, isPending, error } = useMutation(checkDirectory(api, username));
-  const [mayAt, setMayAt] = useState(0);
-  const isTooSoon = useIsFuture(mayAt);
+  const [retryAt, setRetryAt] = useState(0);
+  const isTooSoon = useIsFuture(retryAt);
   const check = () =>
     mutate(directory.id, {
       onError: (reason) => {
         const waitS = reason instanceof ApiError ? reason.retryAfterS : null;
-        if (waitS !== null) setMayAt(Date.now() + waitS * 1000);
+        if (waitS !== null) setRetryAt(Date.now() + waitS * 1000);
       },
     });
   const isThrottled = error instanceof ApiError && error.code === 'request.rate_limited';
@@ -50,10 +50,10 @@ export function DirectoryCheck({ directory, isFixed, children }: DirectoryCheckP
           <RotateCwIcon />
           {children}
         </Button>
-        {isTooSoon && <TimeToWait id={id} until={mayAt} />}
+        {isTooSoon && <RetryCountdown id={id} until={retryAt} />}
       </div>
-      {mayAt > 0 && <WaitAnnouncement until={mayAt} />}
-      {error !== null && !(isThrottled && mayAt > 0) && (
+      {retryAt > 0 && <WaitAnnouncement until={retryAt} />}
+      {error !== null && !(isThrottled && retryAt > 0) && (
         <Alert tone="danger" title={<Trans>Check failed</Trans>}>
           {errorText(i18n, error)}
         </Alert>
@@ -62,7 +62,7 @@ export function DirectoryCheck({ directory, isFixed, children }: DirectoryCheckP
   );
 }
 
-function TimeToWait({ until, id }: { until: number; id: string }) {
+function RetryCountdown({ until, id }: { until: number; id: string }) {
   const wait = useTimeLeft(until);
   return (
     <span className="text-13 text-fg-muted tabular-nums" id={id}>

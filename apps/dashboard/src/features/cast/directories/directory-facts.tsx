@@ -33,7 +33,7 @@ export function DirectoryFacts({ directory }: { directory: Directory }) {
         <DescriptionItem term={<Trans>Last request</Trans>}>
           <TimeAgo at={lastCall.at} />
           <span className="text-fg-muted">
-            <CallWords call={lastCall} />
+            <CallOutcome call={lastCall} />
           </span>
         </DescriptionItem>
       )}
@@ -53,7 +53,7 @@ export function DirectoryFacts({ directory }: { directory: Directory }) {
   );
 }
 
-function CallWords({ call: { outcome, status } }: { call: NonNullable<Directory['lastCall']> }) {
+function CallOutcome({ call: { outcome, status } }: { call: NonNullable<Directory['lastCall']> }) {
   switch (outcome) {
     case 'accepted':
       return status === null ? <Trans>accepted</Trans> : <Trans>accepted, HTTP {status}</Trans>;

@@ -9,7 +9,7 @@ export function DirectoryStatusMessage({ directory }: { directory: Directory }) 
   if (state === 'refused')
     return (
       <Alert silent tone="danger" title={<Trans>Rejected by the directory</Trans>}>
-        <Said message={message} />
+        <DirectoryReason message={message} />
       </Alert>
     );
   if (state === 'unreachable')
@@ -18,19 +18,19 @@ export function DirectoryStatusMessage({ directory }: { directory: Directory }) 
         <Trans>Retrying automatically. An existing entry may still be visible.</Trans>
       </Alert>
     );
-  const words = stateWords(directory);
-  return words === null ? null : <p className="text-13 text-fg-muted wrap-anywhere">{words}</p>;
+  const text = stateText(directory);
+  return text === null ? null : <p className="text-13 text-fg-muted wrap-anywhere">{text}</p>;
 }
 
 /** Third-party text: plain, of any length and direction. */
-function Said({ message }: Pick<Directory, 'message'>) {
+function DirectoryReason({ message }: Pick<Directory, 'message'>) {
   if (message === null || message === '') return <Trans>No reason given.</Trans>;
   // An element, not a string: the message parser would treat angle brackets as tags.
   const theirs = <bdi className="text-fg wrap-anywhere">{message}</bdi>;
   return <Trans>Its message: {theirs}</Trans>;
 }
 
-function stateWords({ kind, state, waitsFor }: Directory): ReactNode {
+function stateText({ kind, state, waitsFor }: Directory): ReactNode {
   if (state === 'not_configured') return <Trans>Not configured by your provider.</Trans>;
   if (state === 'not_seen') return <Trans>The directory was searched, but the cast wasn’t found.</Trans>;
   if (state === 'off' && kind === 'engine') return <Trans>Not announced to this directory.</Trans>;

@@ -64,7 +64,7 @@ export function ListingMismatchCard({ drift, isAsking, isFixed }: ListingMismatc
           {entries.some(({ isOurs, differences }) => isOurs && differences.length > 0) && (
             <ListingMismatchHelp />
           )}
-          <Nothing state={state} isEmpty={entries.length === 0} />
+          <NoEntries state={state} isEmpty={entries.length === 0} />
           {state !== 'not_configured' && (
             <DirectoryCheck directory={{ id, name, isAsking }} isFixed={isFixed}>
               <Trans>Search now</Trans>
@@ -76,7 +76,7 @@ export function ListingMismatchCard({ drift, isAsking, isFixed }: ListingMismatc
   );
 }
 
-function Nothing({ state, isEmpty }: { state: DirectoryDrift['state']; isEmpty: boolean }) {
+function NoEntries({ state, isEmpty }: { state: DirectoryDrift['state']; isEmpty: boolean }) {
   if (state === 'not_configured')
     return (
       <EmptyState

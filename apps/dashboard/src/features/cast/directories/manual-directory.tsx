@@ -16,10 +16,10 @@ export interface ManualDirectoryProps {
   isFixed: boolean;
 }
 
-/** A directory with a form: what to write in it, when it was sent, and whether the cast has appeared. */
+/** A directory with manual submission: form values, submission date and search. */
 export function ManualDirectory({ directory, listing, isFixed }: ManualDirectoryProps) {
   const id = useId();
-  const sheetId = useId();
+  const valuesId = useId();
   const [isOpen, setOpen] = useState(false);
   const { formUrl, isSearchable, isConfigured } = directory;
   return (
@@ -29,7 +29,7 @@ export function ManualDirectory({ directory, listing, isFixed }: ManualDirectory
       <DirectoryFacts directory={directory} />
       <div className="flex flex-wrap items-center gap-2">
         {listing && (
-          <Button aria-controls={sheetId} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} size="sm">
+          <Button aria-controls={valuesId} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} size="sm">
             <ChevronDownIcon className={isOpen ? 'rotate-180' : undefined} />
             <Trans>Values for the form</Trans>
           </Button>
@@ -44,7 +44,7 @@ export function ManualDirectory({ directory, listing, isFixed }: ManualDirectory
         )}
       </div>
       {listing && (
-        <div hidden={!isOpen} id={sheetId}>
+        <div hidden={!isOpen} id={valuesId}>
           {isOpen && <SubmissionValues directory={directory} listing={listing} />}
         </div>
       )}

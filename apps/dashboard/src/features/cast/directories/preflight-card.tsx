@@ -15,18 +15,18 @@ import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { TimeAgo } from '#/features/cast/shell/time-ago.tsx';
 import { errorText } from '#/i18n/notice.messages.ts';
 
-/** Tries the stream as directories do, and says what they would turn away. */
+/** Runs the stream checks of directories and shows which would reject the stream. */
 export function PreflightCard() {
   const { t, i18n } = useLingui();
   const { api, username } = useCastContext();
   const last = useQuery(preflightQuery(username));
   const { mutate, isPending, error } = useMutation(runPreflight(api, username));
-  const [mayAt, setMayAt] = useState(0);
+  const [retryAt, setRetryAt] = useState(0);
   const run = () =>
     mutate(undefined, {
       onError: (reason) => {
         const waitS = reason instanceof ApiError ? reason.retryAfterS : null;
-        if (waitS !== null) setMayAt(Date.now() + waitS * 1000);
+        if (waitS !== null) setRetryAt(Date.now() + waitS * 1000);
       },
     });
   const preflight = last.data;
@@ -55,10 +55,10 @@ export function PreflightCard() {
           {error !== null && (
             <Alert tone="danger" title={<Trans>Couldn’t check the stream</Trans>}>
               {errorText(i18n, error)}
-              {mayAt > 0 && <Countdown until={mayAt} />}
+              {retryAt > 0 && <Countdown until={retryAt} />}
             </Alert>
           )}
-          {mayAt > 0 && <WaitAnnouncement until={mayAt} />}
+          {retryAt > 0 && <WaitAnnouncement until={retryAt} />}
           <div aria-live="polite">
             {isPending ? (
               <Spinner>
@@ -87,8 +87,8 @@ export function PreflightCard() {
 
 function Summary({ preflight: { checks, directories } }: { preflight: Preflight }) {
   const failed = checks.filter(({ outcome }) => outcome === 'fail').length;
-  const refusing = directories.filter(({ outcome }) => outcome === 'fail').map(({ name }) => name);
-  const names = refusing.join(', ');
+  const rejecting = directories.filter(({ outcome }) => outcome === 'fail').map(({ name }) => name);
+  const names = rejecting.join(', ');
   return (
     <p className="font-medium wrap-anywhere">
       <Plural value={failed} _0="All checks passed." one="# check failed." other="# checks failed." />{' '}

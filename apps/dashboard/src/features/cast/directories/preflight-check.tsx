@@ -19,11 +19,11 @@ const icons = {
 
 export interface PreflightCheckProps {
   check: Check;
-  /** What directories are called, by their ids. */
+  /** Directory names by id. */
   names: ReadonlyMap<string, string>;
 }
 
-/** One check: how it ended, what was seen, what to do, and who demands it. */
+/** One check: result, facts, advice and the directories that require it. */
 export function PreflightCheck({ check, names }: PreflightCheckProps) {
   const { i18n } = useLingui();
   const { id, outcome, demandedBy } = check;

@@ -5,7 +5,7 @@ import { Timestamp } from '#/components/timestamp/timestamp.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** What a check saw, as it came: the words of a stream are not ours. */
+/** The facts of a check. Stream values are third-party text. */
 export function PreflightFacts({ check: { id, outcome, facts } }: { check: PreflightCheck }) {
   const { timeZone } = useCastContext();
   const formats = useFormats();
@@ -25,7 +25,7 @@ export function PreflightFacts({ check: { id, outcome, facts } }: { check: Prefl
           HTTP {status} after {took} ms
         </Trans>
       ) : null,
-    // Once is enough: the other checks look at the same address.
+    // Shown once: the other checks use the same URL.
     address: id === 'answers' && url !== null && <bdi>{url}</bdi>,
     host: host !== null && <Trans>Server: {server}</Trans>,
     said: said !== null && <Trans>Stream: {theirs}</Trans>,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDirectoryMessages } from '#/features/cast/directories/directory.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** Why a check did not end well; nothing of one that did. */
+/** The reason of a failed check; null for a passed one. */
 export function PreflightReason({ check: { reason, facts } }: { check: PreflightCheck }): ReactNode {
   const formats = useFormats();
   const { fields } = useDirectoryMessages();

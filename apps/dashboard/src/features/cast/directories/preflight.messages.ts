@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PreflightCheck } from '@unmuted/api';
 
-/** What each check looks at. */
+/** Names of the checks. */
 export const checkNames: Readonly<Record<PreflightCheck['id'], MessageDescriptor>> = {
   answers: msg`Stream responds`,
   tls: msg`Encrypted address`,
@@ -19,7 +19,7 @@ export const checkNames: Readonly<Record<PreflightCheck['id'], MessageDescriptor
   listing: msg`Complete listing`,
 };
 
-/** What to do about one that did not end well. */
+/** Advice for checks that did not pass. */
 export const checkAdvice: Readonly<Record<PreflightCheck['id'], MessageDescriptor>> = {
   answers: msg`Connect your encoder and test the address in a player.`,
   tls: msg`Ask your provider for an address that starts with https:// and has a valid certificate.`,
@@ -36,7 +36,7 @@ export const checkAdvice: Readonly<Record<PreflightCheck['id'], MessageDescripto
   listing: msg`Fill in the listing profile.`,
 };
 
-/** How a check ended. */
+/** Labels of the outcomes. */
 export const outcomeMessages: Readonly<Record<PreflightCheck['outcome'], MessageDescriptor>> = {
   ok: msg({ message: 'OK', context: 'check' }),
   warn: msg({ message: 'Warning', context: 'check' }),

@@ -16,7 +16,7 @@ export interface SubmissionProps {
   isFixed: boolean;
 }
 
-/** On which day a form was sent. */
+/** The submission date. */
 export function Submission({ directory: { id, name, submittedAt }, isFixed }: SubmissionProps) {
   const { api, username } = useCastContext();
   const formats = useFormats();
@@ -25,7 +25,7 @@ export function Submission({ directory: { id, name, submittedAt }, isFixed }: Su
   const today = dayOf(new Date());
   const [day, setDay] = useState(today);
   const sent = submittedAt && formats.date(new Date(submittedAt), 'UTC');
-  const note = (on: string | null) =>
+  const record = (on: string | null) =>
     mutate(
       { id, on },
       {
@@ -46,7 +46,13 @@ export function Submission({ directory: { id, name, submittedAt }, isFixed }: Su
               Submitted to <bdi>{name}</bdi> on {sent}.
             </Trans>
           </span>
-          <Button disabled={isFixed} loading={isPending} onClick={() => note(null)} size="sm" variant="ghost">
+          <Button
+            disabled={isFixed}
+            loading={isPending}
+            onClick={() => record(null)}
+            size="sm"
+            variant="ghost"
+          >
             <Trans>Remove the date</Trans>
           </Button>
         </p>
@@ -56,7 +62,7 @@ export function Submission({ directory: { id, name, submittedAt }, isFixed }: Su
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isPending && day !== '') note(day);
+            if (!isPending && day !== '') record(day);
           }}
         >
           <Field className="max-w-48" label={<Trans>Submission date</Trans>}>
@@ -78,7 +84,7 @@ export function Submission({ directory: { id, name, submittedAt }, isFixed }: Su
   );
 }
 
-/** The day by the clock of whoever sends the form, as the contract writes it. */
+/** The local date as `YYYY-MM-DD`. */
 function dayOf(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

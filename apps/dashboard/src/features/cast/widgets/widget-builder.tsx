@@ -18,12 +18,12 @@ import { WidgetLink } from '#/features/cast/widgets/widget-link.tsx';
 import { WidgetPreview } from '#/features/cast/widgets/widget-preview.tsx';
 
 export interface WidgetBuilderProps {
-  /** Null: one that is being made. */
+  /** Null for a new widget. */
   widget: Widget | null;
   isFixed: boolean;
 }
 
-/** One widget: its fields, how it looks meanwhile, and the code for a page. */
+/** One widget: fields, preview and embed code. */
 export function WidgetBuilder({ widget, isFixed }: WidgetBuilderProps) {
   const { t } = useLingui();
   const id = useId();

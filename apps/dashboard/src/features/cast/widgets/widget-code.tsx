@@ -15,24 +15,24 @@ import {
 
 export const codeHeadingId = 'code';
 
-type Way = 'html' | 'script' | 'wordpress' | 'react' | 'amp';
+type SnippetKind = 'html' | 'script' | 'wordpress' | 'react' | 'amp';
 
-/** What to paste where, of a widget that is saved. */
+/** Embed snippets of a saved widget. */
 export function WidgetCode({ widget }: { widget: Widget }) {
   const { t } = useLingui();
   const { name } = useCastStatus();
-  const [way, setWay] = useState<Way>('html');
+  const [snippet, setSnippet] = useState<SnippetKind>('html');
   const { embedUrl, type, settings } = widget;
   const { width, heightPx } = settings;
   const onPage = { embedUrl, type, width, heightPx, title: name };
-  const samples: { id: Way; label: string; code: string }[] = [
+  const samples: { id: SnippetKind; label: string; code: string }[] = [
     { id: 'html', label: 'HTML', code: iframeSnippet(onPage) },
     { id: 'wordpress', label: t`WordPress`, code: iframeSnippet(onPage) },
     { id: 'script', label: t`Script`, code: scriptSnippet(onPage) },
     { id: 'react', label: t`React`, code: reactSnippet(onPage) },
     { id: 'amp', label: 'AMP', code: ampSnippet(onPage) },
   ];
-  const hints: Record<Way, ReactNode> = {
+  const hints: Record<SnippetKind, ReactNode> = {
     html: <Trans>Paste it where the widget should appear. Works on any site that accepts HTML.</Trans>,
     wordpress: <Trans>Edit the page, add a block “Custom HTML” and paste it there.</Trans>,
     script: <Trans>One line of code. The widget also picks up a new size that you save here.</Trans>,
@@ -53,11 +53,11 @@ export function WidgetCode({ widget }: { widget: Widget }) {
           description={<Trans>Changes to saved widgets appear everywhere automatically.</Trans>}
         />
         <CardBody className="grid gap-4">
-          <p className="text-fg-muted">{hints[way]}</p>
+          <p className="text-fg-muted">{hints[snippet]}</p>
           <CodeBlock
             label={t({ message: 'Code', context: 'of a widget' })}
-            onSampleChange={(id) => setWay(id as Way)}
-            sample={way}
+            onSampleChange={(id) => setSnippet(id as SnippetKind)}
+            sample={snippet}
             samples={samples}
             wrap
           />

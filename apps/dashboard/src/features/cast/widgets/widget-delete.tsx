@@ -10,11 +10,11 @@ import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
 export interface WidgetDeleteProps {
   widget: Widget;
-  /** Where the focus goes once it is gone. */
+  /** Moves focus after the deletion. */
   onDone: () => void;
 }
 
-/** Deletes a widget, and says before where that will be seen. */
+/** Deletes a widget after showing where it is used. */
 export function WidgetDelete({ widget, onDone }: WidgetDeleteProps) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
@@ -40,13 +40,13 @@ export function WidgetDelete({ widget, onDone }: WidgetDeleteProps) {
         </IconButton>
       }
     >
-      <Cost widget={widget} />{' '}
+      <Usage widget={widget} />{' '}
       <Trans>Pages that embed it will show that it was removed. This can’t be undone.</Trans>
     </ConfirmDialog>
   );
 }
 
-function Cost({ widget: { siteCount7d, loads7d, loads30d } }: { widget: Widget }) {
+function Usage({ widget: { siteCount7d, loads7d, loads30d } }: { widget: Widget }) {
   if (loads7d > 0 && siteCount7d > 0)
     return (
       <>

@@ -100,7 +100,7 @@ interface PageProps {
   isMirrored: boolean;
 }
 
-/** A page of somebody's, empty but for the widget. */
+/** A mock page that contains only the widget. */
 function Page({ draft, message, isMirrored }: PageProps) {
   const { t } = useLingui();
   const { api, username } = useCastContext();

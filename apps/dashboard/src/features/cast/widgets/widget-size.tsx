@@ -6,11 +6,11 @@ import { SettingsSection } from '@unmuted/ui/settings-layout';
 import type { WidgetFieldsProps } from '#/features/cast/widgets/widget-fields-props.ts';
 
 export interface WidgetSizeProps extends WidgetFieldsProps {
-  /** It lists songs. */
+  /** The widget lists songs. */
   hasSongs: boolean;
 }
 
-/** How much of a page it takes. */
+/** Size of the widget on a page. */
 export function WidgetSize({ draft: { settings }, hasSongs, isFixed, errorOf, onSettings }: WidgetSizeProps) {
   const { t } = useLingui();
   const { width, heightPx, songs } = settings;

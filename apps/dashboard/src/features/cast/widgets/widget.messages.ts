@@ -74,16 +74,16 @@ const settings: Readonly<Record<string, MessageDescriptor>> = {
 /** Labels of widget types, settings and states. */
 export function useWidgetMessages() {
   const { i18n } = useLingui();
-  const say =
-    <Key extends string>(words: Readonly<Record<Key, MessageDescriptor>>) =>
+  const translate =
+    <Key extends string>(messages: Readonly<Record<Key, MessageDescriptor>>) =>
     (key: Key) =>
-      i18n._(words[key]);
+      i18n._(messages[key]);
   return {
-    typeName: say(types),
-    purposeOf: say(purposes),
-    buttonName: say(buttons),
-    themeName: say(themes),
-    stateName: say(states),
+    typeName: translate(types),
+    purposeOf: translate(purposes),
+    buttonName: translate(buttons),
+    themeName: translate(themes),
+    stateName: translate(states),
     settingName: (key: string) => (settings[key] ? i18n._(settings[key]) : key),
     languageName: (code: WidgetSettings['language']) =>
       code === 'auto' ? i18n._(msg`Match the visitor’s browser`) : languageName(i18n.locale, code),

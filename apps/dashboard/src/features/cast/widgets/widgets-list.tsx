@@ -101,7 +101,7 @@ function Rows({ widgets, isFixed, onDeleted }: RowsProps) {
       cell: ({ loads30d }) => formats.number(loads30d),
     },
     {
-      id: 'acts',
+      id: 'actions',
       header: t`Actions`,
       align: 'end',
       cell: (widget) => {

@@ -72,7 +72,7 @@ export const EveryDevice: Story = {
     await expect(canvas.getByRole('group', { name: 'Preview: Desktop' })).toBeVisible();
   },
 };
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { path: one },
   play: async (context) => {
     await shown(context);
@@ -84,7 +84,7 @@ export const Wrong: Story = {
     await expect(await canvas.findByText(/Enter a full URL starting with https/)).toBeVisible();
   },
 };
-export const TwoAtOnce: Story = {
+export const Conflict: Story = {
   args: {
     path: one,
     handlers: {
@@ -102,7 +102,7 @@ export const TwoAtOnce: Story = {
     await expect(await page.findByRole('radio', { name: /Theirs/ })).toBeInTheDocument();
   },
 };
-export const NoSuchWidget: Story = {
+export const WidgetNotFound: Story = {
   args: { path: `${path}?widget=gone-since-long` },
   play: saying('Widget not found'),
 };
