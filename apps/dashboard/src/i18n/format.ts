@@ -2,8 +2,8 @@ import type { DateFormat } from '@unmuted/api';
 import { type Locale, tagOf } from '#/i18n/locales.ts';
 
 /**
- * Dates, numbers and times as the reader's language writes them. A time zone is an IANA name; without one it is the
- * reader's own.
+ * Formats dates, numbers and times for the reader's language. A time zone is an IANA name and defaults to the
+ * reader's.
  */
 export interface Formats {
   date(value: Date, timeZone?: string): string;

@@ -4,8 +4,8 @@ import type { Locale } from '#/i18n/locales.ts';
 export interface Translator {
   i18n: I18n;
   /**
-   * Switches the language, and resolves when there are texts. While the first ones are hard to get, those of the default
-   * language stand in; a later switch keeps what is there until it is certain that the new ones cannot be had.
+   * Switches the language; resolves when messages are loaded. While the first catalogue is being retried, the default
+   * language is the fallback; a later switch keeps the current language until loading has failed for good.
    */
   activate(locale: Locale): Promise<void>;
 }

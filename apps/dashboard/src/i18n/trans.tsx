@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 type Message = Pick<TransProps, 'id' | 'message' | 'values' | 'components'>;
 
 /**
- * What the macro `<Trans>` becomes (`lingui.config.ts`): a message in the reader's language. Text that is filled in stands as
- * it is; Lingui's own component takes a `<b>…</b>` in it for a part of the message, and leaves the tags out. It is one
- * component where Lingui's are three, of hundreds on a page.
+ * The runtime of the macro `<Trans>` (`lingui.config.ts`). Interpolated text is rendered as it is; Lingui's own component
+ * parses a `<b>…</b>` in it as markup and drops the tags. It is one component where Lingui has three, and a page has
+ * hundreds.
  */
 export function Trans({ values, ...message }: Message): ReactNode {
   const lingui = useLingui();

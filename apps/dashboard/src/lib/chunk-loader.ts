@@ -18,13 +18,13 @@ export interface ChunkLoaderOptions {
 }
 
 /**
- * What browsers say when the file of a dynamic import did not arrive; a module that throws while it runs says something
- * else and must stay what it is.
+ * Browser messages for a dynamic import whose file failed to load. Errors thrown by the module itself have other messages
+ * and must be passed through.
  */
 const fetchFailure = /dynamically imported module|module script failed|importing a module/i;
 
 /**
- * Loads the chunks that a dynamic import needs. A failure is tried once more, then reloads the page once a release, then is thrown.
+ * Loads the chunks of a dynamic import. On failure it retries once, then reloads the page once per release, then throws.
  */
 export function createChunkLoader(options: ChunkLoaderOptions) {
   const { document, base, session, reload, releaseId, isPreloading } = options;

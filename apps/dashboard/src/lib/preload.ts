@@ -1,8 +1,8 @@
 let depth = 0;
 
 /**
- * Starts something ahead of need. A chunk that is missing then is no reason to reload the page under the reader's
- * hands: that is left to the moment when it is needed.
+ * Starts a preload. A missing chunk then must not reload the page while it is in use: that is left to the moment when the
+ * chunk is needed.
  */
 export function preload<T>(start: () => Promise<T>): Promise<T> {
   depth += 1;

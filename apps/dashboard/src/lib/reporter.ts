@@ -7,8 +7,8 @@ interface ReporterOptions {
 }
 
 /**
- * Reports every error and every trace to the address of the configuration, and records no session. This module is
- * downloaded only where that address is set.
+ * Reports all errors and traces to the configured address; records no session replays. This module is loaded only when the
+ * address is set.
  */
 export function startReporter({ dsn, release }: ReporterOptions): void {
   const send = sendAnyway(window.fetch);
@@ -25,8 +25,8 @@ export function startReporter({ dsn, release }: ReporterOptions): void {
 }
 
 /**
- * Requests that outlive their page may weigh 64 KiB together. The reporter takes one for over when its answer begins, the
- * browser when it ends: what fails right after a large trace would be refused, and never told.
+ * Keepalive requests may total 64 KiB. The reporter considers one finished when its response starts, the browser when it
+ * ends: a report right after a large trace would be rejected and lost.
  */
 function sendAnyway(fetch: typeof window.fetch): typeof window.fetch {
   return (input, init) =>

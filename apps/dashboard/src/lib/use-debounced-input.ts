@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const settleMs = 300;
 
 /**
- * A text that belongs to somebody else, such as the address, and is typed here: it changes at each key, and its owner is told once
- * nobody types any more, or at once by `tell`, for whoever leaves the field. When the owner changes it by itself, as the browser's
- * back button does, that holds.
+ * Local input state for a value stored elsewhere, such as the URL. It updates on each key and is committed after a pause,
+ * or immediately by `tell`, for example on blur. External changes, such as the browser's back button, replace the
+ * local value.
  */
 export function useDebouncedInput(
   owned: string,

@@ -32,8 +32,8 @@ function subscribe(reader: () => void): () => void {
 }
 
 /**
- * Something that is read from the present, in milliseconds. Whoever reads it renders again only when it has become another
- * value: by one timer for however many rows, which rests while the page is hidden.
+ * A value derived from the current time, in milliseconds. Components re-render only when the value changes; one shared
+ * timer serves all of them and pauses while the page is hidden.
  */
 export function usePresent<Value extends number | boolean>(read: (now: number) => Value): Value {
   return useSyncExternalStore(subscribe, () => read(Date.now()));

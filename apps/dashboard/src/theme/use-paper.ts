@@ -4,8 +4,8 @@ import { useTheme } from '#/theme/theme-context.tsx';
 import { themeSheetsOf } from '#/theme/theme-document.ts';
 
 /**
- * For pages that are made to be printed: on paper they are light, whatever the screen is. Browsers leave out backgrounds, and
- * light words would stand on white.
+ * Uses the light theme for printing, whatever the screen theme: browsers omit backgrounds, and light text would be
+ * unreadable on white.
  */
 export function usePaper(): void {
   const { currentTheme } = useTheme();

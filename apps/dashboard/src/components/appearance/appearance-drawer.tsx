@@ -13,8 +13,8 @@ export interface AppearanceDrawerProps {
 }
 
 /**
- * The settings of the specification, each taking effect at once and kept by this browser. `mobileNav` has no control
- * here: it says whether the drawer of a phone is open, and the button that opens the drawer is its control.
+ * The specified appearance settings; each applies immediately and is stored in the browser. `mobileNav` has no control
+ * here: it is the state of the navigation drawer on phones, toggled by the drawer's button.
  */
 export function AppearanceDrawer({ open, onOpenChange }: AppearanceDrawerProps) {
   const store = useThemeStore();

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Puts focus on the heading when a page changes its face without changing its address. The first face is navigation's.
- * Before it is painted: what had focus may have gone with the old face.
+ * Focuses the heading when a page changes its content without navigation. The first content is focused by navigation.
+ * Runs before paint: the focused element may have been removed.
  */
 export function useFocusOnContentChange(face: string): void {
   const shown = useRef(face);

@@ -16,8 +16,8 @@ interface TreeRoute {
 }
 
 /**
- * The pages of an area, read from the routes themselves: what is not built is not here, and what is built is. A page of one
- * product (an address with a parameter) is reached by its product.
+ * The pages of an area, read from the route tree, so that only built pages are listed. A page of one product (a path
+ * with a parameter) is reached through its product.
  */
 export function usePageCommands(area: Area): readonly Command[] {
   const { i18n } = useLingui();

@@ -8,9 +8,8 @@ export interface Seen {
 }
 
 /**
- * Whether figures are too old to pass for the present. Measured from when they arrived, not from the server's time: a
- * browser whose clock is wrong would else see everything as old, and the server itself says `down` for an engine that
- * has not answered this long.
+ * Whether data is stale. Measured from its arrival, not by the server's time: with a wrong browser clock everything would
+ * look stale, and the server itself reports `down` for an engine that has not responded this long.
  */
 export function isStale({ seenAt, now }: Seen): boolean {
   return seenAt > 0 && now - seenAt > staleAfterMs;

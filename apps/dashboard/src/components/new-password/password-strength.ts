@@ -18,8 +18,8 @@ const strongFrom = 16;
 const shortest = 10;
 
 /**
- * A hint while one types, not a rule: the length counts first, characters that repeat or continue a row count a quarter,
- * and words of the person count as one character. The server judges by its own rules.
+ * A hint while typing, not a rule: mainly the length; repeated or sequential characters count a quarter and personal
+ * words count as one character. The server validates by its own rules.
  */
 export function passwordStrength(password: string, personal: readonly string[] = []): PasswordStrength {
   const characters = [...password.toLowerCase()];

@@ -6,8 +6,8 @@ export interface Track {
 }
 
 /**
- * `unavailable`: it never began; the browser does not say whether it was refused, full or not there. `interrupted`: the
- * connection broke. `ended`: the source left. `blocked`: the browser forbids sound. `slow`: nothing came in time.
+ * `unavailable`: never started; the browser doesn't reveal whether it was blocked, full or missing. `interrupted`: the
+ * connection broke. `ended`: the source left. `blocked`: the browser forbids audio. `slow`: no audio in time.
  */
 export type PlayerFailure = 'unavailable' | 'interrupted' | 'ended' | 'blocked' | 'slow';
 

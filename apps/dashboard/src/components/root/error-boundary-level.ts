@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Where a screen that breaks leaves its box: it is the whole `document`, it stands in the `main` of a frame, or it is a
- * `section` below the heading of a screen. There is one `main` and one first heading a document.
+ * Level of an error boundary: the whole `document`, the `main` of a frame, or a `section` below a screen's heading.
+ * A document has one `main` and one first-level heading.
  */
 export type ErrorBoundaryLevel = 'document' | 'main' | 'section';
 

@@ -64,8 +64,8 @@ export function FatalError({ i18n, error, level = 1 }: FatalErrorProps) {
 }
 
 /**
- * An uncaught error of a screen, a layout or the whole page: nothing of its detail is shown. What had focus is gone, so
- * the heading takes it.
+ * An uncaught error of a screen, a layout or the whole page, without its details. The focused element is gone, so the
+ * heading takes focus.
  */
 export function RouteError({ error }: { error: unknown }) {
   const { i18n } = useLingui();

@@ -22,9 +22,9 @@ export function useDocumentTitle(brand: string): void {
 }
 
 /**
- * Puts focus on the new screen's heading after each change of page, so that it is read out and Tab starts there; after a
- * change of the fragment alone, on the place it names. Someone who went on meanwhile, into a menu of the frame, is left
- * there: data may arrive long after the page changed.
+ * Focuses the new screen's heading after each navigation, so that it is announced and Tab starts there; after a change of
+ * the fragment only, focuses its target. Focus that has moved into the frame meanwhile is left alone: data may arrive
+ * long after navigation.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter();

@@ -4,8 +4,8 @@ import { alexaQuery, mobileAppsQuery, onePagesQuery, productsQuery } from '#/dat
 import type { LoadList } from '#/session/auth-calls.ts';
 
 /**
- * Loads one of the four lists into the cache with the token of a sign-in that is not finished. What fails keeps its
- * error there, for its own card to show.
+ * Loads one of the four lists into the cache with the token of an unfinished sign-in. A failed list keeps its error
+ * there, for its own card to show.
  */
 export function createLoadList(api: ApiClients, queryClient: QueryClient): LoadList {
   return ({ list, session: { token } }) => {

@@ -46,8 +46,8 @@ const verificationQuery = ({ main }: ApiClients, token: string) =>
   });
 
 /**
- * Opens the link of a registration. It counts once: so each is sent once in the life of the page, however often the page
- * asks, and what became of it is kept. Only a failure is not.
+ * Confirms a registration link. A link can be used once: so each is sent once in the lifetime of the page and its result
+ * is cached. Failures are not cached.
  */
 export async function verify(
   { api, queryClient }: { api: ApiClients; queryClient: QueryClient },

@@ -9,8 +9,8 @@ export interface ErrorPageSearch {
 }
 
 /**
- * Reads the address. Anyone may write one, so only known codes and plain ids reach the page; what is refused is named
- * as undefined, because the router would otherwise hand on what the address says.
+ * Parses the search. The URL is untrusted, so only known codes and plain ids are accepted; rejected keys are set to
+ * undefined, because the router would otherwise pass the raw values on.
  */
 export function errorPageSearch(search: Record<string, unknown>): ErrorPageSearch {
   return {

@@ -15,8 +15,8 @@ export interface SignInFormState<Name extends SignInField = SignInField> {
 }
 
 /**
- * A plain form: the fields as typed stay in the document and nowhere else. They are judged when sent, not when left: a
- * message that appears on the way to the button would move the button from under the pointer.
+ * An uncontrolled form: values stay in the DOM only. Fields are validated on submit, not on blur: a message that appears
+ * on the way to the button would move the button from under the pointer.
  */
 export function useSignInForm<Name extends SignInField>(
   names: readonly Name[],

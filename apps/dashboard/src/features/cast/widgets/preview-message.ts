@@ -1,6 +1,6 @@
 import type { CastOverview, EmbedPreviewMessage, PlayedTitle, WidgetDraft } from '@unmuted/api';
 
-/** What the preview can be asked to show. */
+/** States that the preview can show. */
 export const previewStates = [
   'idle',
   'playing',
@@ -19,17 +19,17 @@ export interface PreviewOf {
   draft: WidgetDraft;
   state: PreviewState;
   dir: 'ltr' | 'rtl';
-  /** In place of the title on air, to see what becomes of one that is long. */
+  /** Replaces the current title to preview a long one. */
   longTitle: string;
   overview: CastOverview | undefined;
-  /** What was on air, latest first. */
+  /** Played titles, latest first. */
   titles: readonly PlayedTitle[];
 }
 
 type Status = EmbedPreviewMessage['status'];
 type Track = NonNullable<Status['track']>;
 
-/** The artist is what stands before the first ` - `, as a visitor's page has it. */
+/** The artist is the part before the first ` - `, as on visitors' pages. */
 function trackOf(text: string, startedAt: string | null): Track {
   const cut = text.indexOf(' - ');
   return cut < 1
@@ -37,7 +37,7 @@ function trackOf(text: string, startedAt: string | null): Track {
     : { artist: text.slice(0, cut), title: text.slice(cut + 3), startedAt };
 }
 
-/** The unsaved widget over what is true of the cast now; only its state is played. */
+/** The unsaved widget with live cast data; only the playback state is simulated. */
 export function previewMessage(asked: PreviewOf): EmbedPreviewMessage {
   const { username, castName, draft, state, dir, longTitle, overview, titles } = asked;
   const streams = (overview?.now.streams ?? []).toSorted(

@@ -13,7 +13,7 @@ export interface SitesFieldProps {
   onChange: (sites: string[]) => void;
 }
 
-/** Sites by their addresses: a whole address, also of a page, or a name alone. */
+/** A list of sites: accepts origins, page URLs and host names. */
 export function SitesField({ sites, error, disabled, onChange }: SitesFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const patienceMs = 15_000;
 
-/** The frame of the preview: whether it listens, and what it is told. */
+/** The preview frame: its loading state and messages. */
 export function usePreviewFrame(origin: string, message: EmbedPreviewMessage) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');

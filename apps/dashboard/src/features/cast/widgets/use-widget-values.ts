@@ -4,14 +4,14 @@ import { useCastStatus } from '#/features/cast/shell/cast-context.ts';
 import { useWidgetMessages } from '#/features/cast/widgets/widget.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-/** How the values of a widget read, where two versions stand beside each other. */
+/** Formats widget values for the comparison of two versions. */
 export function useWidgetValues() {
   const { t } = useLingui();
   const formats = useFormats();
   const { streams } = useCastStatus();
   const { typeName, themeName, languageName, buttonName } = useWidgetMessages();
 
-  /** Null for what is not set. */
+  /** Null for unset values. */
   function valueText(key: string, value: unknown): string | null {
     if (value === null || value === undefined || value === '') return null;
     if (key === 'type') return typeName(value as WidgetType);

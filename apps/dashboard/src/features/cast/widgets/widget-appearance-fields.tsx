@@ -52,7 +52,7 @@ export function WidgetAppearanceFields({
         first={first.background}
         isFixed={isFixed}
         label={settingName('backgroundColor')}
-        // A text of one's own on a ground that changes would be read by chance.
+        // A custom text colour on a theme-dependent background may be unreadable.
         onChange={(color) =>
           onSettings({ backgroundColor: color, ...(color === null && { textColor: null }) })
         }
@@ -103,16 +103,16 @@ export function WidgetAppearanceFields({
 interface OwnColorProps {
   label: string;
   value: string | null;
-  /** What it begins with. */
+  /** The initial colour. */
   first: string;
-  /** What it is read on. */
+  /** The background for the contrast check. */
   against?: string;
   isFixed: boolean;
   error: string | undefined;
   onChange: (color: string | null) => void;
 }
 
-/** The theme's colour, or one of one's own. */
+/** The theme's colour or a custom one. */
 function OwnColor({ label, value, first: begin, against, isFixed, error, onChange }: OwnColorProps) {
   const { t } = useLingui();
   return (

@@ -1,2 +1,2 @@
-/** The light theme of widgets (apps/embed), with which colours of one's own begin. */
+/** The light theme of widgets (apps/embed): initial values of custom colours. */
 export const lightWidgetColors = { primary: '#d6005b', background: '#ffffff', text: '#14171c' };

@@ -4,7 +4,7 @@ type Size = Pick<WidgetSettings, 'width' | 'heightPx'>;
 
 const px = (value: number, heightPx: number): Size => ({ width: { value, unit: 'px' }, heightPx });
 
-/** The size that each kind is drawn for, in the order they are offered. */
+/** The default size of each type, in display order. */
 export const widgetSizes: Readonly<Record<WidgetType, Size>> = {
   'player-small': px(300, 150),
   'player-mini': px(300, 60),
@@ -20,7 +20,7 @@ export const widgetSizes: Readonly<Record<WidgetType, Size>> = {
 
 export const offeredTypes = Object.keys(widgetSizes) as WidgetType[];
 
-/** Which settings a kind heeds; all heed theme, colours, corners, language and size. */
+/** The settings that a type supports; all support theme, colours, corners, language and size. */
 export function concernsOf(type: WidgetType) {
   const plays = type.startsWith('player-') || type === 'sticky-bar';
   return {
@@ -30,7 +30,7 @@ export function concernsOf(type: WidgetType) {
   };
 }
 
-/** A widget that nobody has touched yet, by the name of its kind. */
+/** A new widget, named after its type. */
 export function newWidget(name: string): WidgetDraft {
   return {
     name,
@@ -54,7 +54,7 @@ export function newWidget(name: string): WidgetDraft {
   };
 }
 
-/** Another kind: name and size follow, unless somebody has chosen them. */
+/** Changes the type; name and size follow unless customised. */
 export function withType(
   draft: WidgetDraft,
   type: WidgetType,
@@ -72,12 +72,12 @@ export function withType(
   };
 }
 
-/** One setting after another, as two versions of a widget are compared. */
+/** Flattens a widget to its settings for comparison. */
 export function flatten({ settings, ...rest }: WidgetDraft): Readonly<Record<string, unknown>> {
   return { ...rest, ...settings };
 }
 
-/** A draft whose named settings are those of another. */
+/** A draft with the named settings taken from another one. */
 export function mixed(theirs: WidgetDraft, mine: WidgetDraft, keys: readonly string[]): WidgetDraft {
   const own = <Part extends object>(part: Part) =>
     Object.fromEntries(Object.entries(part).filter(([key]) => keys.includes(key))) as Partial<Part>;

@@ -1,6 +1,6 @@
 import type { WidgetDraft, WidgetSettings } from '@unmuted/api';
 
-/** What every group of fields is given. */
+/** Props of every field group. */
 export interface WidgetFieldsProps {
   draft: WidgetDraft;
   isFixed: boolean;

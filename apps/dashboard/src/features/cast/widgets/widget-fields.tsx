@@ -14,7 +14,7 @@ import { WidgetSize } from '#/features/cast/widgets/widget-size.tsx';
 import { WidgetSound } from '#/features/cast/widgets/widget-sound.tsx';
 import { WidgetThumbnail } from '#/features/cast/widgets/widget-thumbnail.tsx';
 
-/** All that can be said of a widget, as far as its kind heeds it. */
+/** All fields of a widget that its type supports. */
 export function WidgetFields(props: WidgetFieldsProps) {
   const { draft, isFixed, errorOf, onChange } = props;
   const { t } = useLingui();

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
 
 export interface WidgetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** Its id, or `new`; the list without. */
+  /** The widget's id, or `new`; omitted for the list. */
   widget?: string;
-  /** A part of the page. */
+  /** The URL fragment. */
   hash?: string;
 }
 
-/** Leads to a widget of this cast, in whichever area one is. */
+/** Link to a widget of this cast, in the customer or staff area. */
 export function WidgetLink({ widget, hash = '', ...rest }: WidgetLinkProps) {
   const { username, area } = useCastContext();
   const params = { username };

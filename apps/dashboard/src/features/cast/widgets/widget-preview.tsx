@@ -19,11 +19,11 @@ import { type PreviewState, previewMessage, previewStates } from '#/features/cas
 import { usePreviewFrame } from '#/features/cast/widgets/use-preview-frame.ts';
 import { useWidgetMessages } from '#/features/cast/widgets/widget.messages.ts';
 
-/** The page around a widget, in pixels of the device. */
+/** The mock page's margin around the widget, in device pixels. */
 const marginPx = 24;
 const leastPx = 240;
 
-/** The widget as it is now, on a device and in a state of one's choice. */
+/** The current draft on a selected device and in a selected state. */
 export function WidgetPreview({ draft }: { draft: WidgetDraft }) {
   const { t } = useLingui();
   const { username } = useCastContext();

@@ -1,9 +1,9 @@
 import type { WidgetSettings, WidgetType } from '@unmuted/api';
 
-/** What a page needs to show a widget. */
+/** Data for the embed snippets. */
 export interface WidgetOnPage {
   embedUrl: string;
-  /** Name of the frame, for readers who do not see it. */
+  /** Accessible name of the iframe. */
   title: string;
   type: WidgetType;
   width: WidgetSettings['width'];

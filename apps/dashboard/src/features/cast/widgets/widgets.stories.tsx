@@ -24,7 +24,7 @@ const saying =
     const [found] = await within(canvasElement).findAllByText(words);
     await expect(found).toBeVisible();
   };
-/** The page in the frame is there, as on a server. */
+/** Serves the preview document as a server would. */
 const shown: NonNullable<Story['play']> = async ({ canvasElement }) => {
   listenAsPreview(await within(canvasElement).findByTitle<HTMLIFrameElement>('The widget'));
   await waitFor(() =>
