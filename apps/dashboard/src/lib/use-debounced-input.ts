@@ -1,37 +1,37 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const settleMs = 300;
+const debounceMs = 300;
 
 /**
  * Local input state for a value stored elsewhere, such as the URL. It updates on each key and is committed after a pause,
- * or immediately by `tell`, for example on blur. External changes, such as the browser's back button, replace the
+ * or immediately by `commit`, for example on blur. External changes, such as the browser's back button, replace the
  * local value.
  */
 export function useDebouncedInput(
-  owned: string,
-  onSettled: (text: string) => void,
-): [text: string, setText: (text: string) => void, tell: () => void] {
-  const [text, setText] = useState(owned);
-  const [told, setTold] = useState(owned);
-  const [seen, setSeen] = useState(owned);
-  if (owned !== seen) {
-    setSeen(owned);
+  external: string,
+  onCommit: (text: string) => void,
+): [text: string, setText: (text: string) => void, commit: () => void] {
+  const [text, setText] = useState(external);
+  const [committed, setCommitted] = useState(external);
+  const [lastExternal, setLastExternal] = useState(external);
+  if (external !== lastExternal) {
+    setLastExternal(external);
     // The committed value that comes back is older than the current input.
-    if (owned !== told) {
-      setText(owned);
-      setTold(owned);
+    if (external !== committed) {
+      setText(external);
+      setCommitted(external);
     }
   }
-  const tell = () => {
-    if (text === told) return;
-    setTold(text);
-    onSettled(text);
+  const commit = () => {
+    if (text === committed) return;
+    setCommitted(text);
+    onCommit(text);
   };
-  const onSettle = useEffectEvent(tell);
+  const onPause = useEffectEvent(commit);
   useEffect(() => {
-    if (text === told) return;
-    const timer = setTimeout(onSettle, settleMs);
+    if (text === committed) return;
+    const timer = setTimeout(onPause, debounceMs);
     return () => clearTimeout(timer);
-  }, [text, told]);
-  return [text, setText, tell];
+  }, [text, committed]);
+  return [text, setText, commit];
 }
