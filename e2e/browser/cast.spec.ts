@@ -34,7 +34,7 @@ test('a cast goes on air with the encoder details of its page, counts a listener
 test('does not show the cast of another customer', async ({ page }) => {
   await page.goto('/cast/meadow');
   await expect(page.getByText('No cast “meadow” in your account')).toBeVisible();
-  await page.getByRole('link', { name: 'To the dashboard' }).click();
+  await page.getByRole('link', { name: 'Go to dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 });
 

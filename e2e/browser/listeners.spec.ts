@@ -11,7 +11,7 @@ const vlc = { 'user-agent': 'VLC/3.0.20 LibVLC/3.0.20' };
 
 test('shows a new listener within two seconds and disconnects it', async ({ page, product }) => {
   await page.goto(path);
-  await expect(page.getByText('Nobody listens right now').first()).toBeVisible();
+  await expect(page.getByText('No listeners right now').first()).toBeVisible();
   const player = await startListener(product.enginePort, '/aurora', vlc);
   const row = page.getByRole('row').filter({ hasText: '127.0.0.x' });
   await expect(row).toBeVisible({ timeout: 2_000 });
@@ -20,7 +20,7 @@ test('shows a new listener within two seconds and disconnects it', async ({ page
   await page.getByRole('menuitem', { name: 'Disconnect' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await player.ended;
-  await expect(page.getByText('The listener was disconnected').first()).toBeVisible();
+  await expect(page.getByText('Listener disconnected').first()).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 
@@ -49,9 +49,15 @@ test('disconnects a banned player and rejects it until the ban is removed', asyn
   expect(await join(product.enginePort, 'VLC/3.0.20')).toBe('accepted');
 
   await page.goto(`${path}?view=bans`);
-  await page.getByRole('button', { name: /^Lift/ }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Lift/ }).click();
-  await expect.poll(() => join(product.enginePort, agent)).toBe('accepted');
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect.poll(() => join(product.enginePort, agent)).toBe('let in');
 });
 
 test('country rules disconnect blocked listeners and reject new ones without a restart', async ({

@@ -113,13 +113,13 @@ test('a listener survives a restart and is disconnected with the encoder or when
   let player = await play();
 
   await page.getByRole('button', { name: 'Update song' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What is on air' });
+  const dialog = page.getByRole('dialog', { name: 'Now playing' });
   await dialog.getByLabel('Artist and title').fill('Kelp Forest - Slow Tide');
   await dialog.getByRole('button', { name: 'Update song' }).click();
   await expect(page.getByRole('heading', { name: /Slow Tide/ })).toBeVisible();
 
   await server('Restart', '1 listener hears silence until then');
-  await expectMessage(page, 'The cast restarts');
+  await told(page, 'Cast restarting');
   await feed(port, '/harbour');
   const heard = player.bytes();
   await expect.poll(player.bytes).toBeGreaterThan(heard + 8_000);
@@ -140,7 +140,7 @@ test('a listener survives a restart and is disconnected with the encoder or when
   await expect(page.getByRole('heading', { name: 'This cast is stopped' })).toBeVisible();
   await expect(startSource({ port, mount: '/harbour', password: demoPassword, file })).rejects.toThrow();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expectMessage(page, 'The cast is started');
+  await told(page, 'Cast started');
   const source = await feed(port, '/harbour');
   await expect(page.getByText('On air', { exact: true }).first()).toBeVisible();
   source.kill();

@@ -5,7 +5,7 @@ test.use({ visitor: 'owner' });
 test('shows the statistics of a cast and changes the period', async ({ page }) => {
   await page.goto('/cast/aurora');
   await page.getByRole('link', { name: 'Statistics' }).click();
-  const figures = page.getByRole('figure', { name: 'The period in figures' });
+  const figures = page.getByRole('figure', { name: 'Key figures' });
   await expect(figures.getByText('Peak listeners')).toBeVisible();
   const curve = page.getByRole('figure', { name: /^Most listeners on/ });
   await expect(curve.getByText('Sample data')).toBeVisible();
@@ -19,7 +19,7 @@ test('shows the statistics of a cast and changes the period', async ({ page }) =
 
 test('prints statistics in the light theme, without controls or split cards', async ({ page }) => {
   await page.goto('/cast/aurora/stats');
-  const figures = page.getByRole('figure', { name: 'The period in figures' });
+  const figures = page.getByRole('figure', { name: 'Key figures' });
   await expect(figures.getByText('Peak listeners')).toBeVisible();
   await page.getByRole('button', { name: 'Dark theme' }).click();
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
@@ -38,6 +38,6 @@ test('prints statistics in the light theme, without controls or split cards', as
     .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).breakInside));
   expect(breaks.length).toBeGreaterThan(5);
   expect(new Set(breaks)).toEqual(new Set(['avoid']));
-  await expect(page.getByRole('combobox', { name: 'Which songs come first' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Sort songs by' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });

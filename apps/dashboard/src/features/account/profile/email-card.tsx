@@ -12,7 +12,7 @@ export function EmailCard({ email }: { email: string }) {
   return (
     <SectionCard
       description={<Trans>You sign in with it, and mails about your account go there.</Trans>}
-      title={<Trans>E-mail address</Trans>}
+      title={<Trans>Email address</Trans>}
     >
       <CardBody className="border-t border-border-soft grid grid-cols-[minmax(0,1fr)] gap-4">
         {isPending && (

@@ -108,12 +108,12 @@ function EngineAlert({ isOff }: { isOff: boolean }) {
   if (isOff)
     return (
       <Alert tone="neutral" title={<Trans>No streaming engine is connected</Trans>}>
-        <Trans>What these casts play, and for whom, is unknown until there is one.</Trans>
+        <Trans>Playback and listener data are unavailable until an engine is connected.</Trans>
       </Alert>
     );
   return (
-    <Alert tone="warning" title={<Trans>The streaming engine does not answer</Trans>}>
-      <Trans>Who is on air, and who listens, is unknown until it does.</Trans>
+    <Alert tone="warning" title={<Trans>The streaming engine isn’t responding</Trans>}>
+      <Trans>On-air and listener data are unavailable until it responds.</Trans>
     </Alert>
   );
 }

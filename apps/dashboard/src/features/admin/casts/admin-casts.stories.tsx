@@ -73,7 +73,7 @@ export const EngineDown: Story = {
     engine: fixtures.engineDown,
     items: fixtures.adminCastRows.map((row) => ({ ...row, state: 'unknown', listeners: null, since: null })),
   }),
-  play: saying('The streaming engine does not answer'),
+  play: saying('The streaming engine isn’t responding'),
 };
 export const EngineOff: Story = {
   args: answering({

@@ -171,7 +171,7 @@ test('while the engine is silent, nothing is said of the air', async () => {
   await open('/admin/cast', {
     handlers: { 'adminCasts.list': { ...fixtures.adminCastList, items, engine: fixtures.engineDown } },
   });
-  expect(await screen.findByText('The streaming engine does not answer')).toBeVisible();
+  expect(await screen.findByText('The streaming engine isn’t responding')).toBeVisible();
   expect(within(await rowOf(/Radio Aurora/)).queryByText('137')).not.toBeInTheDocument();
 });
 

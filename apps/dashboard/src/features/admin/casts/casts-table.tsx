@@ -66,7 +66,7 @@ export function CastsTable({ list, failed, search, onSearch, onAct }: CastsTable
       onHiddenColumnsChange={(next) => onSearch({ hide: next.join() })}
       toolbar={
         <>
-          <DataTableSearch maxLength={100} placeholder={t`Cast, customer or e-mail`} />
+          <DataTableSearch maxLength={100} placeholder={t`Cast, customer or email`} />
           <DataTableFilters />
         </>
       }

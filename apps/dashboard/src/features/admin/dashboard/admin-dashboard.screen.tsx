@@ -56,7 +56,7 @@ export function AdminDashboardScreen() {
         {!data && error && (
           <CardFailed
             className="min-h-67"
-            title={<Trans>The figures of the fleet did not load</Trans>}
+            title={<Trans>Couldn’t load fleet figures</Trans>}
             description={errorText(i18n, error)}
             retrying={isFetching}
             onRetry={() => void refetch()}

@@ -36,7 +36,7 @@ export const Loading: Story = { args: { handlers: { 'admin.getDashboard': neverA
 export const Failed: Story = {
   args: { handlers: { 'admin.getDashboard': problem('internal') } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('The figures of the fleet did not load');
+    await within(canvasElement).findByText('Couldn’t load fleet figures');
   },
 };
 export const EngineDown: Story = {

@@ -29,8 +29,8 @@ test('the engine is named, with its state and its last answer', async () => {
   await open();
   const card = within(await screen.findByRole('region', { name: 'Listeners now' }));
   expect(card.getByText('Built-in relay 0.1.0')).toBeVisible();
-  expect(card.getByText('Answers')).toBeVisible();
-  expect(card.getByText('Last answer')).toBeVisible();
+  expect(card.getByText('Responding')).toBeVisible();
+  expect(card.getByText('Last response')).toBeVisible();
 });
 
 test('the total and the tables follow the live stream', async () => {
@@ -65,16 +65,16 @@ test('while the engine does not answer nothing that only it knows is shown', asy
       'admin.getDashboard': { ...adminDashboard, now: fleetNowEngineDown, troubled: [], busiest: [] },
     },
   });
-  expect(await screen.findByText('Does not answer')).toBeVisible();
+  expect(await screen.findByText('Not responding')).toBeVisible();
   expect(screen.queryByTestId('fleet-listeners')).toBeNull();
   expect(await tile('Casts live')).toMatch(/^–/);
-  expect(screen.getByText('The state of the casts is unknown')).toBeVisible();
+  expect(screen.getByText('Cast status unavailable')).toBeVisible();
   expect(await tile('Customers')).toBe('2');
 });
 
 test('a fleet without trouble says so', async () => {
   await open({ handlers: { 'admin.getDashboard': { ...adminDashboard, troubled: [] } } });
-  expect(await screen.findByText('No cast is in trouble')).toBeVisible();
+  expect(await screen.findByText('No casts with problems')).toBeVisible();
 });
 
 test('what failed is read again on Retry', async () => {
@@ -82,7 +82,7 @@ test('what failed is read again on Retry', async () => {
   const { user } = await open({
     handlers: { 'admin.getDashboard': () => (isDown ? problem('internal') : adminDashboard) },
   });
-  expect(await screen.findByText('The figures of the fleet did not load')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load fleet figures')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByTestId('fleet-listeners')).toBeVisible();

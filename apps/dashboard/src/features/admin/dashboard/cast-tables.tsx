@@ -39,8 +39,8 @@ export function CastTables({ dashboard: { now, troubled, busiest } }: CastTables
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-4 md:gap-6">
       <TableCard
-        title={<Trans>Troubled casts</Trans>}
-        caption={t`Casts that are off the air or never connected, longest first`}
+        title={<Trans>Casts with problems</Trans>}
+        caption={t`Casts off air or never connected, longest first`}
         rows={troubled}
         columns={[
           cast,
@@ -57,9 +57,7 @@ export function CastTables({ dashboard: { now, troubled, busiest } }: CastTables
             cell: ({ since }) => since && <Timestamp at={since} />,
           },
         ]}
-        empty={
-          isKnown ? <Trans>No cast is in trouble</Trans> : <Trans>The state of the casts is unknown</Trans>
-        }
+        empty={isKnown ? <Trans>No casts with problems</Trans> : <Trans>Cast status unavailable</Trans>}
       />
       <TableCard
         title={<Trans>Most listeners</Trans>}
@@ -75,7 +73,7 @@ export function CastTables({ dashboard: { now, troubled, busiest } }: CastTables
             cell: ({ listeners }) => listeners !== null && formats.number(listeners),
           },
         ]}
-        empty={isKnown ? <Trans>No cast has a source</Trans> : <Trans>Listeners are unknown</Trans>}
+        empty={isKnown ? <Trans>No cast has a source</Trans> : <Trans>Listener data unavailable</Trans>}
       />
     </div>
   );

@@ -14,8 +14,8 @@ const kinds: Record<EngineInfo['kind'], MessageDescriptor> = {
 };
 
 const states: Record<EngineInfo['state'], { status: StatusPillProps['status']; word: MessageDescriptor }> = {
-  up: { status: 'passed', word: msg`Answers` },
-  down: { status: 'failed', word: msg`Does not answer` },
+  up: { status: 'passed', word: msg`Responding` },
+  down: { status: 'failed', word: msg`Not responding` },
   off: { status: 'suspended', word: msg`Switched off` },
 };
 
@@ -36,7 +36,7 @@ export function EngineFacts({ engine }: { engine: EngineInfo }) {
         </StatusPill>
       </DescriptionItem>
       {checkedAt !== null && (
-        <DescriptionItem layout="ends" term={<Trans>Last answer</Trans>}>
+        <DescriptionItem layout="ends" term={<Trans>Last response</Trans>}>
           <time dateTime={checkedAt} title={formats.dateTime(new Date(checkedAt))}>
             {formats.clock(new Date(checkedAt))}
           </time>

@@ -33,9 +33,9 @@ export function FleetCard({ dashboard: { now, history }, isStale }: FleetCardPro
               </p>
               <p className="mt-2 mb-4 max-w-90 text-fg-muted">
                 {engine.state === 'off' ? (
-                  <Trans>No streaming engine is connected, so nothing is known about listeners.</Trans>
+                  <Trans>No streaming engine is connected, so listener data is unavailable.</Trans>
                 ) : (
-                  <Trans>The streaming engine does not answer. Nobody can say how many are listening.</Trans>
+                  <Trans>The streaming engine isn’t responding. Listener counts are unavailable.</Trans>
                 )}
               </p>
             </>

@@ -71,8 +71,8 @@ test('turning one off shows an unknown listener count as unknown', async () => {
   const { user } = await open({
     handlers: { 'casts.listOverviews': { ...fixtures.castOverviewList, items } },
   });
-  await user.click(await screen.findByRole('switch', { name: 'List this cast on dir.xiph.org' }));
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Nobody can say how many listen now.');
+  await user.click(await screen.findByRole('switch', { name: 'Tell dir.xiph.org of this cast' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Current listener count unavailable.');
 });
 
 test('a directory that is not configured has an explanation and no switch', async () => {

@@ -224,7 +224,7 @@ test('when somebody else was faster, mine can be saved over theirs', async () =>
   const countries = within(dialog.getByRole('radiogroup', { name: 'Countries on the list' }));
   expect(countries.getByText('Germany')).toBeVisible();
   await user.click(countries.getByRole('radio', { name: /^Theirs/ }));
-  await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
+  await user.click(dialog.getByRole('button', { name: 'Save selection' }));
   expect(await screen.findByText('The rules by country were saved')).toBeVisible();
   expect(versions).toEqual(['4', '9']);
 });

@@ -12,7 +12,7 @@ export function MapLegend() {
         <Trans>Refused, with listeners</Trans>
       </Look>
       <Look look={<span className="size-3 rounded-badge bg-fill-active forced-colors:border" />}>
-        <Trans context="verdict">Refused</Trans>
+        <Trans context="verdict">Blocked</Trans>
       </Look>
       <Look look={<span className="size-2.5 rounded-full bg-fg forced-colors:bg-[CanvasText]" />}>
         <Trans>Connected now</Trans>

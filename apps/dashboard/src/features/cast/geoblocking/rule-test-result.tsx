@@ -18,7 +18,7 @@ export function RuleTestResult({ decision: { allowed, rule, country } }: RuleTes
       tone={allowed ? 'success' : 'danger'}
       title={
         <span className="flex flex-wrap items-center justify-between gap-x-3">
-          {allowed ? <Trans>May listen</Trans> : <Trans context="verdict">Refused</Trans>}
+          {allowed ? <Trans>May listen</Trans> : <Trans context="verdict">Blocked</Trans>}
           <span className="flex items-center gap-2 text-13 font-normal text-fg">
             {country !== null && <Flag code={country} />}
             {place}

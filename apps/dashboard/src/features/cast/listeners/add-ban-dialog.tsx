@@ -48,14 +48,14 @@ export function AddBanDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       size="md"
       title={<Trans>Add a ban</Trans>}
-      description={<Trans>They are disconnected and cannot come back while the ban holds.</Trans>}
+      description={<Trans>They’re disconnected and can’t reconnect while the ban is active.</Trans>}
       action={<Trans>Ban</Trans>}
       onConfirm={confirm}
       renderError={(reason) => (reason instanceof NotReady ? null : <CallFailure reason={reason} />)}
     >
       <div className="grid gap-5">
         <Segmented
-          aria-label={t`Who is refused`}
+          aria-label={t`Who is blocked`}
           value={kind}
           onValueChange={(next) => {
             setJudged(false);
@@ -63,16 +63,12 @@ export function AddBanDialog({ onClose }: { onClose: () => void }) {
           }}
           options={[
             { value: 'network', label: <Trans>Address or network</Trans> },
-            { value: 'agent', label: <Trans>Kind of player</Trans> },
+            { value: 'agent', label: <Trans>Player type</Trans> },
           ]}
         />
         <Field
           label={
-            isNetwork ? (
-              <Trans>Address or network</Trans>
-            ) : (
-              <Trans>Part of what the player calls itself</Trans>
-            )
+            isNetwork ? <Trans>Address or network</Trans> : <Trans>Text in the player’s user agent</Trans>
           }
           error={isJudged && !target ? wrong : undefined}
           required

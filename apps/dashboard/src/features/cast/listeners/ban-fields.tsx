@@ -16,7 +16,7 @@ const durations: readonly { forS: number | null; words: MessageDescriptor }[] = 
   { forS: hourS, words: msg`1 hour` },
   { forS: 24 * hourS, words: msg`24 hours` },
   { forS: 30 * 24 * hourS, words: msg`30 days` },
-  { forS: null, words: msg`For ever` },
+  { forS: null, words: msg`Permanently` },
 ];
 
 export const defaultBan: BanValues = { forS: 24 * hourS, reason: '' };
@@ -31,7 +31,7 @@ export function BanFields({ value, onChange }: BanFieldsProps) {
   const { i18n } = useLingui();
   return (
     <>
-      <Field label={<Trans>For how long</Trans>}>
+      <Field label={<Trans>Duration</Trans>}>
         <NativeSelect
           value={String(value.forS)}
           onChange={({ currentTarget }) => {

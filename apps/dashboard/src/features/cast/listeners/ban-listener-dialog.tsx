@@ -37,24 +37,24 @@ export function BanListenerDialog({ listener: { id, address, agent }, onClose }:
           Ban <bdi>{address}</bdi>?
         </Trans>
       }
-      description={<Trans>They are disconnected and cannot come back while the ban holds.</Trans>}
+      description={<Trans>They’re disconnected and can’t reconnect while the ban is active.</Trans>}
       action={<Trans>Ban</Trans>}
       onConfirm={async () => tell(await mutateAsync({ target, ...terms }))}
       renderError={(reason) => <CallFailure reason={reason} />}
     >
       <div className="grid gap-5">
-        <Field label={<Trans>Who is refused</Trans>}>
+        <Field label={<Trans>Who is blocked</Trans>}>
           <RadioGroup value={scope} onValueChange={(value) => setScope(value as Scope)}>
             <Radio value="address" label={<Trans>This address</Trans>} />
             <Radio
               value="network"
               label={<Trans>Its network</Trans>}
-              description={<Trans>Everybody in the same block of addresses.</Trans>}
+              description={<Trans>Everyone in the same IP range.</Trans>}
             />
             {agent !== null && (
               <Radio
                 value="agent"
-                label={<Trans>This kind of player</Trans>}
+                label={<Trans>This type of player</Trans>}
                 description={<bdi className="line-clamp-2 wrap-anywhere">{agent}</bdi>}
               />
             )}

@@ -10,23 +10,23 @@ export function BanPreview({ target }: { target: BanTarget | null }) {
   const preview = useQuery(banPreviewQuery(api, username, target));
   return (
     <p className="min-h-10 text-13 text-fg-muted" role="status">
-      {preview.isLoading && <Trans>Counting whom it would concern…</Trans>}
-      {preview.isError && <Trans>Whom it would concern could not be counted.</Trans>}
+      {preview.isLoading && <Trans>Counting affected listeners…</Trans>}
+      {preview.isError && <Trans>Couldn’t count affected listeners.</Trans>}
       {preview.data && (
         <>
           <span className="font-medium text-fg">
             <Plural
               value={preview.data.connected}
-              _0="Cuts nobody now."
-              one="Cuts # listener now."
-              other="Cuts # listeners now."
+              _0="Disconnects no one right now."
+              one="Disconnects # listener right now."
+              other="Disconnects # listeners right now."
             />
           </span>{' '}
           <Plural
             value={preview.data.sessions30d}
-            _0="Would have refused no session in the last 30 days."
-            one="Would have refused # session in the last 30 days."
-            other="Would have refused # sessions in the last 30 days."
+            _0="Would have blocked no sessions in the last 30 days."
+            one="Would have blocked # session in the last 30 days."
+            other="Would have blocked # sessions in the last 30 days."
           />
         </>
       )}

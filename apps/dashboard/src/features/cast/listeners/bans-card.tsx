@@ -34,7 +34,7 @@ export function BansCard({ isFixed }: { isFixed: boolean }) {
     return (
       <CardFailed
         className="min-h-67"
-        title={<Trans>The bans did not load</Trans>}
+        title={<Trans>Couldn’t load the bans</Trans>}
         description={errorText(i18n, bans.error)}
         retrying={bans.isFetching}
         onRetry={() => void bans.refetch()}
@@ -49,7 +49,7 @@ export function BansCard({ isFixed }: { isFixed: boolean }) {
               <Trans>Bans</Trans>
             </span>
           }
-          description={<Trans>Who is refused, whatever the rules by country say.</Trans>}
+          description={<Trans>Blocked regardless of the country rules.</Trans>}
           actions={!isFixed && add}
         />
         <CardBody>
@@ -68,31 +68,31 @@ function Bans({ bans, isFixed }: { bans: readonly Ban[]; isFixed: boolean }) {
   if (bans.length === 0)
     return (
       <EmptyState
-        title={<Trans>Nobody is banned</Trans>}
-        description={<Trans>A ban keeps an address, a network or a kind of player away.</Trans>}
+        title={<Trans>No bans</Trans>}
+        description={<Trans>Bans block an IP address, a network or a type of player.</Trans>}
       />
     );
-  const kinds = { address: t`Address`, network: t`Network`, agent: t`Kind of player` };
+  const kinds = { address: t`Address`, network: t`Network`, agent: t`Player type` };
   const columns: TableColumn<Ban>[] = [
     {
       id: 'value',
-      header: t`Refused`,
+      header: t`Blocked`,
       cell: ({ value }) => <bdi className="font-mono wrap-anywhere">{value}</bdi>,
       rowHeader: true,
     },
-    { id: 'kind', header: t({ message: 'Kind', context: 'kind of ban' }), cell: ({ kind }) => kinds[kind] },
+    { id: 'kind', header: t({ message: 'Type', context: 'kind of ban' }), cell: ({ kind }) => kinds[kind] },
     { id: 'reason', header: t`Reason`, cell: ({ reason }) => <bdi>{reason === '' ? '–' : reason}</bdi> },
-    { id: 'by', header: t`Made by`, cell: ({ by }) => <bdi>{by}</bdi> },
+    { id: 'by', header: t`Added by`, cell: ({ by }) => <bdi>{by}</bdi> },
     { id: 'since', header: t`Since`, cell: ({ since }) => <Timestamp at={since} timeZone={timeZone} /> },
     {
       id: 'until',
       header: t`Until`,
       cell: ({ until }) =>
-        until === null ? <Trans>For ever</Trans> : formats.dateTime(new Date(until), timeZone),
+        until === null ? <Trans>Permanently</Trans> : formats.dateTime(new Date(until), timeZone),
     },
     {
       id: 'hits',
-      header: t`Refused connections`,
+      header: t`Blocked connections`,
       align: 'end',
       cell: ({ hits }) => formats.number(hits),
     },
@@ -114,24 +114,24 @@ function Lift({ ban: { id, value } }: { ban: Ban }) {
   const toasts = useToast();
   return (
     <ConfirmDialog
-      action={<Trans>Lift</Trans>}
+      action={<Trans>Remove</Trans>}
       onConfirm={async () => {
         await mutateAsync(id);
-        toasts.show({ tone: 'success', title: <Trans>The ban was lifted</Trans> });
+        toasts.show({ tone: 'success', title: <Trans>Ban removed</Trans> });
       }}
       onDone={() => document.getElementById(headingId)?.focus()}
       title={
         <Trans>
-          Lift the ban on <bdi>{value}</bdi>?
+          Remove the ban on <bdi>{value}</bdi>?
         </Trans>
       }
       trigger={
-        <Button aria-label={t`Lift the ban on ${value}`} size="sm">
-          <Trans>Lift</Trans>
+        <Button aria-label={t`Remove the ban on ${value}`} size="sm">
+          <Trans>Remove</Trans>
         </Button>
       }
     >
-      <Trans>They may listen again at once.</Trans>
+      <Trans>They can listen again immediately.</Trans>
     </ConfirmDialog>
   );
 }

@@ -22,8 +22,8 @@ export function DisconnectDialog({ ids, onClose }: DisconnectDialogProps) {
     const [only] = ids;
     if (ids.length === 1 && only !== undefined) {
       const how = await mutateAsync(only);
-      if (how === 'gone') toasts.show({ tone: 'info', title: <Trans>This listener had already left</Trans> });
-      else toasts.show({ tone: 'success', title: <Trans>The listener was disconnected</Trans> });
+      if (how === 'gone') toasts.show({ tone: 'info', title: <Trans>This listener has already left</Trans> });
+      else toasts.show({ tone: 'success', title: <Trans>Listener disconnected</Trans> });
       return;
     }
     let failed = 0;
@@ -34,17 +34,17 @@ export function DisconnectDialog({ ids, onClose }: DisconnectDialogProps) {
       title: (
         <Plural
           value={done}
-          _0="Nobody was disconnected"
-          one="# listener was disconnected"
-          other="# listeners were disconnected"
+          _0="No listeners disconnected"
+          one="# listener disconnected"
+          other="# listeners disconnected"
         />
       ),
       description:
         failed > 0 ? (
           <Plural
             value={failed}
-            one="# could not be disconnected. Please try again."
-            other="# could not be disconnected. Please try again."
+            one="Couldn’t disconnect # listener. Please try again."
+            other="Couldn’t disconnect # listeners. Please try again."
           />
         ) : undefined,
     });
@@ -55,7 +55,7 @@ export function DisconnectDialog({ ids, onClose }: DisconnectDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={<Plural value={ids.length} one="Disconnect this listener?" other="Disconnect # listeners?" />}
-      description={<Trans>The player may come back at once: only a ban keeps it away.</Trans>}
+      description={<Trans>The player can reconnect immediately. To keep it out, add a ban.</Trans>}
       action={<Trans>Disconnect</Trans>}
       onConfirm={disconnect}
       renderError={(reason) => <CallFailure reason={reason} />}

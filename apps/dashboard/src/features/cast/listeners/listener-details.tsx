@@ -59,7 +59,7 @@ export function ListenerDetails({ listener, onClose, onGone }: ListenerDetailsPr
                 {whole ?? address}
               </bdi>
             </DescriptionItem>
-            <DescriptionItem layout="ends" term={<Trans context="kind of player">Kind</Trans>}>
+            <DescriptionItem layout="ends" term={<Trans context="kind of player">Type</Trans>}>
               <ClassLabel kind={listener.class} label={i18n._(classNames[listener.class])} />
             </DescriptionItem>
             <DescriptionItem layout="ends" term={<Trans>Connected since</Trans>}>
@@ -77,16 +77,16 @@ export function ListenerDetails({ listener, onClose, onGone }: ListenerDetailsPr
               </DescriptionItem>
             )}
             {agent !== null && (
-              <DescriptionItem layout="ends" term={<Trans>What it calls itself</Trans>}>
+              <DescriptionItem layout="ends" term={<Trans>User agent</Trans>}>
                 <bdi className="text-13 wrap-anywhere">{agent}</bdi>
               </DescriptionItem>
             )}
           </DescriptionList>
           <p className="mt-4 text-13 text-fg-muted">
             {whole === undefined ? (
-              <Trans>Addresses are shortened. Whoever looks at a whole one is kept in the audit trail.</Trans>
+              <Trans>IP addresses are masked. Viewing a full address is recorded in the audit log.</Trans>
             ) : (
-              <Trans>This look at the whole address was kept in the audit trail.</Trans>
+              <Trans>Viewing this address was recorded in the audit log.</Trans>
             )}
           </p>
           {reveal.isError && <CallFailure reason={reveal.error} />}
@@ -94,7 +94,7 @@ export function ListenerDetails({ listener, onClose, onGone }: ListenerDetailsPr
         <DialogFooter>
           {whole === undefined && (
             <Button loading={reveal.isPending} onClick={() => reveal.isPending || show()}>
-              <Trans>Show whole address</Trans>
+              <Trans>Show full address</Trans>
             </Button>
           )}
           <DialogClose asChild>

@@ -51,7 +51,7 @@ const classIcons: Record<ListenerClass, IconType> = {
 /** Names of countries in the language of the page. */
 export function useCountryName(): (code: string | null) => string {
   const { i18n, t } = useLingui();
-  const unknown = t`Unknown place`;
+  const unknown = t`Unknown location`;
   return useMemo(() => {
     const nameOf = namesIn(tagOf(i18n.locale), 'region');
     return (code) => (code === null ? unknown : nameOf(code));

@@ -23,8 +23,8 @@ export function ListenersMap({ countries }: Pick<ListenerCounts, 'countries'>) {
         <p className="mt-3 text-13 text-fg-muted">
           <Plural
             value={unknown}
-            one="# listener in an unknown place"
-            other="# listeners in unknown places"
+            one="# listener in an unknown location"
+            other="# listeners in unknown locations"
           />
         </p>
       )}

@@ -71,7 +71,7 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
                 <FreezePill {...changes} />
                 <Button onClick={() => setFrozen(!isFrozen)} size="sm" variant={isFrozen ? 'soft' : 'ghost'}>
                   {isFrozen ? <PlayIcon /> : <CirclePauseIcon />}
-                  {isFrozen ? <Trans>Go on</Trans> : <Trans>Freeze</Trans>}
+                  {isFrozen ? <Trans>Resume</Trans> : <Trans>Freeze</Trans>}
                 </Button>
               </>
             }
@@ -89,7 +89,7 @@ export function ListenersPanel({ list: live, isFixed }: { list: ListenerList; is
           onClose={close}
           onGone={() => {
             close();
-            toasts.show({ tone: 'info', title: <Trans>This listener had already left</Trans> });
+            toasts.show({ tone: 'info', title: <Trans>This listener has already left</Trans> });
           }}
         />
       )}
@@ -104,7 +104,7 @@ function FreezePill({ came, left }: { came: number; left: number }) {
       {came + left > 0 && (
         <Badge tone="info">
           <Trans>
-            {came} new, {left} left
+            {came} joined, {left} left
           </Trans>
         </Badge>
       )}

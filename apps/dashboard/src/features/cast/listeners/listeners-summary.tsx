@@ -43,7 +43,7 @@ export function ListenersSummary({ list, counts, stale, isPast }: ListenersSumma
         <div className="p-4 md:p-6">
           <Stat
             size="lg"
-            label={isPast ? <Trans>Listening then</Trans> : <Trans>Listening now</Trans>}
+            label={isPast ? <Trans>Listeners at that time</Trans> : <Trans>Listening now</Trans>}
             value={<span data-testid="listening-now">{total}</span>}
             note={<Plural value={list.unique} one="# unique" other="# unique" />}
             stale={stale}
@@ -75,7 +75,7 @@ function Kinds({ classes }: Pick<ListenerCounts, 'classes'>) {
   const formats = useFormats();
   return (
     <ul
-      aria-label={t`Kinds of players`}
+      aria-label={t`Player types`}
       className="flex flex-wrap gap-x-5 gap-y-2 border-t border-border-soft p-4 text-13 md:px-6 lg:col-span-full"
     >
       {classes.map(({ value, count }) => (

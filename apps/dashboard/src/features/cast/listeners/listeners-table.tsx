@@ -94,7 +94,7 @@ export function ListenersTable(props: ListenersTableProps) {
         <>
           <DropdownMenuItem onSelect={() => onAct({ act: 'details', listener })}>
             <EyeIcon />
-            <Trans>Details and whole address</Trans>
+            <Trans>Details and full address</Trans>
           </DropdownMenuItem>
           {!isFixed && (
             <>
@@ -135,7 +135,7 @@ export function ListenersTable(props: ListenersTableProps) {
       )}
       footer={<GeoAttribution geo={list.geo} />}
       empty={{
-        title: <Trans>Nobody listens right now</Trans>,
+        title: <Trans>No listeners right now</Trans>,
         description:
           list.total === 0 && list.emptySince ? (
             <Trans>

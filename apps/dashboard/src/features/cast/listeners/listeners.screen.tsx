@@ -32,7 +32,7 @@ export function ListenersScreen() {
   return (
     <>
       <Segmented
-        aria-label={t`What is shown`}
+        aria-label={t`View`}
         className="justify-self-start"
         value={view ?? 'table'}
         onValueChange={(next) =>
@@ -49,31 +49,31 @@ export function ListenersScreen() {
         <>
           {isEngineOff && (
             <Alert tone="neutral" title={<Trans>No streaming engine is connected</Trans>}>
-              <Trans>Who listens is unknown until there is one.</Trans>
+              <Trans>Listener data is unavailable until an engine is connected.</Trans>
             </Alert>
           )}
           {!isEngineOff && state === 'unknown' && (
-            <Alert tone="warning" title={<Trans>The streaming engine does not answer</Trans>}>
+            <Alert tone="warning" title={<Trans>The streaming engine isn’t responding</Trans>}>
               {hasLastKnown ? (
                 <Trans>
-                  Who listens now is not known; below is who listened at{' '}
-                  <Timestamp at={lastKnown.at} timeZone={timeZone} />, <Age at={lastKnown.at} /> ago. It is
-                  asked again every few seconds.
+                  Current listeners are unavailable; the list below is from{' '}
+                  <Timestamp at={lastKnown.at} timeZone={timeZone} />, <Age at={lastKnown.at} /> ago. Retrying
+                  every few seconds.
                 </Trans>
               ) : (
-                <Trans>Who listens now is not known. It is asked again every few seconds.</Trans>
+                <Trans>Current listeners are unavailable. Retrying every few seconds.</Trans>
               )}
             </Alert>
           )}
           {!isEngineOff && state !== 'unknown' && list?.known === false && (
-            <Alert tone="neutral" title={<Trans>The engine does not tell who listens</Trans>}>
-              <Trans>Only the number of listeners is known; it is on the overview.</Trans>
+            <Alert tone="neutral" title={<Trans>This engine doesn’t report listeners</Trans>}>
+              <Trans>Only the number of listeners is available, on the overview.</Trans>
             </Alert>
           )}
           {listeners.isError && !list && (
             <CardFailed
               className="min-h-67"
-              title={<Trans>The listeners did not load</Trans>}
+              title={<Trans>Couldn’t load the listeners</Trans>}
               description={errorText(i18n, listeners.error)}
               retrying={listeners.isFetching}
               onRetry={() => void listeners.refetch()}

@@ -53,11 +53,11 @@ export const OnAMap: Story = { args: { path: `${path}?view=map` }, play: saying(
 export const Bans: Story = { args: { path: `${path}?view=bans` }, play: saying('198.51.100.0/24') };
 export const NoBans: Story = {
   args: { path: `${path}?view=bans`, handlers: { 'bans.list': fixtures.listOf([]) } },
-  play: saying('Nobody is banned'),
+  play: saying('No bans'),
 };
 export const BansFailed: Story = {
   args: { path: `${path}?view=bans`, handlers: { 'bans.list': problem('internal') } },
-  play: saying('The bans did not load'),
+  play: saying('Couldn’t load the bans'),
 };
 export const Moving: Story = { play: choosing(/Move/) };
 export const Banning: Story = { play: choosing(/Ban/) };
@@ -65,15 +65,15 @@ export const Disconnecting: Story = { play: choosing(/Disconnect/) };
 export const Details: Story = { play: choosing(/Details/) };
 export const Empty: Story = {
   args: answering(fixtures.listenersOf(0)),
-  play: saying('Nobody listens right now'),
+  play: saying('No listeners right now'),
 };
 export const NotKnown: Story = {
   args: answering({ ...fixtures.listenersOf(0), known: false }),
-  play: saying('The engine does not tell who listens'),
+  play: saying('This engine doesn’t report listeners'),
 };
 export const EngineDown: Story = {
   args: { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } },
-  play: saying('The streaming engine does not answer'),
+  play: saying('The streaming engine isn’t responding'),
 };
 export const EngineOff: Story = {
   args: {
@@ -95,7 +95,7 @@ export const NotThere: Story = {
 export const Loading: Story = { args: { handlers: { 'listeners.list': neverAnswering() } } };
 export const Failed: Story = {
   args: { handlers: { 'listeners.list': problem('internal') } },
-  play: saying('The listeners did not load'),
+  play: saying('Couldn’t load the listeners'),
 };
 export const Phone: Story = {
   globals: onPhone,

@@ -49,14 +49,14 @@ export function MoveDialog({ listeners, onClose }: MoveDialogProps) {
       title: (
         <Plural
           value={done}
-          _0="Nobody was moved"
-          one={`# listener goes to ${name}`}
-          other={`# listeners go to ${name}`}
+          _0="No listeners moved"
+          one={`# listener moved to ${name}`}
+          other={`# listeners moved to ${name}`}
         />
       ),
       description:
         failed > 0 ? (
-          <Plural value={failed} one="# could not be moved." other="# could not be moved." />
+          <Plural value={failed} one="Couldn’t move # listener." other="Couldn’t move # listeners." />
         ) : undefined,
     });
   }
@@ -74,7 +74,7 @@ export function MoveDialog({ listeners, onClose }: MoveDialogProps) {
       }
       description={
         target ? (
-          <Trans>The connection stays. What is heard jumps to where the other stream is.</Trans>
+          <Trans>The connection is kept; playback jumps to the other stream.</Trans>
         ) : (
           <Trans>No other stream of the same codec is on air.</Trans>
         )

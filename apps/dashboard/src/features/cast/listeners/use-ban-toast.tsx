@@ -7,13 +7,13 @@ export function useBanToast() {
   return ({ cut }: { cut: number }) =>
     toasts.show({
       tone: 'success',
-      title: <Trans>The ban holds from now on</Trans>,
+      title: <Trans>Ban added</Trans>,
       description: (
         <Plural
           value={cut}
-          _0="Nobody was disconnected"
-          one="# listener was disconnected"
-          other="# listeners were disconnected"
+          _0="No listeners disconnected"
+          one="# listener disconnected"
+          other="# listeners disconnected"
         />
       ),
     });

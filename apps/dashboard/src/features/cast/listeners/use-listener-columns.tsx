@@ -69,7 +69,7 @@ export function useListenerColumns(
       },
       {
         id: 'class',
-        header: t({ message: 'Kind', context: 'kind of player' }),
+        header: t({ message: 'Type', context: 'kind of player' }),
         accessor: (listener) => listener.class,
         cell: ({ class: kind }) => <ClassLabel kind={kind} label={i18n._(classNames[kind])} />,
         minWidth: 136,

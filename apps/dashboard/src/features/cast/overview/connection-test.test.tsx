@@ -56,10 +56,10 @@ test.each([
   ['wrong_username', 'The user name is wrong'],
   ['wrong_credentials', 'The user name or the password is wrong'],
   ['no_credentials', 'The encoder sent no password'],
-  ['unknown_mount', 'There is no such mount'],
+  ['unknown_mount', 'Mount not found'],
   ['in_use', 'Another encoder is on air'],
-  ['no_content_type', 'The encoder did not say what it sends'],
-  ['codec', 'This kind of audio is not taken'],
+  ['no_content_type', 'The encoder didn’t send a content type'],
+  ['codec', 'Unsupported audio format'],
 ] as const)('a refusal for %s is told in words', async (reason, words) => {
   const { card } = await begin({ 'control.startConnectionTest': refusedTest(reason) });
   expect(await card.findByText(words)).toBeVisible();
@@ -74,7 +74,7 @@ test('what the encoder calls itself is shown as it is, whatever it is', async ()
 test('nobody came: the address to check is named, and only an engine that would tell claims that nothing came', async () => {
   const nobody = { 'control.startConnectionTest': connectionTests.nobodyCame };
   const { card, unmount } = await begin(nobody);
-  expect(await card.findByText('No encoder came')).toBeVisible();
+  expect(await card.findByText('No encoder connected')).toBeVisible();
   const said = () => screen.getByRole('region', { name: 'Connect your encoder' });
   expect(said()).toHaveTextContent(/Nothing reached this mount.*localhost.*4101/);
   unmount();
@@ -82,7 +82,7 @@ test('nobody came: the address to check is named, and only an engine that would 
   const engine = { ...fixtures.engineUp, capabilities };
   const silent = { 'casts.listOverviews': { ...fixtures.castOverviewList, engine } };
   const again = await begin({ ...nobody, ...silent });
-  expect(await again.card.findByText('No encoder came')).toBeVisible();
+  expect(await again.card.findByText('No encoder connected')).toBeVisible();
   expect(said()).toHaveTextContent(/This engine does not say whether one was turned away/);
 });
 
@@ -94,5 +94,5 @@ test('an encoder above the plan is told so, and a test that cannot begin says wh
   expect(await card.findByText('Connected, but above your plan')).toBeVisible();
   fetch.on('control.startConnectionTest', problem('service.unavailable'));
   await user.click(card.getByRole('button', { name: 'Test again' }));
-  expect(await card.findByText('The test could not begin')).toBeVisible();
+  expect(await card.findByText('Couldn’t start the test')).toBeVisible();
 });

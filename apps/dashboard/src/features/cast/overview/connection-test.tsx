@@ -46,7 +46,7 @@ export function ConnectionTest({ address }: { address: SourceAddress }) {
         {isUnderWay && <TimeLeft until={endsAt} />}
       </div>
       {begin.isError && (
-        <Alert tone="danger" title={<Trans>The test could not begin</Trans>}>
+        <Alert tone="danger" title={<Trans>Couldn’t start the test</Trans>}>
           {errorText(i18n, begin.error)}
         </Alert>
       )}
@@ -74,18 +74,18 @@ function Result({ outcome, address }: { outcome: Outcome; address: SourceAddress
   if (state === 'waiting') return <WaitingWords />;
   if (state !== 'nobody_came') return null;
   return (
-    <Alert tone="warning" title={<Trans>No encoder came</Trans>}>
+    <Alert tone="warning" title={<Trans>No encoder connected</Trans>}>
       {tellsRefusals ? (
         <Trans>
-          Nothing reached this mount within a minute. Check the server{' '}
+          No connection reached this mount within a minute. Check the server{' '}
           <bdi className="font-mono">{server}</bdi> and the port <bdi className="font-mono">{port}</bdi>, and
-          that your network lets connections out to it.
+          that your network allows outgoing connections to it.
         </Trans>
       ) : (
         <Trans>
-          No source went on air within a minute. This engine does not say whether one was turned away: check
-          the server <bdi className="font-mono">{server}</bdi>, the port{' '}
-          <bdi className="font-mono">{port}</bdi>, mount, user and password.
+          No source went on air within a minute. This engine doesn’t report rejected connections: check the
+          server <bdi className="font-mono">{server}</bdi>, the port <bdi className="font-mono">{port}</bdi>,
+          mount, user and password.
         </Trans>
       )}
     </Alert>

@@ -31,7 +31,7 @@ export const EncoderCard = memo(function EncoderCard({ isWide }: EncoderCardProp
       <section aria-label={t`Connect your encoder`}>
         <CardHeader
           title={<Trans>Connect your encoder</Trans>}
-          description={<Trans>Enter this in an encoder that speaks the Icecast protocol.</Trans>}
+          description={<Trans>Enter these details in any Icecast-compatible encoder.</Trans>}
         />
         <CardBody className="grid gap-4">
           {streams.length > 1 && (

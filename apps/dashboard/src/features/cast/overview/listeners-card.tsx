@@ -39,7 +39,7 @@ export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProp
         <CardBody className="flex flex-1 flex-col gap-4">
           <Stat
             size="lg"
-            label={lastKnown ? <Trans>Listening then</Trans> : <Trans>Listening now</Trans>}
+            label={lastKnown ? <Trans>Listeners at that time</Trans> : <Trans>Listening now</Trans>}
             value={shown === null ? null : <span data-testid="listeners">{count}</span>}
             stale={
               (isStale || lastKnown) && (
@@ -78,7 +78,7 @@ export function ListenersCard({ overview, isStale, timeZone }: ListenersCardProp
           )}
           <TextLink asChild className="self-start text-13">
             <CastLink page="listeners">
-              <Trans>Who listens now</Trans>
+              <Trans>Current listeners</Trans>
             </CastLink>
           </TextLink>
         </CardBody>

@@ -39,14 +39,16 @@ export function MoveStream({ from, streams }: MoveStreamProps) {
     const goal = to.name;
     toasts.show({
       tone: 'success',
-      title: <Plural value={moved} one={`# listener goes to ${goal}`} other={`# listeners go to ${goal}`} />,
+      title: (
+        <Plural value={moved} one={`# listener moved to ${goal}`} other={`# listeners moved to ${goal}`} />
+      ),
     });
   }
 
   return (
     <AlertDialog
       action={<Trans>Move</Trans>}
-      description={<Trans>The connection stays. What is heard jumps to where the other stream is.</Trans>}
+      description={<Trans>The connection is kept; playback jumps to the other stream.</Trans>}
       onConfirm={() => move(target)}
       renderError={(reason) => <CallFailure reason={reason} />}
       title={

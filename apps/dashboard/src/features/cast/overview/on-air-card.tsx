@@ -79,8 +79,8 @@ function Silent({
   if (lastKnown !== null) return <LastKnown lastKnown={lastKnown} timeZone={timeZone} />;
   if (state === 'unknown')
     return (
-      <Words title={<Trans>Nobody can say what is on air</Trans>}>
-        <Trans>The streaming engine does not answer. It is asked again every few seconds.</Trans>
+      <Words title={<Trans>On-air status unavailable</Trans>}>
+        <Trans>The streaming engine isn’t responding. Retrying every few seconds.</Trans>
       </Words>
     );
   if (state === 'suspended')
@@ -98,11 +98,11 @@ function Silent({
   return (
     <Words title={<Trans>Nothing is on air</Trans>}>
       {since === null ? (
-        <Trans>No source is connected. The stream begins when an encoder connects.</Trans>
+        <Trans>No source is connected. The stream starts when an encoder connects.</Trans>
       ) : (
         <Trans>
-          No source since <Timestamp at={since} timeZone={timeZone} />, for <Age at={since} />. The stream
-          goes on when an encoder connects.
+          No source since <Timestamp at={since} timeZone={timeZone} /> (<Age at={since} />
+          ). The stream resumes when an encoder connects.
         </Trans>
       )}
     </Words>
@@ -129,10 +129,10 @@ function LastKnown({
         </span>
       </p>
       <h2 className="mt-2 text-24 font-title tracking-24 text-fg-muted wrap-anywhere" id="on-air">
-        {onAir && title !== null ? <bdi>{title}</bdi> : <Trans>Nobody can say what is on air</Trans>}
+        {onAir && title !== null ? <bdi>{title}</bdi> : <Trans>On-air status unavailable</Trans>}
       </h2>
       <p className="mt-1 max-w-120 text-fg-muted">
-        <Trans>The streaming engine does not answer. It is asked again every few seconds.</Trans>
+        <Trans>The streaming engine isn’t responding. Retrying every few seconds.</Trans>
       </p>
     </>
   );
@@ -144,24 +144,24 @@ function Stopped({ at, by, timeZone }: TimestampProps & { by: CastNow['stoppedBy
   if (by === 'customer')
     return area === 'customer' ? (
       <Trans>
-        Stopped by you, since <Timestamp at={at} timeZone={timeZone} />, for <Age at={at} />. Nobody can
-        connect until you start it.
+        Stopped by you since <Timestamp at={at} timeZone={timeZone} /> (<Age at={at} />
+        ). No one can connect until you start it.
       </Trans>
     ) : (
       <Trans>
-        Stopped by its customer, since <Timestamp at={at} timeZone={timeZone} />, for <Age at={at} />. Nobody
-        can connect until it is started.
+        Stopped by the customer since <Timestamp at={at} timeZone={timeZone} /> (<Age at={at} />
+        ). No one can connect until it’s started.
       </Trans>
     );
   return area === 'customer' ? (
     <Trans>
-      Stopped by the staff, since <Timestamp at={at} timeZone={timeZone} />, for <Age at={at} />. Nobody can
-      connect until they start it again.
+      Stopped by support since <Timestamp at={at} timeZone={timeZone} /> (<Age at={at} />
+      ). No one can connect until they start it again.
     </Trans>
   ) : (
     <Trans>
-      Stopped by the staff, since <Timestamp at={at} timeZone={timeZone} />, for <Age at={at} />. Its customer
-      cannot start it.
+      Stopped by support since <Timestamp at={at} timeZone={timeZone} /> (<Age at={at} />
+      ). The customer can’t start it.
     </Trans>
   );
 }

@@ -49,7 +49,7 @@ export const OnAirDayCard = memo(function OnAirDayCard() {
           failed={
             day.isError && !day.data
               ? {
-                  title: t`When this cast was on air did not load`,
+                  title: t`Couldn’t load on-air times`,
                   description: errorText(i18n, day.error),
                   onRetry: () => void day.refetch(),
                   retrying: day.isFetching,
@@ -74,12 +74,12 @@ function useTitle(): (day: OnAirDay) => string {
   const formats = useFormats();
   return ({ from, to, onAirS, offAirS }) => {
     const knownS = onAirS + offAirS;
-    if (knownS === 0) return t`Nobody can say when it was on air`;
+    if (knownS === 0) return t`On-air times unavailable`;
     const onAir = formats.duration(onAirS);
     if (knownS >= ((Date.parse(to) - Date.parse(from)) / 1000) * nearlyAll)
-      return t`On air ${onAir} of the last 24 h`;
-    if (offAirS === 0) return t`On air without a break, as far as anybody knows`;
+      return t`On air for ${onAir} of the last 24 h`;
+    if (offAirS === 0) return t`Continuously on air (in recorded time)`;
     const known = formats.duration(knownS);
-    return t`On air ${onAir} of the ${known} that are known`;
+    return t`On air for ${onAir} of ${known} with data`;
   };
 }

@@ -30,7 +30,7 @@ export function OverviewScreen() {
       {overviews.isError && !overview && (
         <CardFailed
           className="min-h-67"
-          title={<Trans>What is on air did not load</Trans>}
+          title={<Trans>Couldn’t load what’s on air</Trans>}
           description={errorText(i18n, overviews.error)}
           retrying={overviews.isFetching}
           onRetry={() => void overviews.refetch()}
@@ -51,7 +51,7 @@ export function OverviewScreen() {
       )}
       {engine?.state === 'off' && (
         <Alert tone="neutral" title={<Trans>No streaming engine is connected</Trans>}>
-          <Trans>What this cast plays, and for whom, is unknown until there is one.</Trans>
+          <Trans>Playback and listener data are unavailable until an engine is connected.</Trans>
         </Alert>
       )}
       {state !== 'never_connected' && (canConnect || hasHistory) && (

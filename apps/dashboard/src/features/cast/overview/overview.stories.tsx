@@ -133,15 +133,15 @@ export const TestAbovePlan = tested(
   { ...connectionTests.connected, source: { ...connectionTests.connected.source, bitrateLimit: 64 } },
   'Connected, but above your plan',
 );
-export const TestNobodyCame = tested(connectionTests.nobodyCame, 'No encoder came');
+export const TestNobodyCame = tested(connectionTests.nobodyCame, 'No encoder connected');
 export const TestWrongPassword = tested(refusedTest('wrong_password'), 'The password is wrong');
 export const TestUnknownMount = tested(
   refusedTest('unknown_mount', { mount: `/${longName.toLowerCase()}` }),
-  'There is no such mount',
+  'Mount not found',
 );
 export const TestCodec = tested(
   refusedTest('codec', { contentType: 'application/ogg' }),
-  'This kind of audio is not taken',
+  'Unsupported audio format',
 );
 export const Suspended: Story = {
   args: { path: '/cast/tidewater' },
@@ -169,7 +169,7 @@ export const Loading: Story = {
 };
 export const Failed: Story = {
   args: { handlers: { 'casts.listOverviews': problem('internal'), 'products.list': problem('internal') } },
-  play: saying('What is on air did not load'),
+  play: saying('Couldn’t load what’s on air'),
 };
 export const LongWords: Story = {
   args: {
@@ -205,7 +205,7 @@ export const LongWords: Story = {
 };
 export const HistoryFailed: Story = {
   args: { handlers: { 'onAir.listTitles': problem('internal'), 'onAir.getDay': problem('internal') } },
-  play: saying('The last songs did not load'),
+  play: saying('Couldn’t load recent songs'),
 };
 export const HistoryLoading: Story = {
   args: { handlers: { 'onAir.listTitles': neverAnswering(), 'onAir.getDay': neverAnswering() } },
@@ -214,7 +214,7 @@ export const NothingWasNoted: Story = {
   args: {
     handlers: { 'onAir.listTitles': fixtures.listOf([]), 'onAir.getDay': fixtures.onAirDayUnknown },
   },
-  play: saying('No song was noted yet'),
+  play: saying('No songs recorded yet'),
 };
 export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };

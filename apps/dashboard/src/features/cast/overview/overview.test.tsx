@@ -107,7 +107,7 @@ describe('acts on a cast', () => {
     const { user, fetch } = await open();
     const dialog = await asked(user, 'Server', 'Restart…');
     expect(dialog.getByText(/137 listeners hear silence/)).toBeVisible();
-    await user.click(dialog.getByRole('checkbox', { name: 'Keep who listens' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Keep listeners connected' }));
     expect(dialog.getByText(/This disconnects 137 listeners/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Restart' }));
     await vi.waitFor(() =>
@@ -157,7 +157,7 @@ describe('acts on a cast', () => {
 describe('what was on air', () => {
   test('is told with its times, and follows the live stream without a reload', async () => {
     const { live, fetch } = await open();
-    const songs = within(await screen.findByRole('region', { name: 'Last songs' }));
+    const songs = within(await screen.findByRole('region', { name: 'Recent songs' }));
     const rows = await songs.findAllByRole('row');
     expect(rows).toHaveLength(11);
     expect(rows[1]).toHaveTextContent(/Slow Tide.*On air now.*137/);
@@ -172,7 +172,7 @@ describe('what was on air', () => {
 
   test('says how long of the day that was, what nobody knows, and how often the source came back', async () => {
     const { user } = await open();
-    expect(await screen.findByRole('heading', { name: 'On air 22 hr 44 min of the 23 hr that are known' }));
+    expect(await screen.findByRole('heading', { name: 'On air for 22 hr 44 min of 23 hr with data' }));
     expect(screen.getByText('2 reconnects')).toBeVisible();
     const ribbon = screen.getByRole('slider', { name: /^On air/ });
     ribbon.focus();
@@ -184,7 +184,7 @@ describe('what was on air', () => {
     const { fetch } = await open('/cast/nightfall');
     await screen.findByRole('region', { name: 'Connect your encoder' });
     expect(fetch.callsOf('onAir.listTitles')).toEqual([]);
-    expect(screen.queryByRole('region', { name: 'Last songs' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Recent songs' })).toBeNull();
   });
 
   test('is asked for once, while the pointer is on the link that leads to it', async () => {
@@ -196,20 +196,20 @@ describe('what was on air', () => {
     await vi.waitFor(() => expect(asked()).toHaveLength(2));
     await user.click(link);
     await screen.findByRole('heading', { name: /^On air 22 hr/ });
-    await screen.findByRole('region', { name: 'Last songs' });
+    await screen.findByRole('region', { name: 'Recent songs' });
     expect(asked()).toHaveLength(2);
   });
 
   test('can be asked for again, each part alone, when it does not load', async () => {
     const failing = { 'onAir.listTitles': problem('internal'), 'onAir.getDay': problem('internal') };
     const { user, fetch } = await open('/cast/aurora', { handlers: failing });
-    await screen.findByText('The last songs did not load');
-    await screen.findByText('When this cast was on air did not load');
+    await screen.findByText('Couldn’t load recent songs');
+    await screen.findByText('Couldn’t load on-air times');
     fetch.on('onAir.getDay', fixtures.onAirDay);
     const [retry] = (await main()).getAllByRole('button', { name: 'Retry' });
     await user.click(retry ?? document.body);
     expect(await screen.findByText('2 reconnects')).toBeVisible();
-    expect(screen.getByText('The last songs did not load')).toBeVisible();
+    expect(screen.getByText('Couldn’t load recent songs')).toBeVisible();
   });
 });
 
@@ -224,7 +224,7 @@ test('all listeners of a stream are moved to one of the same codec once that is 
     await screen.findByRole('alertdialog', { name: 'Move 92 listeners to another stream?' }),
   );
   await user.click(dialog.getByRole('button', { name: 'Move' }));
-  expect(await screen.findByText('92 listeners go to 64kbps')).toBeVisible();
+  expect(await screen.findByText('92 listeners moved to 64kbps')).toBeVisible();
   const calls = fetch.callsOf('listeners.moveAll').map(({ path, body }) => [path.id, body?.streamId]);
   expect(calls).toEqual([[from.id, to.id]]);
 });
@@ -259,7 +259,7 @@ test('[H7] while the engine does not answer, what it said last is told as past, 
   expect(await page.findByText('Was on air')).toBeVisible();
   expect(page.getByRole('heading', { name: fixtures.castNow.aurora.title })).toBeVisible();
   expect(page.getByText(/^at .*ago$/)).toHaveTextContent(/^at .+, .+ ago$/);
-  expect(page.getByText('Listening then')).toBeVisible();
+  expect(page.getByText('Listeners at that time')).toBeVisible();
   expect(page.getByTestId('listeners')).toHaveTextContent(String(fixtures.castNow.aurora.listeners));
   expect(page.getByText(/^Last update /)).toBeVisible();
   const onAir = within(page.getByRole('region', { name: fixtures.castNow.aurora.title }));
@@ -281,16 +281,13 @@ test('without an engine there is no number and nothing on air', async () => {
 test('a cast of somebody else, or of nobody, is not there', async () => {
   await open('/cast/somebody-elses');
   expect(await screen.findByText('No cast “somebody-elses” in your account')).toBeVisible();
-  expect((await main()).getByRole('link', { name: 'To the dashboard' })).toHaveAttribute(
-    'href',
-    '/dashboard',
-  );
+  expect((await main()).getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
 test('when what is on air does not load, the rest stays and it can be asked again', async () => {
   const { user } = await open('/cast/aurora', { handlers: { 'casts.listOverviews': problem('internal') } });
   const page = await main();
-  expect(await page.findByText('What is on air did not load')).toBeVisible();
+  expect(await page.findByText('Couldn’t load what’s on air')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Radio Aurora' })).toBeVisible();
   await user.click(page.getByRole('button', { name: 'Retry' }));
 });

@@ -25,7 +25,7 @@ export const SongsCard = memo(function SongsCard() {
     return (
       <CardFailed
         className="min-h-67"
-        title={<Trans>The last songs did not load</Trans>}
+        title={<Trans>Couldn’t load recent songs</Trans>}
         description={errorText(i18n, titles.error)}
         retrying={titles.isFetching}
         onRetry={() => void titles.refetch()}
@@ -33,8 +33,8 @@ export const SongsCard = memo(function SongsCard() {
     );
   return (
     <Card asChild>
-      <section aria-label={t`Last songs`}>
-        <CardHeader title={<Trans>Last songs</Trans>} />
+      <section aria-label={t`Recent songs`}>
+        <CardHeader title={<Trans>Recent songs</Trans>} />
         {titles.data ? <Songs titles={titles.data.items} /> : <SongsSkeleton />}
       </section>
     </Card>
@@ -50,8 +50,8 @@ function Songs({ titles }: { titles: readonly PlayedTitle[] }) {
     return (
       <CardBody>
         <EmptyState
-          title={<Trans>No song was noted yet</Trans>}
-          description={<Trans>The encoder sends the titles; they are kept for 30 days.</Trans>}
+          title={<Trans>No songs recorded yet</Trans>}
+          description={<Trans>Titles come from the encoder and are kept for 30 days.</Trans>}
         />
       </CardBody>
     );
@@ -94,7 +94,7 @@ function Songs({ titles }: { titles: readonly PlayedTitle[] }) {
   return (
     <Table
       className="my-2"
-      caption={t`Last songs, and who listened when they began`}
+      caption={t`Recent songs and listeners when they started`}
       columns={columns}
       density="compact"
       rows={titles}

@@ -45,7 +45,12 @@ describe('the password of the source', () => {
 
   test('is replaced after saying how many stop hearing', async () => {
     const app = await open();
-    const { cost } = await prove(app, 'New password', 'Make a new source password', 'Make a new password');
+    const { cost } = await prove(
+      app,
+      'New password',
+      'Generate a new source password',
+      'Generate new password',
+    );
     expect(cost).toMatch(/92 listeners hear nothing/);
     expect(await screen.findByText('n3w-of-the-source')).toBeVisible();
   });

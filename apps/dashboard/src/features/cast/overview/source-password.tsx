@@ -46,8 +46,8 @@ export function SourcePassword({ stream: { mount } }: SourcePasswordProps) {
             onProved={(password) => reveal.mutateAsync({ username, stream, password })}
           >
             <Trans>
-              Whoever knows it can broadcast on this cast. That you looked is kept in the activity of the
-              account.
+              Anyone with this password can broadcast on this cast. Viewing it is recorded in your account
+              activity.
             </Trans>
           </PasswordDialog>
         </>
@@ -72,8 +72,8 @@ export function SourcePassword({ stream: { mount } }: SourcePasswordProps) {
               <Trans>New password</Trans>
             </Button>
           }
-          title={<Trans>Make a new source password</Trans>}
-          action={<Trans>Make a new password</Trans>}
+          title={<Trans>Generate a new source password</Trans>}
+          action={<Trans>Generate new password</Trans>}
           onProved={(password) => rotate.mutateAsync({ username, stream, password })}
         >
           <WhatItCosts mount={mount} />
@@ -92,8 +92,8 @@ function WhatItCosts({ mount }: Pick<CastStream, 'mount'>) {
   return (
     <Plural
       value={listeners}
-      one="The encoder that is connected is cut, and # listener hears nothing until it is back with the new password."
-      other="The encoder that is connected is cut, and # listeners hear nothing until it is back with the new password."
+      one="Your encoder will be disconnected. # listener hears nothing until it reconnects with the new password."
+      other="Your encoder will be disconnected. # listeners hear nothing until it reconnects with the new password."
     />
   );
 }

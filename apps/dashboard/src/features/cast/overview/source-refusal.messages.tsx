@@ -49,7 +49,7 @@ function wordsOf(refusal: ConnectionRefusal): { title: ReactNode; advice: ReactN
       };
     case 'unknown_mount':
       return {
-        title: <Trans>There is no such mount</Trans>,
+        title: <Trans>Mount not found</Trans>,
         advice: (
           <Trans>
             The encoder asked for <bdi className="font-mono wrap-anywhere">{mount}</bdi>. Enter the mount as
@@ -64,12 +64,12 @@ function wordsOf(refusal: ConnectionRefusal): { title: ReactNode; advice: ReactN
       };
     case 'no_content_type':
       return {
-        title: <Trans>The encoder did not say what it sends</Trans>,
-        advice: <Trans>Set the type of the stream in your encoder, such as MP3.</Trans>,
+        title: <Trans>The encoder didn’t send a content type</Trans>,
+        advice: <Trans>Set the stream format in your encoder, such as MP3.</Trans>,
       };
     case 'codec':
       return {
-        title: <Trans>This kind of audio is not taken</Trans>,
+        title: <Trans>Unsupported audio format</Trans>,
         advice:
           contentType === null ? (
             <Trans>Set your encoder to MP3 or AAC.</Trans>

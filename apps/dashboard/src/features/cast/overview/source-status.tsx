@@ -31,7 +31,7 @@ export const SourceStatus = memo(function SourceStatus() {
         action={<Trans>Disconnect the encoder</Trans>}
         onConfirm={async () => {
           await mutateAsync();
-          toasts.show({ tone: 'success', title: <Trans>The encoder is disconnected</Trans> });
+          toasts.show({ tone: 'success', title: <Trans>Encoder disconnected</Trans> });
         }}
         title={<Trans>Disconnect the encoder?</Trans>}
         trigger={
@@ -41,7 +41,7 @@ export const SourceStatus = memo(function SourceStatus() {
         }
       >
         <DisconnectedListeners />{' '}
-        <Trans>The encoder will try again: only a new password keeps it away.</Trans>
+        <Trans>The encoder will try to reconnect. To keep it out, change the source password.</Trans>
       </ConfirmDialog>
     </div>
   );

@@ -51,7 +51,7 @@ test('[G8] of two changes at once each field can be theirs or mine', async () =>
   const genres = within(dialog.getByRole('radiogroup', { name: 'Genres' }));
   expect(within(dialog.getByRole('radiogroup', { name: 'Name' })).getByText('Aurora FM')).toBeVisible();
   await user.click(genres.getByRole('radio', { name: /Theirs/ }));
-  await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
+  await user.click(dialog.getByRole('button', { name: 'Save selection' }));
   await waitFor(() => expect(fetch.callsOf('settings.updateGeneral')).toHaveLength(2));
   const [, second] = fetch.callsOf('settings.updateGeneral');
   expect(second?.headers.get('if-match')).toBe('9');
@@ -99,7 +99,7 @@ test('where nobody can say how many listen, a change of streams does not say tha
   const { user } = await open('streams', { handlers });
   await user.click(await screen.findByRole('button', { name: 'Move 64kbps up' }));
   const bar = screen.getByRole('region', { name: 'Unsaved changes' });
-  expect(bar).toHaveTextContent('Nobody can say how many listen now.');
+  expect(bar).toHaveTextContent('Current listener count unavailable.');
 });
 
 test('without the primary the first that is left becomes it, and what the server refuses is said at its field', async () => {

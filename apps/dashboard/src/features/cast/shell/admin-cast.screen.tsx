@@ -73,7 +73,7 @@ export function AdminCastScreen() {
       <CastFrame>
         {staff.isError && !staff.data && (
           <CardFailed
-            title={<Trans>Customer and limits did not load</Trans>}
+            title={<Trans>Couldn’t load customer and limits</Trans>}
             description={errorText(i18n, staff.error)}
             retrying={staff.isFetching}
             onRetry={() => void staff.refetch()}
@@ -119,7 +119,7 @@ function NotThere({ username }: { username: string }) {
         action={
           <Button asChild>
             <Link to="/admin/cast">
-              <Trans>To the casts</Trans>
+              <Trans>Go to casts</Trans>
             </Link>
           </Button>
         }

@@ -71,7 +71,7 @@ export const Loading: Story = {
 };
 export const StaffFailed: Story = {
   args: { handlers: { 'adminCasts.get': problem('internal') } },
-  play: saying('Customer and limits did not load'),
+  play: saying('Couldn’t load customer and limits'),
 };
 export const NotFound: Story = {
   args: { path: '/admin/cast/nowhere', handlers: { 'casts.listOverviews': problem('resource.not_found') } },

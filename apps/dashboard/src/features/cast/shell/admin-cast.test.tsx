@@ -64,13 +64,13 @@ describe('a cast, as the staff sees it', () => {
       handlers: { 'casts.listOverviews': problem('resource.not_found') },
     });
     expect(await screen.findByText('There is no cast “nowhere”')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'To the casts' }));
+    await user.click(screen.getByRole('link', { name: 'Go to casts' }));
     await waitFor(() => expect(path()).toBe('/admin/cast'));
   });
 
   test('shows what the engine says also when the customer could not be read', async () => {
     await open('/admin/cast/aurora', { handlers: { 'adminCasts.get': problem('internal') } });
-    expect(await screen.findByText('Customer and limits did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load customer and limits')).toBeVisible();
     expect(await screen.findByTestId('listeners')).toHaveTextContent('137');
     expect(screen.queryByRole('button', { name: 'Suspend…' })).not.toBeInTheDocument();
   });
@@ -166,7 +166,7 @@ describe('the limits', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('800')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
+    await user.click(dialog.getByRole('button', { name: 'Save selection' }));
     await waitFor(() => expect(fetch.callsOf('adminCasts.updateLimits')).toHaveLength(2));
     expect(fetch.callsOf('adminCasts.updateLimits')[1]?.headers.get('if-match')).toBe('9');
   });

@@ -15,7 +15,7 @@ export function AffectedListeners({ children }: AffectedListenersProps) {
   if (listeners !== null) return children(listeners);
   // Off the air nothing is counted, for nobody can listen.
   const canListen = state === undefined || state === 'live' || state === 'unknown';
-  return canListen ? <Trans>Nobody can say how many listen now.</Trans> : children(0);
+  return canListen ? <Trans>Current listener count unavailable.</Trans> : children(0);
 }
 
 /** How many an act disconnects. */
@@ -25,7 +25,7 @@ export function DisconnectedListeners() {
       {(listeners) => (
         <Plural
           value={listeners}
-          _0="Nobody listens now."
+          _0="No one is listening."
           one="This disconnects # listener."
           other="This disconnects # listeners."
         />

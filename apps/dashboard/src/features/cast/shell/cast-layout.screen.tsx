@@ -44,7 +44,7 @@ function NotThere({ username }: { username: string }) {
         action={
           <Button asChild>
             <Link to="/dashboard">
-              <Trans>To the dashboard</Trans>
+              <Trans>Go to dashboard</Trans>
             </Link>
           </Button>
         }

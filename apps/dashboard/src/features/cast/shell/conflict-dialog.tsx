@@ -41,10 +41,10 @@ export function ConflictDialog({ fields, onClose, onTakeTheirs, onSave }: Confli
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogTitle>
-          <Trans>Somebody else has changed these settings meanwhile</Trans>
+          <Trans>Someone else has changed these settings in the meantime</Trans>
         </DialogTitle>
         <DialogDescription>
-          <Trans>Choose for each what is to hold.</Trans>
+          <Trans>Choose which version to keep for each setting.</Trans>
         </DialogDescription>
         <DialogBody className="grid gap-5">
           {fields.map(({ id, label, mine: own, theirs: other }) => (
@@ -73,10 +73,10 @@ export function ConflictDialog({ fields, onClose, onTakeTheirs, onSave }: Confli
         </DialogBody>
         <DialogFooter>
           <Button onClick={onTakeTheirs}>
-            <Trans>Take all of theirs</Trans>
+            <Trans>Use all of theirs</Trans>
           </Button>
           <Button onClick={() => (mine.length ? onSave(mine) : onTakeTheirs())} variant="primary">
-            <Trans>Save this choice</Trans>
+            <Trans>Save selection</Trans>
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -29,15 +29,15 @@ export function RestartDialog({ onClose }: { onClose: () => void }) {
       }
       description={
         <>
-          <Trans>The encoder is disconnected and has to come again; most do by themselves.</Trans>{' '}
+          <Trans>The encoder is disconnected and must reconnect; most do so automatically.</Trans>{' '}
           {keeps ? (
             <AffectedListeners>
               {(listeners) => (
                 <Plural
                   value={listeners}
-                  _0="Nobody listens now."
-                  one="# listener hears silence until then, for half a minute at most."
-                  other="# listeners hear silence until then, for half a minute at most."
+                  _0="No one is listening."
+                  one="# listener will hear silence for up to 30 seconds."
+                  other="# listeners will hear silence for up to 30 seconds."
                 />
               )}
             </AffectedListeners>
@@ -49,14 +49,14 @@ export function RestartDialog({ onClose }: { onClose: () => void }) {
       action={<Trans>Restart</Trans>}
       onConfirm={async () => {
         await mutateAsync(keeps);
-        toasts.show({ tone: 'success', title: <Trans>The cast restarts</Trans> });
+        toasts.show({ tone: 'success', title: <Trans>Cast restarting</Trans> });
       }}
       renderError={(reason) => <CallFailure reason={reason} />}
     >
       {canKeep && (
         <Checkbox
           checked={keeps}
-          label={<Trans>Keep who listens</Trans>}
+          label={<Trans>Keep listeners connected</Trans>}
           onChange={(event) => setKeeps(event.target.checked)}
         />
       )}

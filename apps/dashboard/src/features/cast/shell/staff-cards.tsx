@@ -33,15 +33,15 @@ export function StaffCards({ cast }: { cast: AdminCast }) {
         <DescriptionItem term={<Trans context="name of a person">Name</Trans>}>
           <bdi>{name}</bdi>
         </DescriptionItem>
-        <DescriptionItem term={<Trans>E-mail address</Trans>}>
+        <DescriptionItem term={<Trans>Email address</Trans>}>
           <span className="flex min-w-0 items-center gap-1">
             <TextLink className="min-w-0 wrap-anywhere" href={`mailto:${email}`}>
               {email}
             </TextLink>
-            <CopyButton label={t`Copy the e-mail address of ${name}`} text={email} />
+            <CopyButton label={t`Copy the email address of ${name}`} text={email} />
           </span>
         </DescriptionItem>
-        <DescriptionItem term={<Trans>Cast since</Trans>}>
+        <DescriptionItem term={<Trans>Cast created</Trans>}>
           <time dateTime={createdAt}>{formats.date(new Date(createdAt))}</time>
         </DescriptionItem>
       </FactsCard>

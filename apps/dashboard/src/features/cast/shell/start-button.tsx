@@ -14,8 +14,8 @@ export function StartButton() {
   const tell = () =>
     toasts.show({
       tone: 'success',
-      title: <Trans>The cast is started</Trans>,
-      description: <Trans>Its encoder may connect again.</Trans>,
+      title: <Trans>Cast started</Trans>,
+      description: <Trans>Its encoder can connect again.</Trans>,
     });
   return (
     <Button loading={isPending} variant="primary" onClick={() => mutate(undefined, { onSuccess: tell })}>

@@ -25,13 +25,13 @@ export function StopDialog({ onClose }: { onClose: () => void }) {
       description={
         <>
           <DisconnectedListeners />{' '}
-          <Trans>No encoder and no player can connect until you start it again.</Trans>
+          <Trans>Encoders and players can’t connect until you start it again.</Trans>
         </>
       }
       action={<Trans>Stop</Trans>}
       onConfirm={async () => {
         await mutateAsync();
-        toasts.show({ tone: 'success', title: <Trans>The cast is stopped</Trans> });
+        toasts.show({ tone: 'success', title: <Trans>Cast stopped</Trans> });
       }}
       renderError={(reason) => <CallFailure reason={reason} />}
     />

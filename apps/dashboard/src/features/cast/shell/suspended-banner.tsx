@@ -25,11 +25,11 @@ export function SuspendedBanner() {
         </>
       )}
       {area === 'customer' ? (
-        <Trans>Nothing can be streamed, and nothing can be changed, until it is active again.</Trans>
+        <Trans>You can’t stream or make changes until it’s active again.</Trans>
       ) : reason === null ? (
-        <Trans>Nothing can be streamed, and its customer can change nothing.</Trans>
+        <Trans>Streaming is blocked, and the customer can’t make changes.</Trans>
       ) : (
-        <Trans>Nothing can be streamed. Its customer reads this reason, and can change nothing.</Trans>
+        <Trans>Streaming is blocked. The customer sees this reason and can’t make changes.</Trans>
       )}
     </Alert>
   );

@@ -15,8 +15,8 @@ import { titleRequest } from '#/features/cast/shell/title.schema.ts';
 export function TitleDialog() {
   return (
     <FormDialog
-      description={<Trans>Players show it at once. It holds until the encoder sends its next title.</Trans>}
-      title={<Trans>What is on air</Trans>}
+      description={<Trans>Players show it immediately, until the encoder sends its next title.</Trans>}
+      title={<Trans>Now playing</Trans>}
       trigger={
         <Button variant="primary">
           <Trans>Update song</Trans>
@@ -67,7 +67,7 @@ function useTellTitle(): (before: string | null) => void {
   return (before) =>
     toasts.show({
       tone: 'success',
-      title: <Trans>The new text is on its way</Trans>,
+      title: <Trans>Song title sent</Trans>,
       action: before === null ? undefined : { label: <Trans>Undo</Trans>, onPress: () => mutate(before) },
     });
 }

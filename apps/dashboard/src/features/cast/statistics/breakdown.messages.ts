@@ -30,11 +30,11 @@ export function useBreakdownMessages(
   function emptyOf(): ChartEmpty | undefined {
     if (!breakdown?.known)
       return {
-        title: t`No sessions are known`,
-        description: t`In this period the streaming engine did not tell who listened.`,
+        title: t`No session data`,
+        description: t`The streaming engine did not report listeners in this period.`,
       };
     return breakdown.total.starts === 0 && breakdown.total.listenedS === 0
-      ? { title: t`Nobody listened in this period` }
+      ? { title: t`No listeners in this period` }
       : undefined;
   }
 }

@@ -39,7 +39,7 @@ export function Breakdowns({ asked }: { asked: StatisticsQueryParams }) {
       <PageGrid className="items-stretch" columns="2-1">
         <WeekHeatmap asked={asked} />
         <BreakdownCard
-          failed={t`The countries did not load`}
+          failed={t`Couldn’t load the countries`}
           findingOf={(name, share) => t`Most listening comes from ${name}, ${share}`}
           iconOf={(code) => (code === null ? <span className="w-5" /> : <Flag code={code} />)}
           labelOf={countryOf}
@@ -51,7 +51,7 @@ export function Breakdowns({ asked }: { asked: StatisticsQueryParams }) {
         />
         <CountriesMap query={countries} />
         <BreakdownCard
-          failed={t`The players did not load`}
+          failed={t`Couldn’t load the players`}
           findingOf={(name, share) => t`${name} leads with ${share}`}
           labelOf={(player) => player ?? unknownPlayer}
           name="players"
@@ -64,7 +64,7 @@ export function Breakdowns({ asked }: { asked: StatisticsQueryParams }) {
       <PageGrid className="items-stretch" columns="2">
         <SessionLengths query={lengths} />
         <BreakdownCard
-          failed={t`The kinds of players did not load`}
+          failed={t`Couldn’t load player types`}
           findingOf={(name, share) => t`${name} leads with ${share}`}
           iconOf={(kind) => isClass(kind) && <ClassIcon kind={kind} />}
           labelOf={(kind) => (isClass(kind) ? i18n._(classNames[kind]) : unknownPlayer)}
@@ -72,11 +72,11 @@ export function Breakdowns({ asked }: { asked: StatisticsQueryParams }) {
           onSelect={(kind) => change({ class: kind })}
           query={kinds}
           selected={filter.class}
-          title={t`Kinds of players`}
+          title={t`Player types`}
         />
         {hasStreams && (
           <BreakdownCard
-            failed={t`The streams did not load`}
+            failed={t`Couldn’t load the streams`}
             findingOf={(name, share) => t`${name} leads with ${share}`}
             labelOf={(mount) => streamOf(mount ?? '')}
             name="streams"
@@ -88,9 +88,9 @@ export function Breakdowns({ asked }: { asked: StatisticsQueryParams }) {
         )}
         {hasPages && (
           <BreakdownCard
-            failed={t`The pages did not load`}
+            failed={t`Couldn’t load the pages`}
             findingOf={(name, share) => t`${name} leads with ${share}`}
-            labelOf={(host) => host ?? t`No page is known`}
+            labelOf={(host) => host ?? t`No pages recorded`}
             name="pages"
             query={pages}
             title={t`Pages with a player`}

@@ -27,7 +27,7 @@ export function CountriesMap({ query }: { query: UseQueryResult<StatisticsBreakd
     <Card>
       <CardBody>
         <WorldMap
-          {...faces(query, { title: t`The countries did not load`, name: 'map' })}
+          {...faces(query, { title: t`Couldn’t load the countries`, name: 'map' })}
           description={period ? t`Listening hours by country, ${period}` : t`Listening hours by country`}
           empty={empty}
           title={t`Where people listened`}

@@ -36,7 +36,7 @@ export function DaypartFields({ draft, fault, number, isNew, onChange, onRemove 
   const { name, from, to } = draft;
   const wrong = {
     name: <Trans>Enter 1 to {longest} characters.</Trans>,
-    twice: <Trans>Another part has this name.</Trans>,
+    twice: <Trans>Another daypart already has this name.</Trans>,
     days: undefined,
     hours: undefined,
   };
@@ -44,20 +44,24 @@ export function DaypartFields({ draft, fault, number, isNew, onChange, onRemove 
   return (
     <li className="grid gap-2.5">
       <div className="flex items-start gap-2">
-        <Field className="flex-1" error={fault ? wrong[fault] : undefined} label={t`Name of part ${number}`}>
+        <Field
+          className="flex-1"
+          error={fault ? wrong[fault] : undefined}
+          label={t`Name of daypart ${number}`}
+        >
           <Input
             ref={field}
             onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
             value={name}
           />
         </Field>
-        <IconButton aria-label={t`Remove part ${number}`} className="mt-6.5" onClick={onRemove}>
+        <IconButton aria-label={t`Remove daypart ${number}`} className="mt-6.5" onClick={onRemove}>
           <Trash2Icon />
         </IconButton>
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <ToggleGroup
-          aria-label={t`Days of part ${number}`}
+          aria-label={t`Days of daypart ${number}`}
           onValueChange={(days) => onChange({ weekdays: days.map(Number) })}
           type="multiple"
           value={draft.weekdays.map(String)}
@@ -70,7 +74,7 @@ export function DaypartFields({ draft, fault, number, isNew, onChange, onRemove 
         </ToggleGroup>
         <div className="flex items-center gap-2">
           <NativeSelect
-            aria-label={t`Beginning of part ${number}`}
+            aria-label={t`Start of daypart ${number}`}
             onChange={({ currentTarget: { value } }) => onChange({ from: Number(value) })}
             value={from}
           >
@@ -82,7 +86,7 @@ export function DaypartFields({ draft, fault, number, isNew, onChange, onRemove 
           </NativeSelect>
           <span aria-hidden="true">–</span>
           <NativeSelect
-            aria-label={t`End of part ${number}`}
+            aria-label={t`End of daypart ${number}`}
             onChange={({ currentTarget: { value } }) => onChange({ to: Number(value) })}
             value={to}
           >
@@ -97,9 +101,9 @@ export function DaypartFields({ draft, fault, number, isNew, onChange, onRemove 
       {isOfTime && (
         <p className="text-13 text-danger-text" role="alert">
           {fault === 'days' ? (
-            <Trans>Choose one day or more.</Trans>
+            <Trans>Choose at least one day.</Trans>
           ) : (
-            <Trans>It has to end at another hour than it begins.</Trans>
+            <Trans>Start and end must be different.</Trans>
           )}
         </p>
       )}

@@ -41,11 +41,11 @@ export function DaypartsDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <AlertDialog
-      action={<Trans>Save the parts</Trans>}
+      action={<Trans>Save dayparts</Trans>}
       description={
         <Trans>
-          Whole hours by the clocks of the cast. One that ends before it begins ends on the next day; parts
-          may overlap.
+          Whole hours, station time. If the end is earlier than the start, it ends the next day. Dayparts may
+          overlap.
         </Trans>
       }
       onConfirm={confirm}
@@ -54,7 +54,7 @@ export function DaypartsDialog({ onClose }: { onClose: () => void }) {
       renderError={(reason) => (reason instanceof NotReady ? null : <CallFailure reason={reason} />)}
       size="lg"
       tone="primary"
-      title={<Trans>Parts of the week</Trans>}
+      title={<Trans>Dayparts</Trans>}
     >
       {begun && (
         <div className="grid gap-4">
@@ -84,9 +84,9 @@ export function DaypartsDialog({ onClose }: { onClose: () => void }) {
               size="sm"
             >
               <PlusIcon />
-              <Trans>Add a part</Trans>
+              <Trans>Add daypart</Trans>
             </Button>
-            <Plural value={most} one="# part at most" other="# parts at most" />
+            <Plural value={most} one="Up to # daypart" other="Up to # dayparts" />
           </div>
         </div>
       )}
@@ -94,7 +94,7 @@ export function DaypartsDialog({ onClose }: { onClose: () => void }) {
         <FailedState
           onRetry={() => void kept.refetch()}
           retrying={kept.isFetching}
-          title={<Trans>The parts of the week did not load</Trans>}
+          title={<Trans>Couldn’t load the dayparts</Trans>}
         />
       )}
       {!begun && !kept.isError && <Skeleton height={96} shape="block" />}

@@ -8,12 +8,12 @@ const open = (options: Partial<TestAppOptions> = {}) =>
   renderApp({ path: '/cast/aurora/stats', visitor: 'customer', ...options });
 async function edit(options: Partial<TestAppOptions> = {}) {
   const app = await open(options);
-  await app.user.click(await screen.findByRole('button', { name: 'Change the parts…' }));
-  await screen.findByLabelText('Name of part 3');
+  await app.user.click(await screen.findByRole('button', { name: 'Edit dayparts…' }));
+  await screen.findByLabelText('Name of daypart 3');
   return app;
 }
 
-test('each part says when it is and what it had', async () => {
+test('shows each daypart’s hours and figures', async () => {
   await open();
   const card = await screen.findByRole('figure', { name: 'Friday night has the most listeners' });
   expect(within(card).getByRole('row', { name: /Friday night/ })).toHaveTextContent(
@@ -22,18 +22,18 @@ test('each part says when it is and what it had', async () => {
   expect(within(card).getByRole('row', { name: /Breakfast/ })).toHaveTextContent(/Mon, Tue, Wed, Thu, Fri/);
 });
 
-test('a part is named, over the version that was read', async () => {
+test('saves an edited daypart with the version it loaded', async () => {
   const { user, fetch } = await edit();
-  await user.click(screen.getByRole('button', { name: 'Remove part 1' }));
-  await user.click(screen.getByRole('button', { name: 'Add a part' }));
-  expect(screen.getByLabelText('Name of part 3')).toHaveFocus();
-  await user.type(screen.getByLabelText('Name of part 3'), 'Sunday brunch');
-  const days = screen.getByRole('group', { name: 'Days of part 3' });
+  await user.click(screen.getByRole('button', { name: 'Remove daypart 1' }));
+  await user.click(screen.getByRole('button', { name: 'Add daypart' }));
+  expect(screen.getByLabelText('Name of daypart 3')).toHaveFocus();
+  await user.type(screen.getByLabelText('Name of daypart 3'), 'Sunday brunch');
+  const days = screen.getByRole('group', { name: 'Days of daypart 3' });
   for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sun'])
     await user.click(within(days).getByRole('button', { name: day }));
-  await user.selectOptions(screen.getByLabelText('Beginning of part 3'), '11:00');
-  await user.selectOptions(screen.getByLabelText('End of part 3'), '14:00');
-  await user.click(screen.getByRole('button', { name: 'Save the parts' }));
+  await user.selectOptions(screen.getByLabelText('Start of daypart 3'), '11:00');
+  await user.selectOptions(screen.getByLabelText('End of daypart 3'), '14:00');
+  await user.click(screen.getByRole('button', { name: 'Save dayparts' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const [change] = fetch.callsOf('dayParts.update');
   expect(change?.headers.get('if-match')).toBe(String(fixtures.keptDayParts.version));
@@ -47,20 +47,20 @@ test('a part is named, over the version that was read', async () => {
 
 test('what is wrong is said before anything is sent', async () => {
   const { user, fetch } = await edit();
-  await user.clear(screen.getByLabelText('Name of part 2'));
-  await user.selectOptions(screen.getByLabelText('End of part 1'), '06:00');
-  await user.click(screen.getByRole('button', { name: 'Save the parts' }));
+  await user.clear(screen.getByLabelText('Name of daypart 2'));
+  await user.selectOptions(screen.getByLabelText('End of daypart 1'), '06:00');
+  await user.click(screen.getByRole('button', { name: 'Save dayparts' }));
   expect(await screen.findByText('Enter 1 to 60 characters.')).toBeVisible();
-  expect(screen.getByText('It has to end at another hour than it begins.')).toBeVisible();
+  expect(screen.getByText('Start and end must be different.')).toBeVisible();
   expect(fetch.callsOf('dayParts.update')).toEqual([]);
 });
 
 test('a change that comes too late is told, and what was typed stays', async () => {
   const { user } = await edit({ handlers: { 'dayParts.update': problem('resource.version_conflict') } });
-  await user.type(screen.getByLabelText('Name of part 1'), '!');
-  await user.click(screen.getByRole('button', { name: 'Save the parts' }));
+  await user.type(screen.getByLabelText('Name of daypart 1'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save dayparts' }));
   expect(await screen.findByText(/changed/i, { selector: '[data-ui="alert"] *' })).toBeVisible();
-  expect(screen.getByLabelText('Name of part 1')).toHaveValue('Breakfast!');
+  expect(screen.getByLabelText('Name of daypart 1')).toHaveValue('Breakfast!');
 });
 
 test('a cast without parts is asked to name some', async () => {
@@ -70,6 +70,6 @@ test('a cast without parts is asked to name some', async () => {
       'dayParts.get': { parts: [], version: 0 },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Name parts…' }));
-  expect(await screen.findByRole('button', { name: 'Add a part' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Define dayparts…' }));
+  expect(await screen.findByRole('button', { name: 'Add daypart' })).toBeVisible();
 });

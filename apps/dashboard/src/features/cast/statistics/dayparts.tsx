@@ -42,14 +42,14 @@ export function Dayparts({ asked: { sessions, isFiltered } }: { asked: Statistic
   const period = data && periodOf(data);
   const edit = (
     <Button className="print:hidden" onClick={() => setEditing(true)} size="sm">
-      {data?.items.length === 0 ? <Trans>Name parts…</Trans> : <Trans>Change the parts…</Trans>}
+      {data?.items.length === 0 ? <Trans>Define dayparts…</Trans> : <Trans>Edit dayparts…</Trans>}
     </Button>
   );
   return (
     <Card>
       <CardBody>
         <ChartFrame
-          {...faces(figures, { title: t`The parts of the week did not load`, name: 'day parts' })}
+          {...faces(figures, { title: t`Couldn’t load the dayparts`, name: 'day parts' })}
           actions={
             data &&
             data.items.length > 0 && (
@@ -65,23 +65,23 @@ export function Dayparts({ asked: { sessions, isFiltered } }: { asked: Statistic
             )
           }
           description={
-            period ? t`By the clocks of the cast, ${period}` : t`Shows, mornings, nights: as you name them`
+            period ? t`${period}, station time` : t`Your own dayparts, such as shows, mornings or nights`
           }
           empty={
             data?.items.length === 0
               ? {
-                  title: t`No part of the week has a name`,
-                  description: t`Name shows or times of day, and see which of them is listened to.`,
+                  title: t`No dayparts defined`,
+                  description: t`Name shows or dayparts and see how each performs.`,
                   action: edit,
                 }
               : undefined
           }
           emptyDrawing={null}
           table={table}
-          title={lead ? t`${lead} has the most listeners` : t`Parts of the week`}
+          title={lead ? t`${lead} has the most listeners` : t`Dayparts`}
         >
           <Table
-            caption={t`Parts of the week`}
+            caption={t`Dayparts`}
             className="-mx-(--card-pad) mt-3 w-[calc(100%+2*var(--card-pad))]"
             columns={table.columns.map(({ id, header, value, text, align = 'start', rowHeader = false }) => ({
               id,
@@ -118,7 +118,7 @@ function useTable(data: StatisticsDayParts | undefined): ChartTableData<Item> {
     rows: data?.items ?? [],
     rowKey: ({ part }) => part.name,
     columns: [
-      { id: 'part', header: t`Part`, value: ({ part }) => part.name, rowHeader: true },
+      { id: 'part', header: t`Daypart`, value: ({ part }) => part.name, rowHeader: true },
       { id: 'days', header: t`Days`, value: daysOf },
       { id: 'hours', header: t`Hours`, value: ({ part }) => `${hour(part.from)}–${hour(part.to)}` },
       {

@@ -91,8 +91,8 @@ function Note({ tile, summary, before, isFiltered }: NoteProps) {
 
 function WhyNot({ tile, summary: { values }, isFiltered }: Omit<NoteProps, 'before'>) {
   if (tile.from === 'counts')
-    return isFiltered ? <Trans>Not known with a filter</Trans> : <Trans>Nothing was counted</Trans>;
-  return values.starts === null ? <Trans>No sessions are known</Trans> : <Trans>There was no session</Trans>;
+    return isFiltered ? <Trans>Not available with filters</Trans> : <Trans>No data</Trans>;
+  return values.starts === null ? <Trans>No session data</Trans> : <Trans>No sessions</Trans>;
 }
 
 interface PeakMomentProps {

@@ -38,7 +38,7 @@ export function HoursPicker({ search: { start, end }, days, onChange }: HoursPic
         <PopoverTitle>
           <Trans>Hours</Trans>
         </PopoverTitle>
-        <Field label={t`First day from`}>
+        <Field label={t`Starting at (first day)`}>
           <NativeSelect
             onChange={({ currentTarget: { value } }) =>
               change({ start: value || undefined, ...(isOneDay && value >= last && { end: undefined }) })
@@ -51,7 +51,7 @@ export function HoursPicker({ search: { start, end }, days, onChange }: HoursPic
             ))}
           </NativeSelect>
         </Field>
-        <Field label={t`Last day until`}>
+        <Field label={t`Ending at (last day)`}>
           <NativeSelect
             onChange={({ currentTarget: { value } }) => change({ end: value || undefined })}
             value={end ?? ''}

@@ -50,14 +50,14 @@ export function ListenersTimeline({ asked, compared }: ListenersTimelineProps) {
     <Card>
       <CardBody>
         <AreaChart
-          {...faces(curve, { title: t`The listeners over time did not load`, name: 'listeners' })}
+          {...faces(curve, { title: t`Couldn’t load listeners over time`, name: 'listeners' })}
           {...words}
           actions={
             <>
               {isFiltered && <UnfilteredNotice />}
               {happened.isError && !happened.data && (
                 <Badge>
-                  <Trans>What happened did not load</Trans>
+                  <Trans>Couldn’t load events</Trans>
                 </Badge>
               )}
               {(shown?.sample || (quiet && before?.sample)) && (
@@ -71,7 +71,7 @@ export function ListenersTimeline({ asked, compared }: ListenersTimelineProps) {
             finding?.kind === 'nothing-known'
               ? {
                   title: t`No listeners were counted in this period`,
-                  description: t`Listeners are counted while a streaming engine serves the cast.`,
+                  description: t`Listeners are counted while a streaming engine is connected.`,
                 }
               : undefined
           }
@@ -88,7 +88,7 @@ export function ListenersTimeline({ asked, compared }: ListenersTimelineProps) {
           {...(quiet && {
             compare: {
               points: quiet,
-              name: compare === 'year' ? t`Year before` : t`Previous period`,
+              name: compare === 'year' ? t`Previous year` : t`Previous period`,
             },
           })}
         />
@@ -105,8 +105,8 @@ function LeftOut({ count }: { count: number }) {
     <p className="mt-2 text-13 text-fg-muted">
       <Plural
         value={count}
-        one="# interruption is too short to be seen here; choose a shorter period."
-        other="# interruptions are too short to be seen here; choose a shorter period."
+        one="# interruption is too short to show here; choose a shorter period."
+        other="# interruptions are too short to show here; choose a shorter period."
       />
     </p>
   );
@@ -120,13 +120,13 @@ function useTimelineMessages(curve: StatisticsTimeseries | undefined): {
   const { t } = useLingui();
   const formats = useFormats();
   const periodOf = usePeriodMessages();
-  if (!curve) return { title: t`Listeners over time`, description: t`Mean, lowest and highest` };
+  if (!curve) return { title: t`Listeners over time`, description: t`Average, minimum and maximum` };
   const { resolution, timeZone } = curve;
   const period = periodOf(curve);
   const descriptions = {
-    minute: t`Listeners by the minute, mean with lowest and highest, ${period}, ${timeZone}`,
-    hour: t`Listeners by the hour, mean with lowest and highest, ${period}, ${timeZone}`,
-    day: t`Listeners by the day, mean with lowest and highest, ${period}, ${timeZone}`,
+    minute: t`Listeners per minute (average, min, max), ${period}, ${timeZone}`,
+    hour: t`Listeners per hour (average, min, max), ${period}, ${timeZone}`,
+    day: t`Listeners per day (average, min, max), ${period}, ${timeZone}`,
   };
   const titleOf = (finding: TimelineFinding) => {
     if (finding.kind === 'nothing-known') return t`Listeners over time`;

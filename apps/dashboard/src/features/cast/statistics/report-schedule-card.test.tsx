@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { TestAppOptions } from '#/testing/create-test-app.ts';
 import { renderApp } from '#/testing/render-app.tsx';
 
-async function open(options: Partial<TestAppOptions> = {}, button = 'Mail me this') {
+async function open(options: Partial<TestAppOptions> = {}, button = 'Email me this report') {
   const app = await renderApp({ path: '/cast/aurora/stats', visitor: 'customer', ...options });
   await app.user.click(await screen.findByRole('button', { name: button }));
   return app;
@@ -36,9 +36,9 @@ test('one is sent now, and where nothing is known none is', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Send last week now' }));
-  expect(await screen.findByText('It is on its way to maeve@aurora.example.')).toBeVisible();
+  expect(await screen.findByText('Sent to maeve@aurora.example.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send last month now' }));
-  expect(await screen.findByText('Nothing is known of those days, so nothing was sent.')).toBeVisible();
+  expect(await screen.findByText('There is no data for that period, so nothing was sent.')).toBeVisible();
   expect(fetch.callsOf('reports.send').map(({ body }) => body)).toEqual([
     { period: 'week' },
     { period: 'month' },
@@ -53,13 +53,13 @@ test('too many are refused, and say so', async () => {
 
 test('mails that did not load can be tried again', async () => {
   const { user, fetch } = await open({ handlers: { 'reports.get': problem('internal') } });
-  expect(await screen.findByText('The mails did not load')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the email settings')).toBeVisible();
   const before = fetch.callsOf('reports.get').length;
   await user.click(screen.getByRole('button', { name: /Try again|Retry/ }));
   await waitFor(() => expect(fetch.callsOf('reports.get').length).toBe(before + 1));
 });
 
 test('the staff sends to the owner', async () => {
-  await open({ path: '/admin/cast/aurora?show=stats', visitor: 'admin' }, 'Mail to the owner');
+  await open({ path: '/admin/cast/aurora?show=stats', visitor: 'admin' }, 'Email to the owner');
   expect(await screen.findByText('maeve@aurora.example')).toBeVisible();
 });

@@ -22,12 +22,12 @@ export function ReportScheduleCard() {
       <PopoverTrigger asChild>
         <Button>
           <MailIcon />
-          {area === 'admin' ? <Trans>Mail to the owner</Trans> : <Trans>Mail me this</Trans>}
+          {area === 'admin' ? <Trans>Email to the owner</Trans> : <Trans>Email me this report</Trans>}
         </Button>
       </PopoverTrigger>
       <PopoverContent className="grid w-88 max-w-[calc(100vw-2rem)] gap-4">
         <PopoverTitle>
-          <Trans>Statistics by mail</Trans>
+          <Trans>Statistics by email</Trans>
         </PopoverTitle>
         <Mails />
       </PopoverContent>
@@ -46,7 +46,7 @@ function Mails() {
         description={errorText(i18n, schedule.error)}
         onRetry={() => void schedule.refetch()}
         retrying={schedule.isFetching}
-        title={<Trans>The mails did not load</Trans>}
+        title={<Trans>Couldn’t load the email settings</Trans>}
       />
     );
   return (
@@ -68,7 +68,7 @@ function Wishes({ schedule }: { schedule: ReportSchedule }) {
     <>
       <p className="text-13 text-fg-muted">
         <Trans>
-          Nine figures with their changes and the tables as CSV, at 8:00 in {timeZone}, to{' '}
+          Nine key figures with their changes and the tables as CSV, sent at 8:00 ({timeZone}) to{' '}
           <strong className="font-medium wrap-anywhere text-fg">{to}</strong>.
         </Trans>
       </p>
@@ -76,14 +76,14 @@ function Wishes({ schedule }: { schedule: ReportSchedule }) {
         checked={weekly}
         description={<Next at={weekly ? next.weekly : null} timeZone={timeZone} />}
         disabled={change.isPending}
-        label={<Trans>Every Monday, the week before</Trans>}
+        label={<Trans>Every Monday, for the previous week</Trans>}
         onChange={({ currentTarget: { checked } }) => change.mutate({ weekly: checked, monthly })}
       />
       <Switch
         checked={monthly}
         description={<Next at={monthly ? next.monthly : null} timeZone={timeZone} />}
         disabled={change.isPending}
-        label={<Trans>On the first of each month, the month before</Trans>}
+        label={<Trans>On the first of each month, for the previous month</Trans>}
         onChange={({ currentTarget: { checked } }) => change.mutate({ weekly, monthly: checked })}
       />
       {change.isError && <CallFailure reason={change.error} />}

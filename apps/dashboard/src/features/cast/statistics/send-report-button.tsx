@@ -30,6 +30,6 @@ export function SendReportButton() {
 }
 
 function Told({ sent: { sent, to } }: { sent: ReportSent }) {
-  if (!sent) return <Trans>Nothing is known of those days, so nothing was sent.</Trans>;
-  return <Trans>It is on its way to {to}.</Trans>;
+  if (!sent) return <Trans>There is no data for that period, so nothing was sent.</Trans>;
+  return <Trans>Sent to {to}.</Trans>;
 }

@@ -29,7 +29,7 @@ export function SessionLengths({ query }: { query: UseQueryResult<StatisticsBrea
     <Card>
       <CardBody>
         <Histogram
-          {...faces(query, { title: t`The lengths of sessions did not load`, name: 'lengths' })}
+          {...faces(query, { title: t`Couldn’t load session lengths`, name: 'lengths' })}
           bins={(words.empty ? [] : (lengths?.items ?? [])).map(({ value, starts }, index) => ({
             id: value ?? '',
             label: labels[value ?? ''] ?? '',
@@ -39,7 +39,7 @@ export function SessionLengths({ query }: { query: UseQueryResult<StatisticsBrea
           }))}
           description={words.description}
           empty={words.empty}
-          title={share === null ? t`Length of sessions` : t`${left} of all starts end within a minute`}
+          title={share === null ? t`Session length` : t`${left} of sessions end within a minute`}
           unit={t({ message: 'starts', context: 'unit after a number' })}
         />
       </CardBody>

@@ -60,7 +60,7 @@ export function SongList({ caption, songs }: SongListProps) {
       <p className="mt-3 flex items-center gap-1 text-13 text-fg-muted" data-chrome="">
         {t`Tune-outs`}
         <Definition term={t`Tune-outs`}>
-          {t`Sessions of people of 60 seconds or more that ended by themselves while the song was on air, not because the source left.`}
+          {t`Sessions of 60 seconds or more where the listener left during the song, not because the source dropped.`}
         </Definition>
       </p>
     </>

@@ -19,7 +19,7 @@ export interface SongMessages {
 export function useSongMessages(songs: StatisticsSongs | undefined): SongMessages {
   const { t } = useLingui();
   const periodOf = usePeriodMessages();
-  if (!songs) return { title: t`Songs`, description: t`Plays, and who stayed`, empty: undefined };
+  if (!songs) return { title: t`Songs`, description: t`Plays and listener retention`, empty: undefined };
   const period = periodOf(songs);
   const lead = leadingSong(songs);
   const titleOf = ({ title: song }: Song) =>
@@ -31,12 +31,12 @@ export function useSongMessages(songs: StatisticsSongs | undefined): SongMessage
     })[songs.order];
   return {
     title: lead ? titleOf(lead) : t`Songs`,
-    description: t`Listeners of the whole cast when songs began and ended, mean of all plays, ${period}`,
+    description: t`Listeners across the cast when songs started and ended, average of all plays, ${period}`,
     empty:
       songs.total.plays === 0
         ? {
-            title: t`No song was noted in this period`,
-            description: t`The encoder sends the titles; they are kept for 30 days.`,
+            title: t`No songs recorded in this period`,
+            description: t`Titles come from the encoder and are kept for 30 days.`,
           }
         : undefined,
   };

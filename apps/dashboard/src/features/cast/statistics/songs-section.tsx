@@ -33,14 +33,14 @@ export function SongsSection({ asked: { range, isFiltered } }: { asked: Statisti
     <Card>
       <CardBody>
         <ChartFrame
-          {...faces(songs, { title: t`The songs did not load`, name: 'songs' })}
+          {...faces(songs, { title: t`Couldn’t load the songs`, name: 'songs' })}
           {...words}
           actions={
             <>
               {isFiltered && <UnfilteredNotice />}
               <span className="print:hidden">
                 <NativeSelect
-                  aria-label={t`Which songs come first`}
+                  aria-label={t`Sort songs by`}
                   onChange={({ currentTarget: { value } }) =>
                     change({ songs: orders.find((each) => each === value) })
                   }
@@ -73,7 +73,7 @@ function Since({ songs: { titlesSince, from, timeZone } }: { songs: StatisticsSo
   const moment = `${formats.date(at, timeZone)} ${formats.time(at, timeZone)}`;
   return (
     <p className="mt-3 text-13 text-fg-muted">
-      <Trans>Titles are known from {moment} on; they are kept for 30 days.</Trans>
+      <Trans>Titles are available from {moment}; they are kept for 30 days.</Trans>
     </p>
   );
 }
@@ -94,7 +94,7 @@ function useSongTable(songs: StatisticsSongs | undefined): ChartTableData<Song> 
         text: ({ airtimeS }) => figures.minutes(airtimeS),
         align: 'end',
       },
-      { id: 'counted', header: t`Plays with counts`, value: ({ counted }) => counted, align: 'end' },
+      { id: 'counted', header: t`Plays with listener data`, value: ({ counted }) => counted, align: 'end' },
       {
         id: 'start',
         header: t`Listeners at the start`,

@@ -34,7 +34,7 @@ export function StatisticsControls({ asked }: { asked: StatisticsQueryParams }) 
   };
   return (
     <section
-      aria-label={t`What is shown`}
+      aria-label={t`View`}
       className="grid gap-3 rounded-control print:hidden"
       ref={whole}
       tabIndex={-1}
@@ -63,19 +63,19 @@ export function StatisticsControls({ asked }: { asked: StatisticsQueryParams }) 
           }}
           value={asked.compare}
         >
-          <option value="previous">{t`Compare: period before`}</option>
-          <option value="year">{t`Compare: year before`}</option>
-          <option value="none">{t`Compare: nothing`}</option>
+          <option value="previous">{t`Compare: previous period`}</option>
+          <option value="year">{t`Compare: previous year`}</option>
+          <option value="none">{t`No comparison`}</option>
         </NativeSelect>
         <NativeSelect
-          aria-label={t`What counts as a session`}
+          aria-label={t`Session counting`}
           onChange={({ currentTarget: { value } }) =>
             change({ counting: value === 'starts' ? 'starts' : undefined })
           }
           value={search.counting ?? 'active'}
         >
-          <option value="active">{t`Counting: from 60 s`}</option>
-          <option value="starts">{t`Counting: every start`}</option>
+          <option value="active">{t`Count: sessions over 60 s`}</option>
+          <option value="starts">{t`Count: all sessions`}</option>
         </NativeSelect>
         <Switch
           checked={search.bots === 1}

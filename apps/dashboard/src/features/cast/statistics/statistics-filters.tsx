@@ -26,7 +26,7 @@ export function StatisticsFilters({
   };
   return (
     <div className="flex flex-wrap items-center gap-2 text-13 text-fg-muted">
-      <Trans>Only sessions of</Trans>
+      <Trans>Filter by</Trans>
       {country && <Tag onRemove={take('country')}>{countryOf(country)}</Tag>}
       {kind && <Tag onRemove={take('class')}>{i18n._(classNames[kind])}</Tag>}
       {player && <Tag onRemove={take('player')}>{player}</Tag>}

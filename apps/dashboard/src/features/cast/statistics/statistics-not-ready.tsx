@@ -17,7 +17,7 @@ export function StatisticsNotReady({ youth, timeZone }: StatisticsNotReadyProps)
   const action = (
     <Button asChild>
       <CastLink page="overview">
-        <Trans>To the overview</Trans>
+        <Trans>Go to overview</Trans>
       </CastLink>
     </Button>
   );
@@ -27,13 +27,8 @@ export function StatisticsNotReady({ youth, timeZone }: StatisticsNotReadyProps)
         <EmptyState
           action={action}
           className="min-h-96"
-          description={
-            <Trans>
-              Listeners are counted from the first time this cast is on air. An hour later their course,
-              countries, players and hours of the week are here.
-            </Trans>
-          }
-          title={<Trans>Nothing was counted yet</Trans>}
+          description={<Trans>Statistics appear one hour after this cast first goes on air.</Trans>}
+          title={<Trans>No data yet</Trans>}
         />
       </Card>
     );
@@ -46,11 +41,10 @@ export function StatisticsNotReady({ youth, timeZone }: StatisticsNotReadyProps)
         className="min-h-96"
         description={
           <Trans>
-            Listeners are counted since {since}. From {until} on their course, countries, players and hours of
-            the week are here. Times are those of {timeZone}.
+            Counting since {since}. Statistics appear here from {until} ({timeZone}).
           </Trans>
         }
-        title={<Trans>An hour has to pass first</Trans>}
+        title={<Trans>Available after one hour on air</Trans>}
       />
     </Card>
   );

@@ -35,7 +35,7 @@ export function StatisticsScreen() {
   return (
     <CardFailed
       className="min-h-67"
-      title={<Trans>The statistics did not load</Trans>}
+      title={<Trans>Couldn’t load the statistics</Trans>}
       description={errorText(i18n, general.error)}
       retrying={general.isFetching}
       onRetry={() => void general.refetch()}
@@ -92,13 +92,13 @@ function StatisticsNotes() {
   if (engine?.state === 'off')
     return (
       <Alert tone="neutral" title={<Trans>No streaming engine is connected</Trans>}>
-        <Trans>Nothing is counted until there is one. What was counted before stays.</Trans>
+        <Trans>No data is recorded until an engine is connected. Earlier data is kept.</Trans>
       </Alert>
     );
   if (state !== 'unknown') return null;
   return (
-    <Alert tone="warning" title={<Trans>The streaming engine does not answer</Trans>}>
-      <Trans>Nothing is counted meanwhile, which shows as a gap. What was counted before stays.</Trans>
+    <Alert tone="warning" title={<Trans>The streaming engine isn’t responding</Trans>}>
+      <Trans>No data is recorded in the meantime, which leaves a gap. Earlier data is kept.</Trans>
     </Alert>
   );
 }

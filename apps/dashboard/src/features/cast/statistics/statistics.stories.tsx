@@ -38,7 +38,7 @@ const sinceSessions = { counts: null, sessions: new Date(Date.now() - 20 * 60_00
 export const Filled: Story = { play: filled };
 export const Filtered: Story = {
   args: { path: `${path}?country=IE&class=mobile&compare=none` },
-  play: saying('Without the filter'),
+  play: saying('Not affected by filters'),
 };
 export const LastDay: Story = { args: { path: `${path}?period=24h` }, play: filled };
 export const OwnDays: Story = {
@@ -63,7 +63,11 @@ export const Defined: Story = {
     const name = 'What is “Average time spent listening (ATSL)”?';
     await userEvent.click(await within(canvasElement).findByLabelText(name, {}, patience));
     await expect(
-      await screen.findByText('Total listening hours, divided by the sessions that count.', {}, patience),
+      await screen.findByText(
+        'Total listening hours divided by the number of counted sessions.',
+        {},
+        patience,
+      ),
     ).toBeVisible();
   },
 };
@@ -73,7 +77,7 @@ export const OwnHours: Story = {
     await filled(context);
     const { canvasElement } = context;
     await userEvent.click(within(canvasElement).getByRole('button', { name: '20:00 to 02:00' }));
-    await expect(await screen.findByLabelText('Last day until', {}, patience)).toHaveValue('02:00');
+    await expect(await screen.findByLabelText('Ending at (last day)', {}, patience)).toHaveValue('02:00');
   },
 };
 export const SongsThatLose: Story = {
@@ -96,10 +100,12 @@ export const NoSongs: Story = {
       'statistics.listSongs': { ...fixtures.statisticsSongs, items: [], total: { songs: 0, plays: 0 } },
     },
   },
-  play: saying('No song was noted in this period'),
+  play: saying('No songs recorded in this period'),
 };
 const openMails: Play = async ({ canvasElement }) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Mail me this' }, patience));
+  await userEvent.click(
+    await within(canvasElement).findByRole('button', { name: 'Email me this report' }, patience),
+  );
 };
 export const Mails: Story = {
   play: async (context) => {
@@ -115,7 +121,7 @@ export const MailsFailed: Story = {
   play: async (context) => {
     await filled(context);
     await openMails(context);
-    await expect(await screen.findByText('The mails did not load', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('Couldn’t load the email settings', {}, patience)).toBeVisible();
   },
 };
 export const MailsLoading: Story = {
@@ -123,12 +129,12 @@ export const MailsLoading: Story = {
   play: async (context) => {
     await filled(context);
     await openMails(context);
-    await expect(await screen.findByText('Statistics by mail', {}, patience)).toBeVisible();
+    await expect(await screen.findByText('Statistics by email', {}, patience)).toBeVisible();
   },
 };
 export const MarksFailed: Story = {
   args: { handlers: { 'statistics.listMarks': problem('internal') } },
-  play: saying('What happened did not load'),
+  play: saying('Couldn’t load events'),
 };
 export const MuchHappened: Story = {
   args: {
@@ -154,15 +160,15 @@ export const MuchHappened: Story = {
 };
 export const NoDayParts: Story = {
   args: { handlers: { 'statistics.listDayParts': { ...fixtures.statisticsDayParts, items: [] } } },
-  play: saying('No part of the week has a name'),
+  play: saying('No dayparts defined'),
 };
 export const DayPartsEdited: Story = {
   play: async (context) => {
     await filled(context);
     const { canvasElement } = context;
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change the parts…' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a part' }, patience));
-    await userEvent.click(screen.getByRole('button', { name: 'Save the parts' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit dayparts…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add daypart' }, patience));
+    await userEvent.click(screen.getByRole('button', { name: 'Save dayparts' }));
     await expect(await screen.findByText('Enter 1 to 60 characters.', {}, patience)).toBeVisible();
   },
 };
@@ -171,8 +177,8 @@ export const DayPartsNotLoaded: Story = {
   play: async (context) => {
     await filled(context);
     const { canvasElement } = context;
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change the parts…' }));
-    await expect(await screen.findByText('The parts of the week did not load', {}, patience)).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit dayparts…' }));
+    await expect(await screen.findByText('Couldn’t load the dayparts', {}, patience)).toBeVisible();
   },
 };
 export const SampleData: Story = {
@@ -210,15 +216,15 @@ export const NothingKnown: Story = {
 };
 export const NothingYet: Story = {
   args: { handlers: { 'statistics.getSummary': { ...fixtures.statisticsSummaryUnknown, since: nothing } } },
-  play: saying('Nothing was counted yet'),
+  play: saying('No data yet'),
 };
 export const YoungerThanAnHour: Story = {
   args: { handlers: { 'statistics.getSummary': { ...fixtures.statisticsSummary, since: sinceSessions } } },
-  play: saying('An hour has to pass first'),
+  play: saying('Available after one hour on air'),
 };
 export const EngineDown: Story = {
   args: { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } },
-  play: saying('The streaming engine does not answer'),
+  play: saying('The streaming engine isn’t responding'),
 };
 export const EngineOff: Story = {
   args: { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineOff } },
@@ -247,11 +253,11 @@ export const Loading: Story = {
       'statistics.listDayParts': neverAnswering(),
     },
   },
-  play: saying('The period in figures'),
+  play: saying('Key figures'),
 };
 export const ZoneFailed: Story = {
   args: { handlers: { 'settings.getGeneral': problem('internal') } },
-  play: saying('The statistics did not load'),
+  play: saying('Couldn’t load the statistics'),
 };
 export const Failed: Story = {
   args: {
@@ -264,11 +270,11 @@ export const Failed: Story = {
       'statistics.listDayParts': problem('internal'),
     },
   },
-  play: saying('The players did not load'),
+  play: saying('Couldn’t load the players'),
 };
 export const PartlyFailed: Story = {
   args: { handlers: { 'statistics.getHeatmap': problem('internal') } },
-  play: saying('The week did not load'),
+  play: saying('Couldn’t load the week'),
 };
 export const OfTheStaff: Story = {
   args: { path: '/admin/cast/aurora?show=stats', visitor: 'admin' },

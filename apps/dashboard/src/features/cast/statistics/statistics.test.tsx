@@ -6,7 +6,7 @@ import { renderApp } from '#/testing/render-app.tsx';
 
 const path = '/cast/aurora/stats';
 const open = (options: Partial<TestAppOptions> = {}) => renderApp({ path, visitor: 'customer', ...options });
-const figures = () => screen.findByRole('figure', { name: 'The period in figures' });
+const figures = () => screen.findByRole('figure', { name: 'Key figures' });
 const tile = async (label: string) => {
   const stat = within(await figures())
     .getByText(label)
@@ -20,7 +20,7 @@ test('each figure says what it is, how much, and how that has changed', async ()
   expect(await tile('Peak listeners')).toHaveTextContent(
     '212Increase 14.0%11 Sept 2026 20:14, Mara Quill - Low Water',
   );
-  expect(await tile('Bounce')).toHaveTextContent(/32\.8%Decrease 1\.2 ptwas 33\.9%/);
+  expect(await tile('Bounce rate')).toHaveTextContent(/32\.8%Decrease 1\.2 ptwas 33\.9%/);
   expect(await figures()).toHaveTextContent('1 to 14 Sept 2026, Europe/Dublin');
   expect(await figures()).toHaveTextContent(/Compared with .*, up to the same time/);
 });
@@ -35,9 +35,9 @@ test('what is not known is no zero, and says why', async () => {
       },
     },
   });
-  await screen.findAllByText('Not known with a filter');
-  expect(await tile('Peak listeners')).toHaveTextContent('–No dataNot known with a filter');
-  expect(await tile('Session length')).toHaveTextContent('No sessions are known');
+  await screen.findAllByText('Not available with filters');
+  expect(await tile('Peak listeners')).toHaveTextContent('–No dataNot available with filters');
+  expect(await tile('Session length')).toHaveTextContent('No session data');
 });
 
 test('the days asked for are those of the cast, and a period is a step in the address', async () => {
@@ -54,7 +54,7 @@ test('the days asked for are those of the cast, and a period is a step in the ad
   await user.click(screen.getByRole('radio', { name: '30 d' }));
   await waitFor(() => expect(app.router.state.location.search).toEqual({ period: '30d' }));
   await waitFor(() => expect(fetch.callsOf('statistics.getSummary').length).toBeGreaterThan(1));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What counts as a session' }), 'starts');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Session counting' }), 'starts');
   await user.click(screen.getByRole('switch', { name: 'Bots and relays' }));
   await waitFor(() =>
     expect(app.router.state.location.search).toEqual({ period: '30d', counting: 'starts', bots: 1 }),
@@ -75,10 +75,10 @@ test('a country that is pressed is looked at alone, and its chip takes it away a
   });
   expect(screen.queryByRole('button', { name: 'Only Ireland' })).toBeNull();
   // Counts know no filter: the curve, the parts of the week and the songs are of the whole cast.
-  await waitFor(() => expect(screen.getAllByText('Without the filter')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText('Not affected by filters')).toHaveLength(3));
   await user.click(screen.getByRole('button', { name: 'Remove Ireland' }));
   await waitFor(() => expect(app.router.state.location.search).toEqual({}));
-  expect(screen.getByRole('region', { name: 'What is shown' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'View' })).toHaveFocus();
 });
 
 test('a country or kind that there is not is not asked for', async () => {
@@ -90,8 +90,8 @@ test('a country or kind that there is not is not asked for', async () => {
 
 test('cards fail one by one, and each can be tried again', async () => {
   const { user, fetch } = await open({ handlers: { 'statistics.getHeatmap': problem('internal') } });
-  const week = await screen.findByRole('figure', { name: 'The week by the hour' });
-  expect(await within(week).findByText('The week did not load')).toBeVisible();
+  const week = await screen.findByRole('figure', { name: 'Week by hour' });
+  expect(await within(week).findByText('Couldn’t load the week')).toBeVisible();
   expect(await screen.findByText('9,841.6')).toBeVisible();
   const before = fetch.callsOf('statistics.getHeatmap').length;
   await user.click(within(week).getByRole('button', { name: /Try again|Retry/ }));
@@ -140,7 +140,7 @@ test('songs say who stayed, and what is not known of one is no zero', async () =
   expect(row('Low Water')).toHaveTextContent(/34.*61\.2.*64\.9.*\+3\.7 \(\+6\.0%\).*41$/);
   expect(row('Harbour Lights')).toHaveTextContent(/-6\.3 \(-10\.8%\)/);
   expect(row('夜の港')).toHaveTextContent(/–.*–.*–/);
-  await user.selectOptions(within(songs).getByRole('combobox', { name: 'Which songs come first' }), 'loss');
+  await user.selectOptions(within(songs).getByRole('combobox', { name: 'Sort songs by' }), 'loss');
   await waitFor(() => expect(app.router.state.location.search).toEqual({ songs: 'loss' }));
   await waitFor(() =>
     expect(new URL(fetch.callsOf('statistics.listSongs').at(-1)?.url ?? '').searchParams.get('order')).toBe(
@@ -164,7 +164,7 @@ test('a player that is pressed is looked at alone', async () => {
 test('days may begin and end at an hour', async () => {
   const { user, app } = await open({ path: `${path}?from=2026-09-11&to=2026-09-12` });
   await user.click(await screen.findByRole('button', { name: 'Whole days' }));
-  await user.selectOptions(await screen.findByLabelText('First day from'), '20:00');
+  await user.selectOptions(await screen.findByLabelText('Starting at (first day)'), '20:00');
   await waitFor(() =>
     expect(app.router.state.location.search).toEqual({
       from: '2026-09-11',
@@ -180,14 +180,14 @@ test('a cast without an hour says what will be here, and asks for nothing else',
   const { fetch } = await open({
     handlers: { 'statistics.getSummary': { ...fixtures.statisticsSummaryUnknown, since } },
   });
-  expect(await screen.findByText('Nothing was counted yet')).toBeVisible();
+  expect(await screen.findByText('No data yet')).toBeVisible();
   expect(screen.queryByRole('figure')).toBeNull();
   expect(fetch.callsOf('statistics.getSummary')).toHaveLength(1);
 });
 
 test('while the engine does not answer, what was counted stays', async () => {
   await open({ handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } });
-  expect(await screen.findByText('The streaming engine does not answer')).toBeVisible();
+  expect(await screen.findByText('The streaming engine isn’t responding')).toBeVisible();
   expect(await screen.findByText('9,841.6')).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ export function SummarySection({ query, isFiltered }: SummarySectionProps) {
     <Card>
       <CardBody>
         <ChartFrame
-          {...faces(query, { title: t`The figures did not load`, name: 'figures' })}
+          {...faces(query, { title: t`Couldn’t load the figures`, name: 'figures' })}
           actions={
             summary?.sample && (
               <Badge tone="info">
@@ -38,7 +38,7 @@ export function SummarySection({ query, isFiltered }: SummarySectionProps) {
           description={summary ? `${periodOf(summary)}, ${summary.timeZone}` : t`Listeners and sessions`}
           skeleton={<FigureTiles isFiltered={isFiltered} summary={undefined} />}
           table={table}
-          title={t`The period in figures`}
+          title={t`Key figures`}
         >
           {summary?.compared && <Compared summary={summary} />}
           <FigureTiles isFiltered={isFiltered} summary={summary} />

@@ -5,7 +5,7 @@ import { Badge } from '@unmuted/ui/badge';
 export function UnfilteredNotice() {
   return (
     <Badge>
-      <Trans>Without the filter</Trans>
+      <Trans>Not affected by filters</Trans>
     </Badge>
   );
 }

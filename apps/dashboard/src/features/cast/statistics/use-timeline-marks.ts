@@ -9,7 +9,7 @@ import { useFormats } from '#/i18n/use-formats.ts';
 const labels: Readonly<Record<CastMark, MessageDescriptor>> = {
   off_air: msg({ message: 'Off air', context: 'mark on a curve' }),
   settings: msg`Settings changed`,
-  settings_undone: msg`Change undone`,
+  settings_undone: msg`Change rolled back`,
   geoblocking: msg`Geoblocking changed`,
   restarted: msg({ message: 'Restarted', context: 'mark on a curve' }),
   stopped: msg({ message: 'Stopped', context: 'mark on a curve' }),
@@ -37,7 +37,7 @@ export function useTimelineMarks(marks: StatisticsMarks | undefined): readonly A
       const when = `${formats.date(moment, timeZone)} ${formats.time(moment, timeZone)}`;
       const length = until && formats.duration((Date.parse(until) - Date.parse(at)) / 1_000);
       const more = section ? i18n._(sections[section]) : length;
-      const open = kind === 'off_air' && until === null ? t`not over yet` : null;
+      const open = kind === 'off_air' && until === null ? t`ongoing` : null;
       return {
         at: moment.getTime(),
         label: i18n._(labels[kind]),

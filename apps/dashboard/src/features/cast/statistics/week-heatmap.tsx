@@ -30,7 +30,7 @@ export function WeekHeatmap({ asked: { sessions } }: { asked: StatisticsQueryPar
     <Card>
       <CardBody>
         <HeatMap
-          {...faces(heatmap, { title: t`The week did not load`, name: 'week' })}
+          {...faces(heatmap, { title: t`Couldn’t load the week`, name: 'week' })}
           {...words}
           actions={
             heatmap.data?.sample && (
@@ -59,19 +59,19 @@ function useWeekWords(
 ): { title: string; description: string } {
   const { t, i18n } = useLingui();
   const periodOf = usePeriodMessages();
-  const none = { title: t`The week by the hour`, description: t`Weekdays and hours of the cast’s time zone` };
+  const none = { title: t`Week by hour`, description: t`Weekdays and hours in the cast’s time zone` };
   if (!heatmap) return none;
   const period = periodOf(heatmap);
   const { timeZone } = heatmap;
   const description =
     week?.measure === 'hours'
       ? t`Listening hours by weekday and hour, ${period}, ${timeZone}`
-      : t`Mean listeners by weekday and hour, ${period}, ${timeZone}`;
+      : t`Average listeners by weekday and hour, ${period}, ${timeZone}`;
   const best = week && bestHour(week);
   if (!best) return { ...none, description };
   const weekday = new Intl.DateTimeFormat(tagOf(i18n.locale), { weekday: 'long', timeZone: 'UTC' }).format(
     mondayMs + best.day * dayMs,
   );
   const time = `${String(best.hour).padStart(2, '0')}:00`;
-  return { title: t`${weekday} at ${time} is the strongest hour`, description };
+  return { title: t`Busiest hour: ${weekday} at ${time}`, description };
 }

@@ -96,7 +96,7 @@ test('a conflict lets the user choose per field', async () => {
   const volume = within(dialog.getByRole('radiogroup', { name: 'Volume' }));
   expect(volume.getByText('30 %')).toBeVisible();
   await user.click(volume.getByRole('radio', { name: /Theirs/ }));
-  await user.click(dialog.getByRole('button', { name: 'Save this choice' }));
+  await user.click(dialog.getByRole('button', { name: 'Save selection' }));
   await waitFor(() => expect(fetch.callsOf('widgets.update')).toHaveLength(2));
   const [, second] = fetch.callsOf('widgets.update');
   expect(second?.headers.get('if-match')).toBe('9');

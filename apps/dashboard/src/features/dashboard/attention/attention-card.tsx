@@ -23,8 +23,8 @@ export function AttentionCard({ items, isAllOnAir, timeZone, onRetry }: Attentio
   if (items.length === 0)
     return (
       <CardEmpty
-        title={isAllOnAir ? <Trans>Everything is on air</Trans> : <Trans>Nothing needs you</Trans>}
-        description={isAllOnAir && <Trans>Nothing needs you right now.</Trans>}
+        title={isAllOnAir ? <Trans>All casts are on air</Trans> : <Trans>All good</Trans>}
+        description={isAllOnAir && <Trans>Nothing needs your attention right now.</Trans>}
       />
     );
   const shown = Math.min(items.length, shownAtMost);
@@ -35,7 +35,7 @@ export function AttentionCard({ items, isAllOnAir, timeZone, onRetry }: Attentio
         <CardHeader
           title={
             <span id="needs-you">
-              <Trans>Needs you</Trans>
+              <Trans>Needs attention</Trans>
             </span>
           }
           meta={<Badge>{formats.number(total)}</Badge>}
@@ -43,10 +43,10 @@ export function AttentionCard({ items, isAllOnAir, timeZone, onRetry }: Attentio
             <span className="text-13 text-fg-subtle">
               {shown < total ? (
                 <Trans>
-                  The worst {shown} of {total}
+                  {shown} most urgent of {total}
                 </Trans>
               ) : (
-                <Trans>Worst first</Trans>
+                <Trans>Most urgent first</Trans>
               )}
             </span>
           }

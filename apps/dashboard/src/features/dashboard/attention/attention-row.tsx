@@ -54,10 +54,10 @@ function useParts({ item, timeZone, onRetry }: AttentionRowProps): Parts {
     case 'engine-down':
       return {
         tone: 'failed',
-        title: <Trans>The streaming engine does not answer</Trans>,
+        title: <Trans>The streaming engine isn’t responding</Trans>,
         description: item.checkedAt && (
           <Trans>
-            Last answer <Timestamp at={item.checkedAt} timeZone={timeZone} />
+            Last response <Timestamp at={item.checkedAt} timeZone={timeZone} />
           </Trans>
         ),
         action: <Retry onRetry={() => onRetry('overview')} />,
@@ -88,7 +88,7 @@ function useParts({ item, timeZone, onRetry }: AttentionRowProps): Parts {
       return {
         tone: 'suspended',
         title: <Trans>{name} is suspended</Trans>,
-        description: <Trans>Read-only: nothing can be streamed until it is active again.</Trans>,
+        description: <Trans>Read-only. Streaming is blocked until it’s active again.</Trans>,
       };
     }
     case 'skill-refused': {

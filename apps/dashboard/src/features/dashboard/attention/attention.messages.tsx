@@ -4,15 +4,15 @@ import type { Attention, ListName } from '#/features/dashboard/attention/attenti
 export function ListFailedTitle({ list }: { list: ListName }) {
   switch (list) {
     case 'products':
-      return <Trans>Casts and stations did not load</Trans>;
+      return <Trans>Couldn’t load casts and stations</Trans>;
     case 'onePage':
-      return <Trans>One-page sites did not load</Trans>;
+      return <Trans>Couldn’t load one-page sites</Trans>;
     case 'alexa':
-      return <Trans>Alexa skills did not load</Trans>;
+      return <Trans>Couldn’t load Alexa skills</Trans>;
     case 'mobileApps':
-      return <Trans>Mobile apps did not load</Trans>;
+      return <Trans>Couldn’t load mobile apps</Trans>;
     case 'overview':
-      return <Trans>The figures of your casts did not load</Trans>;
+      return <Trans>Couldn’t load your casts’ figures</Trans>;
   }
 }
 

@@ -26,7 +26,7 @@ export function CastFooter({ cast, overview, state }: CastFooterProps) {
     <CardFooter>
       <span className="flex min-w-0 flex-1 items-center gap-2 text-12 text-fg-subtle tabular-nums">
         {count !== null && (
-          <span className="truncate" title={t`The most listeners at once in the last 24 hours`}>
+          <span className="truncate" title={t`Peak listeners in the last 24 hours`}>
             <Trans>Peak {count}</Trans>
           </span>
         )}

@@ -55,7 +55,7 @@ function Reason({ state, now, timeZone }: ReasonProps) {
       return now?.suspension?.reason ? (
         <bdi>{now.suspension.reason}</bdi>
       ) : (
-        <Trans>Read-only until it is active again</Trans>
+        <Trans>Read-only until it’s active again</Trans>
       );
   }
 }

@@ -53,7 +53,7 @@ function Cards({ products, overview, isStale, timeZone }: CastsGroupProps) {
   if (!data)
     return (
       <CardFailed
-        title={<Trans>Casts and stations did not load</Trans>}
+        title={<Trans>Couldn’t load casts and stations</Trans>}
         description={errorText(i18n, error)}
         retrying={products.isFetching}
         onRetry={() => void products.refetch()}
@@ -63,7 +63,7 @@ function Cards({ products, overview, isStale, timeZone }: CastsGroupProps) {
     return (
       <CardEmpty
         title={<Trans>No casts or stations yet</Trans>}
-        description={<Trans>They appear here as soon as your provider has set one up.</Trans>}
+        description={<Trans>They appear here as soon as your provider sets one up.</Trans>}
       />
     );
   return (

@@ -35,7 +35,7 @@ export function HowToConnect({ cast }: HowToConnectProps) {
           <Trans>Connect {name}</Trans>
         </DialogTitle>
         <DialogDescription>
-          <Trans>Enter this in an encoder that speaks the Icecast protocol.</Trans>
+          <Trans>Enter these details in any Icecast-compatible encoder.</Trans>
         </DialogDescription>
         <DialogBody>
           <EncoderFacts address={address} />

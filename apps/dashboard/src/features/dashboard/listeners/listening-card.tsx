@@ -98,9 +98,9 @@ export function ListeningCard({ overview, isStale, timeZone }: ListeningCardProp
 
 function Unknown({ kind }: { kind: Exclude<Listening['kind'], 'known'> }) {
   return kind === 'nothing-on-air' ? (
-    <Trans>None of your casts is on air, so there is nobody to count.</Trans>
+    <Trans>None of your casts is on air, so there are no listeners to count.</Trans>
   ) : (
-    <Trans>The streaming engine does not answer. Nobody can say how many are listening.</Trans>
+    <Trans>The streaming engine isn’t responding. Listener counts are unavailable.</Trans>
   );
 }
 
@@ -108,7 +108,7 @@ function EngineOff() {
   return (
     <CardEmpty
       title={<Trans>No streaming engine is connected</Trans>}
-      description={<Trans>What your casts play, and for whom, is unknown until there is one.</Trans>}
+      description={<Trans>Playback and listener data are unavailable until an engine is connected.</Trans>}
     />
   );
 }

@@ -20,12 +20,12 @@ export function PeaksCard({ peaks }: { peaks: Peaks }) {
         <CardHeader
           title={
             <span id={id}>
-              {name === undefined ? t`Several casts peaked alike` : t`${name} peaked highest`}
+              {name === undefined ? t`Several casts share the highest peak` : t`${name} had the highest peak`}
             </span>
           }
           description={
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <Trans>Most listeners at once, last 24 h</Trans>
+              <Trans>Peak listeners, last 24 h</Trans>
               {sample && (
                 <Badge tone="info">
                   <Trans>Sample data</Trans>

@@ -34,8 +34,8 @@ export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
           word: i18n._(siteStates[state].word),
         })}
         emptyTitle={<Trans>No one-page sites yet</Trans>}
-        emptyText={<Trans>A site of one page for your listeners appears here once it is set up.</Trans>}
-        failedTitle={<Trans>One-page sites did not load</Trans>}
+        emptyText={<Trans>Your one-page site appears here once it’s set up.</Trans>}
+        failedTitle={<Trans>Couldn’t load one-page sites</Trans>}
       />
       <ListGroup
         group="skills"
@@ -52,7 +52,7 @@ export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
         })}
         emptyTitle={<Trans>No Alexa skills yet</Trans>}
         emptyText={<Trans>A skill that plays your station appears here once it is set up.</Trans>}
-        failedTitle={<Trans>Alexa skills did not load</Trans>}
+        failedTitle={<Trans>Couldn’t load Alexa skills</Trans>}
       />
       <ListGroup
         group="apps"
@@ -68,7 +68,7 @@ export function ListGroups({ sites, skills, apps }: ListGroupsProps) {
         })}
         emptyTitle={<Trans>No mobile apps yet</Trans>}
         emptyText={<Trans>An app for Android or iOS appears here once it is set up.</Trans>}
-        failedTitle={<Trans>Mobile apps did not load</Trans>}
+        failedTitle={<Trans>Couldn’t load mobile apps</Trans>}
       />
     </div>
   );

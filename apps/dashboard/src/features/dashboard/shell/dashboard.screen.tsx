@@ -60,7 +60,7 @@ export function DashboardScreen() {
         {overview.isError && !overview.data && (
           <CardFailed
             className="min-h-67"
-            title={<Trans>The figures of your casts did not load</Trans>}
+            title={<Trans>Couldn’t load your casts’ figures</Trans>}
             description={errorText(i18n, overview.error)}
             retrying={overview.isFetching}
             onRetry={() => void overview.refetch()}

@@ -37,7 +37,7 @@ export const EverythingOnAir: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Everything is on air');
+    await within(canvasElement).findByText('All casts are on air');
   },
 };
 export const Empty: Story = {
@@ -82,13 +82,13 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByText('Casts and stations did not load');
+    await within(canvasElement).findAllByText('Couldn’t load casts and stations');
   },
 };
 export const OneListFailed: Story = {
   args: { handlers: { 'onePages.list': problem('internal') } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByText('One-page sites did not load');
+    await within(canvasElement).findAllByText('Couldn’t load one-page sites');
   },
 };
 export const EngineDown: Story = {

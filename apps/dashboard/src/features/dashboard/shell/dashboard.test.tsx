@@ -37,7 +37,7 @@ describe('what listens now', () => {
     expect(card.getByText(/Nobody can say how many are listening/)).toBeVisible();
     expect(screen.queryAllByTestId('listeners')).toEqual([]);
     expect(
-      within(await groupOf('Needs you')).getByText('The streaming engine does not answer'),
+      within(await groupOf('Needs attention')).getByText('The streaming engine isn’t responding'),
     ).toBeVisible();
   });
 
@@ -77,7 +77,7 @@ describe('without an engine', () => {
 describe('what needs the customer', () => {
   test('is listed worst first, with its count', async () => {
     await open();
-    const card = within(await groupOf('Needs you'));
+    const card = within(await groupOf('Needs attention'));
     expect(card.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual([
       'Harbour Sessions is off air',
       'Tidewater is suspended',
@@ -89,7 +89,7 @@ describe('what needs the customer', () => {
 
   test('says how to connect, without the password', async () => {
     const { user } = await open();
-    const card = within(await groupOf('Needs you'));
+    const card = within(await groupOf('Needs attention'));
     await user.click(card.getAllByRole('button', { name: 'How to connect' })[1] ?? document.body);
     const dialog = await screen.findByRole('dialog', { name: 'Connect Nightfall FM' });
     const facts = within(dialog)
@@ -107,7 +107,7 @@ describe('what needs the customer', () => {
         'alexaSkills.list': fixtures.listOf([]),
       },
     });
-    expect(await screen.findByText('Everything is on air')).toBeVisible();
+    expect(await screen.findByText('All casts are on air')).toBeVisible();
   });
 
   test('a customer without casts is not told that all is on air', async () => {
@@ -118,7 +118,7 @@ describe('what needs the customer', () => {
         'alexaSkills.list': fixtures.listOf([]),
       },
     });
-    expect(await screen.findByText('Nothing needs you')).toBeVisible();
+    expect(await screen.findByText('All good')).toBeVisible();
     expect(screen.queryByText(/on air/)).toBeNull();
   });
 });
@@ -130,7 +130,7 @@ describe('a group', () => {
       handlers: { 'onePages.list': () => (isDown ? problem('internal') : fixtures.onePageList) },
     });
     const group = within(await groupOf('One-page sites'));
-    expect(await group.findByText('One-page sites did not load')).toBeVisible();
+    expect(await group.findByText('Couldn’t load one-page sites')).toBeVisible();
     expect(within(await groupOf('Alexa skills')).getByText('Atlantic Talk')).toBeVisible();
     isDown = false;
     await user.click(group.getByRole('button', { name: 'Retry' }));
