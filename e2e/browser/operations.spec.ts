@@ -118,7 +118,7 @@ test('a listener survives a restart and is disconnected with the encoder or when
   await dialog.getByRole('button', { name: 'Update song' }).click();
   await expect(page.getByRole('heading', { name: /Slow Tide/ })).toBeVisible();
 
-  await server('Restart', '1 listener hears silence until then');
+  await server('Restart', '1 listener will hear silence for up to 30 seconds');
   await told(page, 'Cast restarting');
   await feed(port, '/harbour');
   const heard = player.bytes();

@@ -11,10 +11,10 @@ test('shows the statistics of a cast and changes the period', async ({ page }) =
   await expect(curve.getByText('Sample data')).toBeVisible();
   await page.getByRole('radio', { name: '24 h' }).check();
   await expect(page).toHaveURL(/\/cast\/aurora\/stats\?period=24h$/);
-  await expect(page.getByText(/^Listeners by the minute/)).toBeVisible();
+  await expect(page.getByText(/^Listeners per minute/)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('radio', { name: '7 d' })).toBeChecked();
-  await expect(page.getByText(/^Listeners by the hour/)).toBeVisible();
+  await expect(page.getByText(/^Listeners per hour/)).toBeVisible();
 });
 
 test('prints statistics in the light theme, without controls or split cards', async ({ page }) => {

@@ -51,9 +51,7 @@ test('the total and the tables follow the live stream', async () => {
 
 test('casts in trouble are listed with their customer and since when', async () => {
   await open();
-  const table = within(
-    await screen.findByRole('table', { name: /Casts that are off the air or never connected/ }),
-  );
+  const table = within(await screen.findByRole('table', { name: /Casts off air or never connected/ }));
   const row = within(table.getByRole('row', { name: /Harbour Sessions/ }));
   expect(row.getByText('Aurora Media')).toBeVisible();
   expect(row.getByText('Off air')).toBeVisible();

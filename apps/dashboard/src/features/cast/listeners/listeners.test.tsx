@@ -43,7 +43,7 @@ test('who comes is put in, and waits while the table is frozen', async () => {
   await waitFor(() => expect(live.open()).toBe(1));
   await user.click(screen.getByRole('button', { name: 'Freeze' }));
   act(() => live.send(joined(1000, 100)));
-  expect(await screen.findByText('1 new, 0 left', {}, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByText('1 joined, 0 left', {}, { timeout: 3000 })).toBeVisible();
   expect(await total()).toHaveTextContent('24');
   await user.click(screen.getByRole('button', { name: 'Resume' }));
   expect(await total()).toHaveTextContent('25');
@@ -54,7 +54,7 @@ test('[H7] while the engine does not answer, who listened last stays, as past, a
   const { user } = await open({
     handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown, 'listeners.list': lost },
   });
-  expect(await screen.findByText(/below is who listened at/)).toHaveTextContent(/at .+, .+ ago\./);
+  expect(await screen.findByText(/the list below is from/)).toHaveTextContent(/from .+, .+ ago\./);
   expect(await screen.findByRole('grid')).toHaveAttribute('aria-rowcount', '25');
   expect(screen.getByText('Listeners at that time')).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull();
@@ -81,8 +81,8 @@ test('[G8] a ban says what it does, and a double click makes one', async () => {
   const { user, fetch } = await open();
   await choose(user, /Ban/);
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(await dialog.findByText('Cuts 3 listeners now.')).toBeVisible();
-  expect(dialog.getByText('Would have refused 57 sessions in the last 30 days.')).toBeVisible();
+  expect(await dialog.findByText('Disconnects 3 listeners right now.')).toBeVisible();
+  expect(dialog.getByText('Would have blocked 57 sessions in the last 30 days.')).toBeVisible();
   await user.click(dialog.getByRole('radio', { name: /Its network/ }));
   await user.dblClick(dialog.getByRole('button', { name: 'Ban' }));
   expect(await screen.findByText('Ban added')).toBeVisible();

@@ -76,14 +76,14 @@ test('nobody came: the address to check is named, and only an engine that would 
   const { card, unmount } = await begin(nobody);
   expect(await card.findByText('No encoder connected')).toBeVisible();
   const said = () => screen.getByRole('region', { name: 'Connect your encoder' });
-  expect(said()).toHaveTextContent(/Nothing reached this mount.*localhost.*4101/);
+  expect(said()).toHaveTextContent(/No connection reached this mount.*localhost.*4101/);
   unmount();
   const capabilities = { ...(fixtures.engineUp.capabilities as EngineCapabilities), tellsRefusals: false };
   const engine = { ...fixtures.engineUp, capabilities };
   const silent = { 'casts.listOverviews': { ...fixtures.castOverviewList, engine } };
   const again = await begin({ ...nobody, ...silent });
   expect(await again.card.findByText('No encoder connected')).toBeVisible();
-  expect(said()).toHaveTextContent(/This engine does not say whether one was turned away/);
+  expect(said()).toHaveTextContent(/This engine doesn’t report rejected connections/);
 });
 
 test('an encoder above the plan is told so, and a test that cannot begin says why', async () => {

@@ -91,7 +91,7 @@ export const Stopped: Story = {
 };
 export const StoppedByStaff: Story = {
   args: { handlers: auroraAs({ ...fixtures.stoppedNow('aurora'), stoppedBy: 'admin' }) },
-  play: saying(/^Stopped by the staff/),
+  play: saying(/^Stopped by support/),
 };
 export const AskingToStop: Story = { play: openDialog('Server', 'Stop…') };
 export const AskingToRestart: Story = { play: openDialog('Server', 'Restart…') };

@@ -88,11 +88,11 @@ describe('acts on a cast', () => {
     const { user } = await open('/cast/aurora', {
       handlers: { 'casts.listOverviews': { ...fixtures.castOverviewList, items } },
     });
-    const unknown = /Nobody can say how many listen now\./;
+    const unknown = /Current listener count unavailable\./;
     for (const names of [['Server', 'Stop…'], ['Server', 'Restart…'], ['Disconnect']]) {
       const dialog = await asked(user, ...names);
       expect(dialog.getByText(unknown)).toBeVisible();
-      expect(dialog.queryByText(/Nobody listens now/)).toBeNull();
+      expect(dialog.queryByText(/No one is listening/)).toBeNull();
       await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     }
   });
@@ -100,13 +100,13 @@ describe('acts on a cast', () => {
   test('stopping a cast that is off air cuts nobody', async () => {
     const { user } = await open('/cast/harbour');
     const dialog = await asked(user, 'Server', 'Stop…');
-    expect(dialog.getByText(/Nobody listens now\./)).toBeVisible();
+    expect(dialog.getByText(/No one is listening\./)).toBeVisible();
   });
 
   test('a restart keeps who listens unless one wants otherwise, and offers it only where the engine can', async () => {
     const { user, fetch } = await open();
     const dialog = await asked(user, 'Server', 'Restart…');
-    expect(dialog.getByText(/137 listeners hear silence/)).toBeVisible();
+    expect(dialog.getByText(/137 listeners will hear silence/)).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: 'Keep listeners connected' }));
     expect(dialog.getByText(/This disconnects 137 listeners/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Restart' }));
@@ -128,7 +128,9 @@ describe('acts on a cast', () => {
     const { user, fetch } = await open();
     expect(await screen.findByText('BUTT 0.1.40')).toBeVisible();
     const dialog = await asked(user, 'Disconnect');
-    expect(dialog.getByText(/This disconnects 137 listeners\. The encoder will try again/)).toBeVisible();
+    expect(
+      dialog.getByText(/This disconnects 137 listeners\. The encoder will try to reconnect/),
+    ).toBeVisible();
     fetch.on('control.kickSource', problem('cast.off_air'));
     await user.click(dialog.getByRole('button', { name: 'Disconnect the encoder' }));
     expect(await dialog.findByText(/This cast is not on air\./)).toBeVisible();
@@ -195,7 +197,7 @@ describe('what was on air', () => {
     await user.hover(link);
     await vi.waitFor(() => expect(asked()).toHaveLength(2));
     await user.click(link);
-    await screen.findByRole('heading', { name: /^On air 22 hr/ });
+    await screen.findByRole('heading', { name: /^On air for 22 hr/ });
     await screen.findByRole('region', { name: 'Recent songs' });
     expect(asked()).toHaveLength(2);
   });

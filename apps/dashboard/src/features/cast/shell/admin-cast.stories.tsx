@@ -57,7 +57,7 @@ export const StoppedByItsCustomer: Story = {
       },
     },
   },
-  play: saying(/Stopped by its customer/),
+  play: saying(/Stopped by the customer/),
 };
 export const NeverConnected: Story = {
   args: { path: '/admin/cast/nightfall' },

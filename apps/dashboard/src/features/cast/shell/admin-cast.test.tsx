@@ -81,11 +81,11 @@ describe('a cast, as the staff sees it', () => {
     );
     const handlers = { 'casts.listOverviews': { ...fixtures.castOverviewList, items } };
     const { unmount } = await open('/admin/cast/aurora', { handlers });
-    expect(await screen.findByText(/Its customer cannot start it/)).toBeVisible();
+    expect(await screen.findByText(/The customer can’t start it/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Start' })).toBeVisible();
     unmount();
     await renderApp({ path: '/cast/aurora', visitor: 'customer', handlers });
-    expect(await screen.findByText(/Nobody can connect until they start it again/)).toBeVisible();
+    expect(await screen.findByText(/No one can connect until they start it again/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
   });
 });
@@ -94,12 +94,12 @@ describe('a suspended cast', () => {
   test('tells its customer and the staff why, and since when', async () => {
     const { unmount } = await open('/admin/cast/tidewater');
     expect(await screen.findByText(suspended.reason)).toBeVisible();
-    expect(screen.getByText(/Its customer reads this reason/)).toBeVisible();
+    expect(screen.getByText(/The customer sees this reason/)).toBeVisible();
     unmount();
     await renderApp({ path: '/cast/tidewater', visitor: 'customer' });
     expect(await screen.findByText(suspended.reason)).toBeVisible();
     expect(screen.getByText(/Suspended since/)).toBeVisible();
-    expect(screen.getByText(/nothing can be changed/)).toBeVisible();
+    expect(screen.getByText(/can’t stream or make changes/)).toBeVisible();
   });
 
   test('is set right by the staff, whose fields are open', async () => {

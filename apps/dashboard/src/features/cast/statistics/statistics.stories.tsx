@@ -113,7 +113,7 @@ export const Mails: Story = {
     await openMails(context);
     await expect(await screen.findByText(/Next on/, {}, patience)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Send last week now' }));
-    await expect(await screen.findByText(/on its way to/, {}, patience)).toBeVisible();
+    await expect(await screen.findByText(/Sent to/, {}, patience)).toBeVisible();
   },
 };
 export const MailsFailed: Story = {

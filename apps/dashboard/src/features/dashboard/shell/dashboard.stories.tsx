@@ -94,7 +94,7 @@ export const OneListFailed: Story = {
 export const EngineDown: Story = {
   args: { handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/Nobody can say how many are listening/);
+    await within(canvasElement).findByText(/Listener counts are unavailable/);
   },
 };
 export const EngineOff: Story = {

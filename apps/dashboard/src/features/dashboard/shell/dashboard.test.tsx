@@ -34,7 +34,7 @@ describe('what listens now', () => {
   test('has no number while the engine does not answer', async () => {
     await open({ handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } });
     const card = within(await groupOf('Listening now'));
-    expect(card.getByText(/Nobody can say how many are listening/)).toBeVisible();
+    expect(card.getByText(/Listener counts are unavailable/)).toBeVisible();
     expect(screen.queryAllByTestId('listeners')).toEqual([]);
     expect(
       within(await groupOf('Needs attention')).getByText('The streaming engine isn’t responding'),
