@@ -49,7 +49,7 @@ test('the total and the tables follow the live stream', async () => {
   ]);
 });
 
-test('casts in trouble are listed with their customer and since when', async () => {
+test('lists casts with problems, with customer and start time', async () => {
   await open();
   const table = within(await screen.findByRole('table', { name: /Casts off air or never connected/ }));
   const row = within(table.getByRole('row', { name: /Harbour Sessions/ }));
@@ -57,7 +57,7 @@ test('casts in trouble are listed with their customer and since when', async () 
   expect(row.getByText('Off air')).toBeVisible();
 });
 
-test('while the engine does not answer nothing that only it knows is shown', async () => {
+test('hides engine data while the engine is unreachable', async () => {
   await open({
     handlers: {
       'admin.getDashboard': { ...adminDashboard, now: fleetNowEngineDown, troubled: [], busiest: [] },

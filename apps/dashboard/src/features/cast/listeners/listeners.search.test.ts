@@ -14,7 +14,7 @@ test('an order is kept as it was written', () => {
   expect(sortOf(undefined)).toBeNull();
 });
 
-test('filters come back as they went, unknown places too', () => {
+test('round-trips filters, including unknown locations', () => {
   const filters = filtersOf({ country: 'IE,-', class: undefined });
   expect(filters).toEqual({ country: { values: ['IE', ''] } });
   expect(filterTexts(filters)).toEqual({ country: 'IE,-', class: undefined });

@@ -26,7 +26,7 @@ async function choose(user: Awaited<ReturnType<typeof open>>['user'], item: RegE
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-test('everybody who listens is counted and listed, with the source of the countries', async () => {
+test('lists and counts all listeners, with the country data attribution', async () => {
   await open();
   expect(await total()).toHaveTextContent('24');
   expect(await screen.findByRole('grid', { name: 'Current listeners' })).toHaveAttribute(
@@ -37,7 +37,7 @@ test('everybody who listens is counted and listed, with the source of the countr
   expect(screen.getByRole('link', { name: 'Current listeners' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('who comes is put in, and waits while the table is frozen', async () => {
+test('adds new listeners, and buffers them while the table is frozen', async () => {
   const { user, live } = await open();
   await total();
   await waitFor(() => expect(live.open()).toBe(1));
@@ -49,7 +49,7 @@ test('who comes is put in, and waits while the table is frozen', async () => {
   expect(await total()).toHaveTextContent('25');
 });
 
-test('[H7] while the engine does not answer, who listened last stays, as past, and nobody can be acted on', async () => {
+test('[H7] shows the last known listeners without actions while the engine is unreachable', async () => {
   const lost = { ...fixtures.listenersOf(24), known: false };
   const { user } = await open({
     handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown, 'listeners.list': lost },
@@ -77,7 +77,7 @@ test('a search is kept in the address', async () => {
   await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '4'));
 });
 
-test('[G8] a ban says what it does, and a double click makes one', async () => {
+test('[G8] previews a ban, and a double click adds it only once', async () => {
   const { user, fetch } = await open();
   await choose(user, /Ban/);
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -162,7 +162,7 @@ test('several are disconnected one after another, and it is told how many were n
   expect(await total()).toHaveTextContent('1');
 });
 
-test('a ban is lifted once that is confirmed', async () => {
+test('removes a ban after confirmation', async () => {
   const { user, fetch } = await open({ path: `${path}?view=bans` });
   await user.click(await screen.findByRole('button', { name: 'Remove the ban on streamripper' }));
   const dialog = within(await screen.findByRole('alertdialog'));

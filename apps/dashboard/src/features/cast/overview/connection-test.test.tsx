@@ -71,7 +71,7 @@ test('what the encoder calls itself is shown as it is, whatever it is', async ()
   expect(await card.findByText(agent)).toBeVisible();
 });
 
-test('nobody came: the address to check is named, and only an engine that would tell claims that nothing came', async () => {
+test('shows the address to check when no encoder connected, and mentions rejections only if the engine reports them', async () => {
   const nobody = { 'control.startConnectionTest': connectionTests.nobodyCame };
   const { card, unmount } = await begin(nobody);
   expect(await card.findByText('No encoder connected')).toBeVisible();

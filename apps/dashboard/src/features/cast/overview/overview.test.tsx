@@ -83,7 +83,7 @@ describe('acts on a cast', () => {
     expect(fetch.callsOf('control.start')).toHaveLength(1);
   });
 
-  test('what nobody can say is not told as nobody', async () => {
+  test('shows an unknown listener count as unavailable, not as zero', async () => {
     const items = fixtures.castOverviews.map((cast) => ({ ...cast, now: { ...cast.now, listeners: null } }));
     const { user } = await open('/cast/aurora', {
       handlers: { 'casts.listOverviews': { ...fixtures.castOverviewList, items } },
@@ -97,7 +97,7 @@ describe('acts on a cast', () => {
     }
   });
 
-  test('stopping a cast that is off air cuts nobody', async () => {
+  test('disconnects no one when a cast off air is stopped', async () => {
     const { user } = await open('/cast/harbour');
     const dialog = await asked(user, 'Server', 'Stop…');
     expect(dialog.getByText(/No one is listening\./)).toBeVisible();
@@ -124,7 +124,7 @@ describe('acts on a cast', () => {
     expect(screen.queryByRole('button', { name: 'Server' })).toBeNull();
   });
 
-  test('the encoder is named, and cut after a question that says it will try again', async () => {
+  test('disconnects the encoder after a confirmation that mentions reconnecting', async () => {
     const { user, fetch } = await open();
     expect(await screen.findByText('BUTT 0.1.40')).toBeVisible();
     const dialog = await asked(user, 'Disconnect');
@@ -280,7 +280,7 @@ test('without an engine there is no number and nothing on air', async () => {
   expect(screen.queryByText(/On air/)).toBeNull();
 });
 
-test('a cast of somebody else, or of nobody, is not there', async () => {
+test('shows "not found" for another account’s cast or a missing one', async () => {
   await open('/cast/somebody-elses');
   expect(await screen.findByText('No cast “somebody-elses” in your account')).toBeVisible();
   expect((await main()).getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');

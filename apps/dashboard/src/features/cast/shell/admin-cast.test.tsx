@@ -75,7 +75,7 @@ describe('a cast, as the staff sees it', () => {
     expect(screen.queryByRole('button', { name: 'Suspend…' })).not.toBeInTheDocument();
   });
 
-  test('says who stopped it, and can be started by the staff whoever did', async () => {
+  test('shows who stopped the cast, and staff can always start it', async () => {
     const items = fixtures.castOverviews.map((each) =>
       each.now.username === 'aurora' ? { ...each, now: fixtures.stoppedNow('aurora', 'admin') } : each,
     );
@@ -91,7 +91,7 @@ describe('a cast, as the staff sees it', () => {
 });
 
 describe('a suspended cast', () => {
-  test('tells its customer and the staff why, and since when', async () => {
+  test('shows the reason and start time to customer and staff', async () => {
     const { unmount } = await open('/admin/cast/tidewater');
     expect(await screen.findByText(suspended.reason)).toBeVisible();
     expect(screen.getByText(/The customer sees this reason/)).toBeVisible();

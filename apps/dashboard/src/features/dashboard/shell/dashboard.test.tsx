@@ -31,7 +31,7 @@ describe('what listens now', () => {
     expect(within(await groupOf('Listening now')).getByText('180')).toBeVisible();
   });
 
-  test('has no number while the engine does not answer', async () => {
+  test('shows no number while the engine is unreachable', async () => {
     await open({ handlers: { 'casts.listOverviews': fixtures.castOverviewListEngineDown } });
     const card = within(await groupOf('Listening now'));
     expect(card.getByText(/Listener counts are unavailable/)).toBeVisible();
