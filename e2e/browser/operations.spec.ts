@@ -119,7 +119,7 @@ test('a listener survives a restart and is disconnected with the encoder or when
   await expect(page.getByRole('heading', { name: /Slow Tide/ })).toBeVisible();
 
   await server('Restart', '1 listener will hear silence for up to 30 seconds');
-  await told(page, 'Cast restarting');
+  await expectMessage(page, 'Cast restarting');
   await feed(port, '/harbour');
   const heard = player.bytes();
   await expect.poll(player.bytes).toBeGreaterThan(heard + 8_000);
@@ -140,7 +140,7 @@ test('a listener survives a restart and is disconnected with the encoder or when
   await expect(page.getByRole('heading', { name: 'This cast is stopped' })).toBeVisible();
   await expect(startSource({ port, mount: '/harbour', password: demoPassword, file })).rejects.toThrow();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await told(page, 'Cast started');
+  await expectMessage(page, 'Cast started');
   const source = await feed(port, '/harbour');
   await expect(page.getByText('On air', { exact: true }).first()).toBeVisible();
   source.kill();

@@ -53,7 +53,7 @@ function useFindingTitle(timeZone: string | undefined): (finding: Finding) => st
       case 'nothing-known':
         return t`No listener data yet`;
       case 'nobody':
-        return finding.whole ? t`Nobody listened in the last 24 hours` : t`No listeners in the measured time`;
+        return finding.whole ? t`No listeners in the last 24 hours` : t`No listeners in the measured time`;
       case 'steady': {
         const value = formats.number(finding.value);
         return t`Steady at ${value}`;

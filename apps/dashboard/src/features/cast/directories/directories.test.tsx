@@ -71,7 +71,7 @@ test('turning one off shows an unknown listener count as unknown', async () => {
   const { user } = await open({
     handlers: { 'casts.listOverviews': { ...fixtures.castOverviewList, items } },
   });
-  await user.click(await screen.findByRole('switch', { name: 'Tell dir.xiph.org of this cast' }));
+  await user.click(await screen.findByRole('switch', { name: 'List this cast on dir.xiph.org' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Current listener count unavailable.');
 });
 

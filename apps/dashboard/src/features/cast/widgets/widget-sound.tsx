@@ -20,7 +20,7 @@ export function WidgetSound({ draft: { settings }, errorOf, isFixed, onSettings 
           onChange={({ currentTarget }) => onSettings({ streamId: currentTarget.value || null })}
           value={streamId ?? ''}
         >
-          <option value="">{t`The primary stream, whichever it is`}</option>
+          <option value="">{t`Always the primary stream`}</option>
           {isGone && <option value={streamId}>{t`a deleted stream`}</option>}
           {streams.map(({ id, name }) => (
             <option key={id} value={id}>
