@@ -244,6 +244,6 @@ export const Phone: Story = { play: filled, globals: onPhone };
 export const Dark: Story = { play: filled, globals: inDark };
 export const RightToLeft: Story = { play: filled, globals: mirrored };
 export const Japanese: Story = {
-  play: saying('聴取セッション 91 件につき 1 件が拒否されます'),
+  play: saying('聴取セッション 91 件につき 1 件がブロックされます'),
   globals: inJapanese,
 };
