@@ -27,7 +27,7 @@ export const fr: MailTexts = {
     hours: 'h',
     minutes: 'min',
     points: 'pt',
-    unknown: 'non connu',
+    unknown: 'inconnu',
     stop: 'Ne plus recevoir ces messages',
     figure: 'Indicateur',
     present: 'Cette période',
@@ -52,7 +52,7 @@ export const fr: MailTexts = {
       subject: 'Vous avez déjà un compte {brand}',
       lead: [
         'Quelqu’un, sans doute vous, a demandé un nouveau compte avec cette adresse. Il en existe déjà un : rien n’a été modifié.',
-        'Connectez-vous comme d’habitude. Si le mot de passe vous échappe, choisissez-en un nouveau :',
+        'Connectez-vous comme d’habitude. Si vous avez oublié votre mot de passe, choisissez-en un nouveau :',
       ],
       button: 'Choisir un nouveau mot de passe',
       notYou: 'Si ce n’était pas vous, vous n’avez rien à faire : votre compte est resté tel quel.',
@@ -60,7 +60,7 @@ export const fr: MailTexts = {
     },
     reset: {
       subject: 'Choisissez un nouveau mot de passe pour {brand}',
-      lead: ['Cela arrive à tout le monde. Choisissez ici un nouveau mot de passe et c’est reparti :'],
+      lead: ['Cela arrive à tout le monde. Choisissez ici un nouveau mot de passe pour vous reconnecter :'],
       button: 'Choisir un nouveau mot de passe',
       after:
         'Ce lien est valable {minutes} minutes et ne sert qu’une fois. Le nouveau mot de passe vous déconnecte partout.',
@@ -80,14 +80,14 @@ export const fr: MailTexts = {
         'Vous souhaitez désormais vous connecter avec cette adresse. Confirmez qu’elle est bien la vôtre :',
       ],
       button: 'Confirmer l’adresse',
-      after: `${holds} D’ici là, c’est votre ancienne adresse qui compte.`,
+      after: `${holds} D’ici là, votre ancienne adresse reste valable.`,
       notYou: 'Si ce n’était pas vous, ne faites rien : sans ce lien, aucun compte ne prend cette adresse.',
       why: 'Vous recevez ce message car quelqu’un a saisi {email} comme nouvelle adresse d’un compte {brand}.',
     },
     email_changed: {
       subject: 'L’adresse de votre compte {brand} a été modifiée',
       lead: [
-        'Vous vous connectez désormais avec {newEmail}. L’adresse à laquelle ce message est arrivé n’ouvre plus le compte.',
+        'Vous vous connectez désormais avec {newEmail}. L’adresse à laquelle ce message est envoyé ne permet plus de se connecter.',
       ],
       notYou: intruder,
       why: safety,
@@ -95,7 +95,7 @@ export const fr: MailTexts = {
     mfa_enabled: {
       subject: 'La validation en deux étapes est activée pour {brand}',
       lead: [
-        'Votre compte est bien gardé : la connexion demande désormais aussi un code de votre application d’authentification.',
+        'Votre compte est mieux protégé : la connexion demande désormais aussi un code de votre application d’authentification.',
         'Conservez vos codes de secours en lieu sûr. Si vous perdez votre téléphone, chacun d’eux permet une connexion.',
       ],
       notYou: intruder,
@@ -116,7 +116,7 @@ export const fr: MailTexts = {
         'Voici les chiffres de {cast} ({days}), chaque indicateur étant comparé à la semaine précédente. Les tableaux sont joints.',
       ],
       button: 'Ouvrir les statistiques',
-      why: 'Vous recevez ce message car il a été demandé dans les statistiques de {cast}, un flux du compte {brand} {email}.',
+      why: 'Vous recevez ce message car il a été demandé dans les statistiques de {cast}, un cast du compte {brand} {email}.',
     },
     monthly_report: {
       subject: '{brand} : le mois de {cast}',
@@ -124,7 +124,7 @@ export const fr: MailTexts = {
         'Voici les chiffres de {cast} ({days}), chaque indicateur étant comparé à autant de jours auparavant. Les tableaux sont joints.',
       ],
       button: 'Ouvrir les statistiques',
-      why: 'Vous recevez ce message car il a été demandé dans les statistiques de {cast}, un flux du compte {brand} {email}.',
+      why: 'Vous recevez ce message car il a été demandé dans les statistiques de {cast}, un cast du compte {brand} {email}.',
     },
   },
 };

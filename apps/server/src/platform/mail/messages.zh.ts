@@ -102,13 +102,13 @@ export const zh: MailTexts = {
       subject: '{brand}：{cast} 的一周',
       lead: ['以下是 {cast} 在 {days} 的数据，以及各项指标与前一周的对比。附件中有完整表格。'],
       button: '查看统计',
-      why: '您收到这封邮件，是因为有人在 {cast} 的统计页面开启了统计邮件；该直播流属于 {brand} 账户 {email}。',
+      why: '您收到这封邮件，是因为有人在 {cast} 的统计页面开启了统计邮件；该频道属于 {brand} 账户 {email}。',
     },
     monthly_report: {
       subject: '{brand}：{cast} 的一个月',
       lead: ['以下是 {cast} 在 {days} 的数据，以及各项指标与此前同样天数的对比。附件中有完整表格。'],
       button: '查看统计',
-      why: '您收到这封邮件，是因为有人在 {cast} 的统计页面开启了统计邮件；该直播流属于 {brand} 账户 {email}。',
+      why: '您收到这封邮件，是因为有人在 {cast} 的统计页面开启了统计邮件；该频道属于 {brand} 账户 {email}。',
     },
   },
 };

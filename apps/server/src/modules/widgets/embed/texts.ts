@@ -16,7 +16,7 @@ export const embedTexts: Readonly<Record<Locale, EmbedTexts>> = {
   fr: {
     gone: 'Ce lecteur n’est plus disponible.',
     notHere: 'Ce lecteur ne peut pas être affiché sur ce site.',
-    noScript: 'Ce lecteur a besoin de JavaScript.',
+    noScript: 'Ce lecteur nécessite JavaScript.',
   },
   zh: {
     gone: '此播放器已不存在。',
