@@ -54,7 +54,7 @@ test('French uses no-break spaces before punctuation and inside quotation marks'
 test.each([
   ['fr', msg`Start`, msg({ message: 'Start', context: 'a cast' }), ['Début', 'Démarrer']],
   ['zh', msg`Start`, msg({ message: 'Start', context: 'a cast' }), ['开始', '启动']],
-  ['zh', msg`Refused`, msg({ message: 'Refused', context: 'verdict' }), ['封禁对象', '被阻止']],
+  ['zh', msg`Blocked`, msg({ message: 'Blocked', context: 'verdict' }), ['封禁对象', '被阻止']],
   ['zh', msg`Removed`, msg({ message: 'Removed', context: 'in a comparison' }), ['已下架', '已移除']],
 ] as const)('%s distinguishes terms that English does not', (locale, one, other, words) => {
   expect([one, other].map((text) => speak(locale)._(text))).toEqual(words);
