@@ -7,11 +7,15 @@ import { adminHandlers } from '#/modules/admin/dashboard/dashboard.routes.ts';
 import { castHandlers } from '#/modules/casts/cast/cast.routes.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
 import { controlHandlers } from '#/modules/casts/control/control.routes.ts';
+import { onAirHandlers } from '#/modules/casts/on-air/on-air.routes.ts';
 import { productsHandlers } from '#/modules/casts/products/products.routes.ts';
+import type { ClearStatistics } from '#/modules/casts/settings/reset-statistics.ts';
 import { settingsHandlers } from '#/modules/casts/settings/settings.routes.ts';
 import { sourceHandlers } from '#/modules/casts/source/source.routes.ts';
 import { directoriesHandlers } from '#/modules/directories/directories/directories.routes.ts';
 import type { Place } from '#/modules/directories/directories/directory-registry.ts';
+import { listingHandlers } from '#/modules/directories/listing/listing.routes.ts';
+import { preflightHandlers } from '#/modules/directories/preflight/preflight.routes.ts';
 import { accountHandlers } from '#/modules/identity/account/account.routes.ts';
 import { mfaHandlers } from '#/modules/identity/mfa/mfa.routes.ts';
 import {
@@ -19,17 +23,22 @@ import {
   shippedRegistrationLimits,
 } from '#/modules/identity/registration/registration.limits.ts';
 import { registrationHandlers } from '#/modules/identity/registration/registration.routes.ts';
-import { sessionHandlers } from '#/modules/identity/session/session.routes.ts';
-import type { SignInLimits } from '#/modules/identity/session/sign-in-limits.ts';
+import { requireSession } from '#/modules/identity/session/session.guard.ts';
+import { sessionHandlers } from '#/modules/identity/sign-in/sign-in.routes.ts';
+import type { SignInLimits } from '#/modules/identity/sign-in/sign-in-limits.ts';
 import { accessHandlers } from '#/modules/listeners/access/access.routes.ts';
+import { refusalsHandlers } from '#/modules/listeners/geoblocking/refusals.routes.ts';
+import { listenersHandlers } from '#/modules/listeners/listeners/listeners.routes.ts';
 import { domainHandlers } from '#/modules/sites/domains/domains.routes.ts';
 import { reportsHandlers } from '#/modules/statistics/reports/reports.routes.ts';
 import { serveUnsubscribePage } from '#/modules/statistics/reports/unsubscribe-page.ts';
+import { forgetSessionDays } from '#/modules/statistics/statistics/session-days.repository.ts';
 import { dayPartsHandlers, statisticsHandlers } from '#/modules/statistics/statistics/statistics.routes.ts';
 import { serveEmbed } from '#/modules/widgets/embed/serve-embed.ts';
+import { publicHandlers } from '#/modules/widgets/public/public.routes.ts';
 import { createPublicReader } from '#/modules/widgets/public/public.service.ts';
 import { createLoadCounter } from '#/modules/widgets/widgets/load-counter.ts';
-import { addWidgetLoads } from '#/modules/widgets/widgets/widget-loads.repository.ts';
+import { addWidgetLoads, forgetWidgetLoads } from '#/modules/widgets/widgets/widget-loads.repository.ts';
 import { widgetHandlers } from '#/modules/widgets/widgets/widgets.routes.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
@@ -43,12 +52,18 @@ import { type DashboardOptions, serveDashboard } from '#/platform/http/dashboard
 import { serveHealth } from '#/platform/http/health.ts';
 import { createInjectFetch } from '#/platform/http/inject-fetch.ts';
 import { createMissingRoute } from '#/platform/http/not-found.ts';
-import { type Handler, type Handlers, registerRoute } from '#/platform/http/register-route.ts';
+import {
+  type Handler,
+  type Handlers,
+  registerRoute,
+  type SessionGuard,
+} from '#/platform/http/register-route.ts';
 import { apiBase, castApiBase, createServer, isApi } from '#/platform/http/server.ts';
 import type { SocketLimits } from '#/platform/http/sockets.ts';
 import { trusting } from '#/platform/http/trusted-proxies.ts';
 import { createIdempotency } from '#/platform/idempotency/idempotency.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
+import { liveHandlers } from '#/platform/live/live.routes.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
 import { createCallBudget } from '#/platform/throttle/call-budget.ts';
 import { createThrottle } from '#/platform/throttle/throttle.ts';
@@ -147,6 +162,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const takeCall = createCallBudget({ clock, ...publicCalls, ...deps.publicCalls });
   const castUrl = () => new URL(deps.dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, '');
   serveUnsubscribePage(server, { ...deps, db });
+  const clearStatistics: ClearStatistics = async (tx, castId) => {
+    await forgetSessionDays(tx, castId);
+    await forgetWidgetLoads(tx, castId);
+  };
   const main: Handlers<typeof mainRoutes> = {
     ...sessionHandlers({ ...deps, db, throttle }),
     ...registrationHandlers({
@@ -164,7 +183,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...productsHandlers({ db, streamUrlOf: deps.streamUrlOf }),
     ...domainHandlers({ ...deps, db, throttle, ownHosts: () => ownHostsOf(deps) }),
     ...accessHandlers({ ...deps, db }),
-    ...settingsHandlers({ ...deps, db }),
+    ...settingsHandlers({ ...deps, db, clearStatistics }),
     ...sourceHandlers({ ...deps, db, throttle }),
     ...controlHandlers({ ...deps, db }),
     ...dayPartsHandlers({ ...deps, db }),
@@ -173,14 +192,22 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...adminCastHandlers({ ...deps, db }),
   };
   const cast: Handlers<typeof castRoutes> = {
-    ...castHandlers({ ...deps, db, hub }),
+    ...castHandlers({ ...deps, db }),
+    ...onAirHandlers({ ...deps, db }),
+    ...listenersHandlers({ ...deps, db }),
+    ...refusalsHandlers({ ...deps, db }),
+    ...liveHandlers(hub),
     ...statisticsHandlers({ ...deps, db }),
-    ...widgetHandlers({ db, clock, castUrl, reader, loads, takeCall }),
+    ...widgetHandlers({ db, clock, castUrl, loads, changed: reader.forgetWidget }),
+    ...publicHandlers({ reader, takeCall }),
     ...directoriesHandlers({ ...deps, db, throttle }),
+    ...listingHandlers({ ...deps, db }),
+    ...preflightHandlers({ ...deps, db, throttle }),
   };
   const mounted = [...mount(apiBase, mainRoutes, main), ...mount(castApiBase, castRoutes, cast)];
+  const guard: SessionGuard = (request, access) => requireSession({ db, clock }, request, access);
   const once = createIdempotency({ ...deps, db });
-  for (const entry of mounted) registerRoute(server, { db, clock, once, timeoutMs, defaultLocale }, entry);
+  for (const entry of mounted) registerRoute(server, { guard, once, timeoutMs, defaultLocale }, entry);
 
   await serveEmbed(server, {
     root: deps.embedRoot,

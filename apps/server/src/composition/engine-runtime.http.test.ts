@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { startEngineRuntime } from '#/composition/engine-runtime.ts';
 import type { MountConfig, StreamEngine } from '#/engine/engine.ts';
 import { ManualClock } from '#/engine/testing/manual-clock.ts';
-import { reportEngineOffline } from '#/modules/casts/cast/engine-offline.ts';
-import { createEngineSink } from '#/modules/casts/cast/engine-sink.ts';
+import { reportEngineOffline } from '#/modules/casts/engine/engine-offline.ts';
+import { createEngineSink } from '#/modules/casts/engine/engine-sink.ts';
 import {
   createListenerTracker,
   type ListenerTracker,

@@ -1,12 +1,12 @@
 import { systemClock as engineClock } from '#/engine/clock.ts';
 import type { StreamEngine } from '#/engine/engine.ts';
 import { startMonitor } from '#/engine/monitor.ts';
-import { reportEngineOffline } from '#/modules/casts/cast/engine-offline.ts';
-import { createEngineSink } from '#/modules/casts/cast/engine-sink.ts';
 import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
 import { noteRefusal } from '#/modules/casts/connection-test/connection-test.repository.ts';
 import { startCommandProcessor } from '#/modules/casts/control/command-processor.ts';
 import { startMountSync } from '#/modules/casts/control/mount-sync.ts';
+import { reportEngineOffline } from '#/modules/casts/engine/engine-offline.ts';
+import { createEngineSink } from '#/modules/casts/engine/engine-sink.ts';
 import { startJudging } from '#/modules/casts/settings/staged-changes.ts';
 import { type AnnouncerDeps, startAnnouncing } from '#/modules/directories/directories/announcer.ts';
 import type { ListenerTracker } from '#/modules/listeners/listeners/listener-tracker.ts';

@@ -13,7 +13,7 @@ import type { DemoAccount } from '#/composition/seed/seed.ts';
 import type { MountConfig } from '#/engine/engine.ts';
 import { type EngineConfig, type EngineHandle, startEngine } from '#/engine/index.ts';
 import { readMountConfigs } from '#/modules/casts/cast/mount-configs.ts';
-import { signInLimitsOf } from '#/modules/identity/session/sign-in-limits.ts';
+import { signInLimitsOf } from '#/modules/identity/sign-in/sign-in-limits.ts';
 import { createListenerTracker } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { systemClock } from '#/platform/clock/clock.ts';
 import type { Config } from '#/platform/config/config.ts';

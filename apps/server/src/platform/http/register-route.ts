@@ -2,10 +2,7 @@ import type { Readable } from 'node:stream';
 import { type Access, fieldProblems, type Locale, type Route } from '@unmuted/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { requireSession } from '#/modules/identity/session/session.guard.ts';
 import type { ActiveSession, AdminScope, CustomerScope, Scope } from '#/platform/auth/scope.ts';
-import type { Clock } from '#/platform/clock/clock.ts';
-import type { Db } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { type Caller, callerOf } from '#/platform/http/caller.ts';
 import { compiled } from '#/platform/http/compiled-schema.ts';
@@ -45,9 +42,14 @@ export type Handlers<Routes extends Readonly<Record<string, Route>>> = {
   readonly [Name in keyof Routes]: Handler<Routes[Name]>;
 };
 
+/** Resolves the session of a request; throws 401, 403 or 419 when the access rule does not admit it. */
+export type SessionGuard = (
+  request: { readonly authorization: string | undefined; readonly caller: Caller },
+  access: Exclude<Access, 'public'>,
+) => Promise<ActiveSession>;
+
 export interface RouteDeps {
-  readonly db: Db;
-  readonly clock: Clock;
+  readonly guard: SessionGuard;
   readonly once: Idempotency;
   readonly timeoutMs: number;
   readonly defaultLocale: Locale;
@@ -70,8 +72,7 @@ export function registerRoute<R extends Route>(
       if (route.forPages) allowPublicCors(request, reply);
       const caller = callerOf(request, deps.defaultLocale);
       const { authorization } = request.headers;
-      const session =
-        access === 'public' ? undefined : await requireSession(deps, { authorization, caller }, access);
+      const session = access === 'public' ? undefined : await deps.guard({ authorization, caller }, access);
       askers.set(request, { caller, session });
     },
     handler: async (request, reply) => {

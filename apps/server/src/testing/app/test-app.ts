@@ -5,7 +5,7 @@ import { type App, type AppDeps, createApp } from '#/composition/app.ts';
 import { demoPassword } from '#/composition/seed/demo-data.ts';
 import type { EngineSink } from '#/engine/monitor.ts';
 import { relayCapabilities } from '#/engine/relay/engine.ts';
-import { createEngineSink } from '#/modules/casts/cast/engine-sink.ts';
+import { createEngineSink } from '#/modules/casts/engine/engine-sink.ts';
 import { connect } from '#/platform/db/connect.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { createLogger } from '#/platform/logging/logger.ts';

@@ -4,7 +4,7 @@ import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { type CastNowDeps, readNow } from '#/modules/casts/cast/cast.service.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
-import { policyTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
+import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { AdminScope } from '#/platform/auth/scope.ts';
 import type { Row, Tx } from '#/platform/db/schema.ts';

@@ -5,12 +5,10 @@ import { clearListenerCounts } from '#/modules/casts/listener-counts/clear-count
 import { countSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { findSettings } from '#/modules/casts/settings/settings.repository.ts';
 import type { SettingsDeps } from '#/modules/casts/settings/settings.service.ts';
-import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
-import { forgetSessionDays } from '#/modules/statistics/statistics/session-days.repository.ts';
-import { forgetWidgetLoads } from '#/modules/widgets/widgets/widget-loads.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Tx } from '#/platform/db/schema.ts';
+import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
 export async function sizeStatistics(
@@ -24,9 +22,16 @@ export async function sizeStatistics(
   return { sessions: rows[0]?.sessions ?? 0, samples: await countSamples(db, cast.id) };
 }
 
+/** Deletes the statistics that another module keeps about a cast, in the transaction of the reset. */
+export type ClearStatistics = (tx: Tx, castId: string) => Promise<void>;
+
+export interface ResetDeps extends SettingsDeps {
+  readonly clearStatistics: ClearStatistics;
+}
+
 /** Those who listen now stay, and so do their sessions. */
 export async function resetStatistics(
-  { db, clock, bus }: SettingsDeps,
+  { db, clock, bus, clearStatistics }: ResetDeps,
   { scope, caller }: Act,
   username: string,
   name: string,
@@ -37,7 +42,7 @@ export async function resetStatistics(
   if (name.trim().normalize('NFC') !== cast.name)
     throw new AppError('request.invalid', { errors: [{ pointer: '/name', code: 'enum', params: {} }] });
   const deleted = await db.transaction().execute(async (tx) => {
-    const size = await deleteAll(tx, await requireCast(tx, scope, username));
+    const size = await deleteAll(tx, await requireCast(tx, scope, username), clearStatistics);
     await recordAudit(tx, {
       at: clock.now(),
       action: 'statistics.reset',
@@ -52,14 +57,13 @@ export async function resetStatistics(
   return deleted;
 }
 
-async function deleteAll(tx: Tx, cast: OwnCast): Promise<StatisticsSize> {
+async function deleteAll(tx: Tx, cast: OwnCast, clearStatistics: ClearStatistics): Promise<StatisticsSize> {
   const { numDeletedRows } = await tx
     .deleteFrom('listener_sessions')
     .where('cast_id', '=', cast.id)
     .where('ended_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  await forgetSessionDays(tx, cast.id);
-  await forgetWidgetLoads(tx, cast.id);
+  await clearStatistics(tx, cast.id);
   await tx.deleteFrom('join_refusals').where('cast_id', '=', cast.id).execute();
   return { sessions: Number(numDeletedRows), samples: await clearListenerCounts(tx, cast) };
 }

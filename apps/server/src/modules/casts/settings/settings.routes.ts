@@ -1,5 +1,9 @@
 import type * as contract from '@unmuted/api/contract';
-import { resetStatistics, sizeStatistics } from '#/modules/casts/settings/reset-statistics.ts';
+import {
+  type ResetDeps,
+  resetStatistics,
+  sizeStatistics,
+} from '#/modules/casts/settings/reset-statistics.ts';
 import {
   changeSettings,
   listRevisions,
@@ -7,7 +11,6 @@ import {
   readServer,
   readStreams,
   restoreRevision,
-  type SettingsDeps,
 } from '#/modules/casts/settings/settings.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
@@ -25,7 +28,7 @@ type Routes = Pick<
   | 'resetStatistics'
 >;
 
-export function settingsHandlers(deps: SettingsDeps): Handlers<Routes> {
+export function settingsHandlers(deps: ResetDeps): Handlers<Routes> {
   return {
     getGeneral: ({ session, params }) => readGeneral(deps, session.scope, params.username),
     updateGeneral: async ({ session: { scope }, caller, params: { username }, body, version }) => {

@@ -11,6 +11,7 @@ import {
 import { requireEngine } from '#/modules/casts/cast/cast.service.ts';
 import { requireChangeable } from '#/modules/casts/cast/cast-access.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
+import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
 import {
   addChange,
   type ChangeRow,
@@ -28,14 +29,13 @@ import {
   toStreams,
 } from '#/modules/casts/settings/settings.repository.ts';
 import { writeGeneral, writeServer, writeStreams } from '#/modules/casts/settings/write-section.ts';
-import { nameOf } from '#/modules/listeners/bans/bans.service.ts';
-import { policyTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
-import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
+import { nameOf } from '#/modules/identity/account/account-name.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { SecretBox } from '#/platform/crypto/secrets.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
+import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';

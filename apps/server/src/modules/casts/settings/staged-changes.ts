@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { toEngineInfo } from '#/modules/casts/cast/cast-snapshot.ts';
 import { mountsTopic } from '#/modules/casts/cast/mount-configs.ts';
+import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
 import { type ChangeRow, listOnAir, lockSettings } from '#/modules/casts/settings/settings.repository.ts';
 import type { SettingsDeps } from '#/modules/casts/settings/settings.service.ts';
 import { writeServer, writeStreams } from '#/modules/casts/settings/write-section.ts';
-import { policyTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Db } from '#/platform/db/schema.ts';
 

@@ -8,24 +8,19 @@ import {
   noteSubmission,
   readDrift,
 } from '#/modules/directories/directories/directories.service.ts';
-import { readListing, saveListing } from '#/modules/directories/listing/listing.service.ts';
-import { type PreflightDeps, runPreflight } from '#/modules/directories/preflight/preflight.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
-export type DirectoryRoutes =
+type Routes = Pick<
+  typeof castRoutes,
   | 'listDirectories'
   | 'enableDirectory'
   | 'disableDirectory'
   | 'markDirectorySubmitted'
   | 'checkDirectory'
   | 'getDirectoryDrift'
-  | 'getListing'
-  | 'updateListing'
-  | 'runPreflight';
+>;
 
-export function directoriesHandlers(
-  deps: DirectoriesDeps & PreflightDeps,
-): Pick<Handlers<typeof castRoutes>, DirectoryRoutes> {
+export function directoriesHandlers(deps: DirectoriesDeps): Handlers<Routes> {
   return {
     listDirectories: async ({ session, params }) => {
       const items = await listDirectories(deps, session.scope, params.username);
@@ -40,9 +35,5 @@ export function directoriesHandlers(
     checkDirectory: ({ session: { scope }, caller, params, body }) =>
       checkDirectory(deps, { scope, caller }, params.username, body.directory),
     getDirectoryDrift: ({ session, params }) => readDrift(deps, session.scope, params.username),
-    getListing: ({ session, params }) => readListing(deps, session.scope, params.username),
-    updateListing: ({ session: { scope }, caller, params, body, version }) =>
-      saveListing(deps, { scope, caller }, params.username, { wanted: body, version }),
-    runPreflight: ({ session, params }) => runPreflight(deps, session.scope, params.username),
   };
 }

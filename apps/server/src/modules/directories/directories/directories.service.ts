@@ -17,12 +17,12 @@ import {
 } from '#/modules/directories/directories/directory-context.repository.ts';
 import type { Place } from '#/modules/directories/directories/directory-registry.ts';
 import { toDirectory } from '#/modules/directories/directories/directory-response.ts';
-import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
 import type { Db } from '#/platform/db/schema.ts';
+import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 import type { Throttle } from '#/platform/throttle/throttle.ts';

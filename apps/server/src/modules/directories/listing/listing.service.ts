@@ -12,12 +12,12 @@ import {
 import { writeGeneral } from '#/modules/casts/settings/write-section.ts';
 import { directoriesTopic } from '#/modules/directories/directories/announcer.ts';
 import { askSoon } from '#/modules/directories/directories/directories.repository.ts';
-import { nameOf } from '#/modules/listeners/bans/bans.service.ts';
-import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
+import { nameOf } from '#/modules/identity/account/account-name.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';

@@ -1,19 +1,22 @@
 import type { Ban, BanPreview, BanRequest, BanTarget } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/casts/cast/cast-access.ts';
+import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
+import { nameOf } from '#/modules/identity/account/account-name.repository.ts';
 import { requestDisconnects } from '#/modules/listeners/listeners/disconnects.repository.ts';
-import { cutTopic, policyTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
+import { cutTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
 import {
   findOpenSession,
   isWhole,
   listOpenSessions,
 } from '#/modules/listeners/listeners/listeners.repository.ts';
-import type { Act, ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
+import type { ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
 import { banMatcher } from '#/modules/listeners/policies/decide.ts';
 import { plainNetwork } from '#/modules/listeners/policies/networks.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
+import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { maskAddress, networkAround } from '#/platform/lib/mask-address.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
@@ -161,15 +164,6 @@ async function networkOf(db: Db | Tx, typed: string): Promise<string> {
     select case when masklen(n) = case family(n) when 4 then 32 else 128 end then host(n) else text(n) end as network
     from network(${plainNetwork(typed)}::inet) as n`.execute(db);
   return rows[0]?.network ?? typed;
-}
-
-export async function nameOf(db: Db | Tx, scope: Scope): Promise<string> {
-  const { rows } =
-    scope.kind === 'admin'
-      ? await sql<{ name: string }>`select name from admins where id = ${scope.adminId}`.execute(db)
-      : await sql<{ name: string }>`select first_name || ' ' || last_name as name from customers
-          where id = ${scope.customerId}`.execute(db);
-  return rows[0]?.name ?? '';
 }
 
 function invalid(pointer: string): AppError {

@@ -2,18 +2,20 @@ import type { GeoHistory, GeoLock, GeoRules, RefusalList } from '@unmuted/api/co
 import { sql } from 'kysely';
 import { findEngineState } from '#/modules/casts/cast/cast.repository.ts';
 import { type OwnCast, requireCast, requireOpenCast, within } from '#/modules/casts/cast/cast-access.ts';
-import { nameOf } from '#/modules/listeners/bans/bans.service.ts';
+import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
+import { nameOf } from '#/modules/identity/account/account-name.repository.ts';
 import { addGeoRevision, listGeoRevisions } from '#/modules/listeners/geoblocking/revisions.repository.ts';
 import { requestDisconnects } from '#/modules/listeners/listeners/disconnects.repository.ts';
-import { cutTopic, policyTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
+import { cutTopic } from '#/modules/listeners/listeners/listener-tracker.ts';
 import { listOpenSessions } from '#/modules/listeners/listeners/listeners.repository.ts';
-import type { Act, ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
+import type { ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
 import { compileRules } from '#/modules/listeners/policies/decide.ts';
 import { toRules } from '#/modules/listeners/policies/policies.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 import type { Country } from '#/platform/geo/geo.ts';
+import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,11 +1,12 @@
 import type { GeoRules, GeoTrialResult } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { type OwnCast, requireCast, within } from '#/modules/casts/cast/cast-access.ts';
-import type { Act, ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
+import type { ListenerDeps } from '#/modules/listeners/listeners/listeners.service.ts';
 import { type BanRule, banMatcher, compileRules } from '#/modules/listeners/policies/decide.ts';
 import { plainNetwork } from '#/modules/listeners/policies/networks.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Country } from '#/platform/geo/geo.ts';
+import type { Act } from '#/platform/http/act.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const lookedBackDays = 30;

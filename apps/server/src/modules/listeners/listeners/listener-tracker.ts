@@ -1,6 +1,7 @@
 import { systemClock as timer } from '#/engine/clock.ts';
 import type { StreamEngine } from '#/engine/engine.ts';
 import type { EngineHooks } from '#/engine/hooks/hooks.ts';
+import { policyTopic } from '#/modules/casts/cast/policy-topic.ts';
 import { closeOrphanedSessions } from '#/modules/listeners/listeners/close-orphaned-sessions.ts';
 import { createListenerDisconnects } from '#/modules/listeners/listeners/listener-disconnects.ts';
 import { createReconciler } from '#/modules/listeners/listeners/reconcile.ts';
@@ -12,8 +13,7 @@ import { createSessionWriter } from '#/modules/listeners/listeners/session-write
 import { createRetry, type Retry } from '#/platform/lib/retry.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
-/** What the other servers are told by: rules have changed, listeners are to be cut. */
-export const policyTopic = 'policy';
+/** Published when listeners are to be disconnected. */
 export const cutTopic = 'cut';
 
 export interface ListenerTracker {

@@ -18,8 +18,8 @@ import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import type { Geo } from '#/platform/geo/geo.ts';
+import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import type { Caller } from '#/platform/http/caller.ts';
 import { maskAddress } from '#/platform/lib/mask-address.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 
@@ -28,12 +28,6 @@ export interface ListenerDeps {
   readonly clock: Clock;
   readonly geo: Geo;
   readonly bus: Pick<LiveBus, 'publish'>;
-}
-
-/** Who acts, from where. */
-export interface Act {
-  readonly scope: Scope;
-  readonly caller: Caller;
 }
 
 export async function listListeners(

@@ -1,5 +1,4 @@
 import { type AuditAction, limits } from '@unmuted/api/contract';
-import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
 import { type ClaimRow, lockClaim, saveClaim } from '#/modules/sites/domains/claims.repository.ts';
 import { look } from '#/modules/sites/domains/dns-lookup.ts';
 import { graceChecks } from '#/modules/sites/domains/domain-response.ts';
@@ -10,6 +9,7 @@ import type { Clock } from '#/platform/clock/clock.ts';
 import type { Names } from '#/platform/connector/names.ts';
 import type { SeenDomain } from '#/platform/db/product-tables.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
+import type { Act } from '#/platform/http/act.ts';
 
 export interface CheckDeps {
   readonly db: Db;

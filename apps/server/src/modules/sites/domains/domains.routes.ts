@@ -9,9 +9,12 @@ import {
 } from '#/modules/sites/domains/domains.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
-export type DomainRoutes = 'listDomains' | 'createDomain' | 'getDomain' | 'checkDomain' | 'deleteDomain';
+type Routes = Pick<
+  typeof mainRoutes,
+  'listDomains' | 'createDomain' | 'getDomain' | 'checkDomain' | 'deleteDomain'
+>;
 
-export function domainHandlers(deps: DomainDeps): Pick<Handlers<typeof mainRoutes>, DomainRoutes> {
+export function domainHandlers(deps: DomainDeps): Handlers<Routes> {
   return {
     listDomains: ({ session: { scope }, params: { username } }) => readDomains(deps, scope, username),
     createDomain: ({ session: { scope }, caller, params: { username }, body: { domain } }) =>

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { limits, type SiteDomain, type SiteDomainList } from '@unmuted/api/contract';
-import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
 import {
   audit,
   type CheckDeps,
@@ -19,6 +18,7 @@ import {
 import { requireSite } from '#/modules/sites/domains/site-access.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import { isPublicHost } from '#/platform/connector/addresses.ts';
+import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 import type { Throttle } from '#/platform/throttle/throttle.ts';

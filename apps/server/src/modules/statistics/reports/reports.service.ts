@@ -1,5 +1,4 @@
 import type { ReportPeriod, ReportSchedule, ReportSent, ReportWishes } from '@unmuted/api/contract';
-import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
 import { daysBefore, nextDue } from '#/modules/statistics/reports/report-days.ts';
 import { type ReportDeps, reportMail } from '#/modules/statistics/reports/report-mail.ts';
 import {
@@ -9,6 +8,7 @@ import {
 } from '#/modules/statistics/reports/reports.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
+import type { Act } from '#/platform/http/act.ts';
 import { zoneOf } from '#/platform/lib/time-zone.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
 import type { Throttle } from '#/platform/throttle/throttle.ts';

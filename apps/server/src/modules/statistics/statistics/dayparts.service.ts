@@ -1,6 +1,5 @@
 import type { DayPart, DayParts, KeptDayParts, StatisticsDayParts } from '@unmuted/api/contract';
 import { requireCast } from '#/modules/casts/cast/cast-access.ts';
-import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
 import { bucketsOf } from '#/modules/statistics/statistics/buckets.ts';
 import { type Counted, listCounted } from '#/modules/statistics/statistics/counts.repository.ts';
 import { findDayParts, saveDayParts } from '#/modules/statistics/statistics/dayparts.repository.ts';
@@ -16,6 +15,7 @@ import {
 } from '#/modules/statistics/statistics/statistics-query.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
+import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
 const weekHours = 7 * 24;

@@ -7,7 +7,7 @@ import {
 } from '@unmuted/api/contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveEngineOffline } from '#/modules/casts/cast/engine-offline.ts';
+import { saveEngineOffline } from '#/modules/casts/engine/engine-offline.ts';
 import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
 import { insertSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
 import { problemOf } from '#/testing/app/contract.ts';

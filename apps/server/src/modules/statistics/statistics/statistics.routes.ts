@@ -13,18 +13,18 @@ import { readStatistics } from '#/modules/statistics/statistics/summary.service.
 import { readTimeseries } from '#/modules/statistics/statistics/timeseries.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
-export type StatisticsRoutes =
+type StatisticsRoutes = Pick<
+  typeof castRoutes,
   | 'getStatisticsSummary'
   | 'getTimeseries'
   | 'getBreakdown'
   | 'getHeatmap'
   | 'listMarks'
   | 'listDayPartStatistics'
-  | 'listSongs';
+  | 'listSongs'
+>;
 
-export function statisticsHandlers(
-  deps: StatisticsDeps,
-): Pick<Handlers<typeof castRoutes>, StatisticsRoutes> {
+export function statisticsHandlers(deps: StatisticsDeps): Handlers<StatisticsRoutes> {
   return {
     getStatisticsSummary: ({ session: { scope }, params: { username }, query }) =>
       readStatistics(deps, { scope, username }, query),
@@ -43,9 +43,9 @@ export function statisticsHandlers(
   };
 }
 
-export function dayPartsHandlers(
-  deps: StatisticsDeps,
-): Pick<Handlers<typeof mainRoutes>, 'getDayParts' | 'updateDayParts'> {
+type DayPartsRoutes = Pick<typeof mainRoutes, 'getDayParts' | 'updateDayParts'>;
+
+export function dayPartsHandlers(deps: StatisticsDeps): Handlers<DayPartsRoutes> {
   return {
     getDayParts: ({ session: { scope }, params: { username } }) => listDayParts(deps, scope, username),
     updateDayParts: ({ session: { scope }, caller, params: { username }, body: { parts }, version }) =>

@@ -1,5 +1,4 @@
 import type { castRoutes } from '@unmuted/api/contract';
-import type { PublicReader } from '#/modules/widgets/public/public.service.ts';
 import type { LoadCounter } from '#/modules/widgets/widgets/load-counter.ts';
 import {
   createWidget,
@@ -10,28 +9,13 @@ import {
 } from '#/modules/widgets/widgets/widgets.service.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
-export type WidgetRoutes =
-  | 'listWidgets'
-  | 'createWidget'
-  | 'updateWidget'
-  | 'deleteWidget'
-  | 'getPublicWidget'
-  | 'getPublicStatus';
+type Routes = Pick<typeof castRoutes, 'listWidgets' | 'createWidget' | 'updateWidget' | 'deleteWidget'>;
 
-interface WidgetRouteDeps extends Omit<WidgetDeps, 'changed'> {
-  readonly reader: PublicReader;
-  readonly loads: LoadCounter;
-  /** Counts a call of somebody who has not signed in, and refuses one too many. */
-  readonly takeCall: (address: string) => void;
+interface WidgetRouteDeps extends WidgetDeps {
+  readonly loads: Pick<LoadCounter, 'flush'>;
 }
 
-export function widgetHandlers({
-  reader,
-  loads,
-  takeCall,
-  ...rest
-}: WidgetRouteDeps): Pick<Handlers<typeof castRoutes>, WidgetRoutes> {
-  const deps: WidgetDeps = { ...rest, changed: reader.forgetWidget };
+export function widgetHandlers({ loads, ...deps }: WidgetRouteDeps): Handlers<Routes> {
   return {
     listWidgets: async ({ session, params }) => {
       await loads.flush();
@@ -45,14 +29,6 @@ export function widgetHandlers({
     deleteWidget: async ({ session, caller, params }) => {
       await removeWidget(deps, { scope: session.scope, caller }, params);
       return undefined;
-    },
-    getPublicWidget: async ({ caller, params }) => {
-      takeCall(caller.address);
-      return reader.widget(params.id);
-    },
-    getPublicStatus: async ({ caller, params, query }) => {
-      takeCall(caller.address);
-      return reader.status(params.username, query.widget, caller);
     },
   };
 }

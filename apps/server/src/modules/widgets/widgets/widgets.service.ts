@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { type AuditAction, limits, type Widget, type WidgetDraft } from '@unmuted/api/contract';
 import { type OwnCast, requireCast, requireOpenCast } from '#/modules/casts/cast/cast-access.ts';
 import { listStreams } from '#/modules/casts/cast/streams.repository.ts';
-import type { Act } from '#/modules/listeners/listeners/listeners.service.ts';
 import * as repository from '#/modules/widgets/widgets/widgets.repository.ts';
 import { recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
+import type { Act } from '#/platform/http/act.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
 export interface WidgetDeps {

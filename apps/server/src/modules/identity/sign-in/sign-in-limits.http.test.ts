@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type App, createApp } from '#/composition/app.ts';
-import { signInLimitsOf } from '#/modules/identity/session/sign-in-limits.ts';
+import { signInLimitsOf } from '#/modules/identity/sign-in/sign-in-limits.ts';
 import { readConfig } from '#/platform/config/config.ts';
 import { newPerson, type Person, roles } from '#/testing/app/people.ts';
 import { createTestApp, type TestApp } from '#/testing/app/test-app.ts';

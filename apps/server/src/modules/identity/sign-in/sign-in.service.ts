@@ -7,7 +7,7 @@ import {
   holdCustomer,
 } from '#/modules/identity/session/session.repository.ts';
 import { idleMs } from '#/modules/identity/session/session-lifetime.ts';
-import { type Door, type SignInDeps, signIn } from '#/modules/identity/session/sign-in.ts';
+import { type Door, type SignInDeps, signIn } from '#/modules/identity/sign-in/sign-in.ts';
 import type { ActiveSession } from '#/platform/auth/scope.ts';
 import type { Row } from '#/platform/db/schema.ts';
 import type { Caller } from '#/platform/http/caller.ts';

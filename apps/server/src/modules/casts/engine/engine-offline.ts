@@ -1,6 +1,6 @@
 import type { Clock } from '#/engine/clock.ts';
 import { staleAfterMs } from '#/modules/casts/cast/cast-snapshot.ts';
-import { publishAll } from '#/modules/casts/cast/engine-sink.ts';
+import { publishAll } from '#/modules/casts/engine/engine-sink.ts';
 import type { Db } from '#/platform/db/schema.ts';
 import { createRetry } from '#/platform/lib/retry.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';

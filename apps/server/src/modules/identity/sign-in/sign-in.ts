@@ -6,7 +6,7 @@ import {
   passSignIn,
   type SignInLimits,
   type SignInTries,
-} from '#/modules/identity/session/sign-in-limits.ts';
+} from '#/modules/identity/sign-in/sign-in-limits.ts';
 import { type AuditSubject, recordAudit } from '#/platform/audit/audit.repository.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Passwords } from '#/platform/crypto/passwords.ts';

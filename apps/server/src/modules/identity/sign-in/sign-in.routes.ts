@@ -1,7 +1,7 @@
 import type { mainRoutes } from '@unmuted/api/contract';
 import { toAdminUser, toCustomerUser } from '#/modules/identity/account/account.service.ts';
-import { keepAlive, signInAdmin, signInCustomer } from '#/modules/identity/session/session.service.ts';
-import type { SignInDeps } from '#/modules/identity/session/sign-in.ts';
+import { keepAlive, signInAdmin, signInCustomer } from '#/modules/identity/sign-in/sign-in.service.ts';
+import type { SignInDeps } from '#/modules/identity/sign-in/sign-in.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 
 type Routes = Pick<

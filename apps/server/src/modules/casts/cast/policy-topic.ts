@@ -1,0 +1,2 @@
+/** Published when the rules that admit listeners change. */
+export const policyTopic = 'policy';
