@@ -27,11 +27,48 @@ const upward = layers.slice(1).map((layer, index) => ({
   to: { path: `^${dashboard}/(${layers.slice(0, index + 1).join('|')})` },
 }));
 
-/**
- * Server: composition → modules → engine → platform. Areas of modules in import order, each may import those before it:
- * identity → casts → listeners → statistics → directories → widgets → sites → admin.
- * Rules follow once the remaining imports against this order are gone.
- */
+const server = 'apps/server/src';
+/** Areas of the server's modules; an area imports only from those before it. */
+const areas = ['identity', 'casts', 'listeners', 'statistics', 'directories', 'widgets', 'sites', 'admin'];
+
+const laterAreas = areas.slice(0, -1).map((area, index) => ({
+  name: `server-${area}-imports-earlier-areas`,
+  severity: 'error',
+  comment: areas.join(' → '),
+  from: { path: `^${server}/modules/${area}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^${server}/modules/(${areas.slice(index + 1).join('|')})/` },
+}));
+
+/** Files outside repositories that still import kysely or pg. Remove entries; never add one. */
+const sqlOutsideRepositories = [
+  'composition/seed/prepare-accounts',
+  'composition/seed/seed',
+  'modules/casts/cast/cast-access',
+  'modules/casts/control/control.service',
+  'modules/casts/listener-counts/clear-counts',
+  'modules/casts/listener-counts/roll-up-steps',
+  'modules/casts/listener-counts/roll-up',
+  'modules/casts/listener-counts/spans',
+  'modules/casts/on-air/on-air-tracker',
+  'modules/casts/settings/reset-statistics',
+  'modules/casts/settings/staged-changes',
+  'modules/directories/directories/directory-checks.service',
+  'modules/listeners/bans/bans.service',
+  'modules/listeners/geoblocking/geoblocking.service',
+  'modules/listeners/geoblocking/simulation.service',
+  'modules/listeners/listeners/close-orphaned-sessions',
+  'modules/listeners/listeners/pending-roll-ups',
+  'modules/listeners/listeners/session-rows',
+  'modules/sites/domains/site-access',
+  'modules/statistics/statistics/buckets',
+  'modules/statistics/statistics/roll-up-sessions',
+  'modules/statistics/statistics/session-filter',
+  'modules/statistics/statistics/statistics-query',
+  'platform/http/health',
+  'platform/jobs/queue-schema',
+  'platform/live/bus',
+];
+
 module.exports = {
   forbidden: [
     {
@@ -123,6 +160,51 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.routes\\.ts$' },
       to: { path: '\\.repository\\.ts$|^node_modules/(kysely|pg)/' },
+    },
+    {
+      name: 'server-platform-imports-no-module',
+      severity: 'error',
+      comment: 'composition → modules → engine → platform',
+      from: { path: `^${server}/platform/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^${server}/(modules|composition|engine)/` },
+    },
+    {
+      name: 'server-engine-imports-no-module',
+      severity: 'error',
+      comment: 'composition → modules → engine → platform',
+      from: { path: `^${server}/engine/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^${server}/(modules|composition)/` },
+    },
+    {
+      name: 'server-modules-do-not-import-composition',
+      severity: 'error',
+      comment: 'composition → modules → engine → platform',
+      from: { path: `^${server}/modules/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^${server}/composition/` },
+    },
+    ...laterAreas,
+    {
+      name: 'server-no-cycle-between-modules',
+      severity: 'error',
+      comment: 'Two resources that need each other share a part: move it to one below both.',
+      scope: 'folder',
+      from: { path: `^${server}/modules/` },
+      to: { circular: true },
+    },
+    {
+      name: 'server-sql-in-repositories',
+      severity: 'error',
+      comment:
+        'SQL belongs in *.repository.ts and platform/db; the list names the files that do not comply yet.',
+      from: {
+        path: `^${server}/`,
+        pathNot: [
+          '\\.repository\\.ts$|\\.test\\.ts$',
+          `^${server}/(platform/db|testing)/`,
+          `^${server}/(${sqlOutsideRepositories.join('|')})\\.ts$`,
+        ],
+      },
+      to: { path: '^node_modules/(kysely|pg)/' },
     },
     {
       name: 'server-goes-out-through-the-connector',
