@@ -2,44 +2,15 @@ import { castRoutes, type Locale, mainRoutes, type Route } from '@unmuted/api/co
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createLiveHub } from '#/composition/live-hub.ts';
-import { adminCastHandlers } from '#/modules/admin/casts/admin-cast.routes.ts';
-import { adminHandlers } from '#/modules/admin/dashboard/dashboard.routes.ts';
-import { castHandlers } from '#/modules/casts/cast/cast.routes.ts';
+import { allModules, clearStatistics, type RouteDeps } from '#/composition/modules.ts';
 import type { StreamUrlOf } from '#/modules/casts/cast/cast-streams.ts';
-import { controlHandlers } from '#/modules/casts/control/control.routes.ts';
-import { onAirHandlers } from '#/modules/casts/on-air/on-air.routes.ts';
-import { productsHandlers } from '#/modules/casts/products/products.routes.ts';
-import type { ClearStatistics } from '#/modules/casts/settings/reset-statistics.ts';
-import { settingsHandlers } from '#/modules/casts/settings/settings.routes.ts';
-import { sourceHandlers } from '#/modules/casts/source/source.routes.ts';
-import { directoriesHandlers } from '#/modules/directories/directories/directories.routes.ts';
 import type { Place } from '#/modules/directories/directories/directory-registry.ts';
-import { listingHandlers } from '#/modules/directories/listing/listing.routes.ts';
-import { preflightHandlers } from '#/modules/directories/preflight/preflight.routes.ts';
-import { accountHandlers } from '#/modules/identity/account/account.routes.ts';
-import { mfaHandlers } from '#/modules/identity/mfa/mfa.routes.ts';
 import {
   type RegistrationLimits,
   shippedRegistrationLimits,
 } from '#/modules/identity/registration/registration.limits.ts';
-import { registrationHandlers } from '#/modules/identity/registration/registration.routes.ts';
 import { requireSession } from '#/modules/identity/session/session.guard.ts';
-import { sessionHandlers } from '#/modules/identity/sign-in/sign-in.routes.ts';
 import type { SignInLimits } from '#/modules/identity/sign-in/sign-in-limits.ts';
-import { accessHandlers } from '#/modules/listeners/access/access.routes.ts';
-import { refusalsHandlers } from '#/modules/listeners/geoblocking/refusals.routes.ts';
-import { listenersHandlers } from '#/modules/listeners/listeners/listeners.routes.ts';
-import { domainHandlers } from '#/modules/sites/domains/domains.routes.ts';
-import { reportsHandlers } from '#/modules/statistics/reports/reports.routes.ts';
-import { serveUnsubscribePage } from '#/modules/statistics/reports/unsubscribe-page.ts';
-import { forgetSessionDays } from '#/modules/statistics/statistics/session-days.repository.ts';
-import { dayPartsHandlers, statisticsHandlers } from '#/modules/statistics/statistics/statistics.routes.ts';
-import { serveEmbed } from '#/modules/widgets/embed/serve-embed.ts';
-import { publicHandlers } from '#/modules/widgets/public/public.routes.ts';
-import { createPublicReader } from '#/modules/widgets/public/public.service.ts';
-import { createLoadCounter } from '#/modules/widgets/widgets/load-counter.ts';
-import { addWidgetLoads, forgetWidgetLoads } from '#/modules/widgets/widgets/widget-loads.repository.ts';
-import { widgetHandlers } from '#/modules/widgets/widgets/widgets.routes.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Connector } from '#/platform/connector/connector.ts';
 import type { Names } from '#/platform/connector/names.ts';
@@ -52,12 +23,7 @@ import { type DashboardOptions, serveDashboard } from '#/platform/http/dashboard
 import { serveHealth } from '#/platform/http/health.ts';
 import { createInjectFetch } from '#/platform/http/inject-fetch.ts';
 import { createMissingRoute } from '#/platform/http/not-found.ts';
-import {
-  type Handler,
-  type Handlers,
-  registerRoute,
-  type SessionGuard,
-} from '#/platform/http/register-route.ts';
+import { type Handler, registerRoute, type SessionGuard } from '#/platform/http/register-route.ts';
 import { apiBase, castApiBase, createServer, isApi } from '#/platform/http/server.ts';
 import type { SocketLimits } from '#/platform/http/sockets.ts';
 import { trusting } from '#/platform/http/trusted-proxies.ts';
@@ -65,6 +31,7 @@ import { createIdempotency } from '#/platform/idempotency/idempotency.ts';
 import type { LiveBus } from '#/platform/live/bus.ts';
 import { liveHandlers } from '#/platform/live/live.routes.ts';
 import type { Mailer } from '#/platform/mail/mail.ts';
+import type { ModuleRoutes } from '#/platform/modules/define-module.ts';
 import { createCallBudget } from '#/platform/throttle/call-budget.ts';
 import { createThrottle } from '#/platform/throttle/throttle.ts';
 
@@ -124,19 +91,9 @@ export interface App {
 }
 
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { clock, logger, defaultLocale, timeoutMs = 55_000, heartbeatMs = 15_000 } = deps;
-  const { answerStepMs = 250 } = deps;
+  const { clock, logger, heartbeatMs = 15_000 } = deps;
   const { db } = deps.connection;
-  const isTrustedProxy = trusting(deps.trustedProxies ?? []);
-  const throttle = createThrottle({ db, clock });
-  const server = createServer({
-    logger,
-    defaultLocale,
-    corsOrigins: deps.corsOrigins ?? [],
-    isTrustedProxy,
-    // A proxy's connections are those of everybody behind it.
-    sockets: { isShared: isTrustedProxy, ...deps.sockets },
-  });
+  const server = createAppServer(deps);
   const hub = createLiveHub({
     db,
     clock,
@@ -150,82 +107,21 @@ export async function createApp(deps: AppDeps): Promise<App> {
   server.addHook('onSend', async (_request, reply) => {
     if (isDraining) reply.header('connection', 'close');
   });
-
   await compressAnswers(server);
   serveHealth(server, { db, isDraining: () => isDraining });
-  const reader = createPublicReader({ ...deps, db });
-  const loads = createLoadCounter({
-    clock,
-    save: (batch) => addWidgetLoads(db, batch),
-    onError: (err) => logger.error({ err }, 'widget loads'),
-  });
-  const takeCall = createCallBudget({ clock, ...publicCalls, ...deps.publicCalls });
-  const castUrl = () => new URL(deps.dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, '');
-  serveUnsubscribePage(server, { ...deps, db });
-  const clearStatistics: ClearStatistics = async (tx, castId) => {
-    await forgetSessionDays(tx, castId);
-    await forgetWidgetLoads(tx, castId);
-  };
-  const main: Handlers<typeof mainRoutes> = {
-    ...sessionHandlers({ ...deps, db, throttle }),
-    ...registrationHandlers({
-      db,
-      clock,
-      passwords: deps.passwords,
-      mailer: deps.mailer,
-      publicUrl: deps.publicUrl,
-      throttle,
-      limits: { ...shippedRegistrationLimits, ...deps.registrationLimits },
-      answerStepMs,
-    }),
-    ...accountHandlers({ ...deps, db, throttle, answerStepMs }),
-    ...mfaHandlers({ ...deps, db, throttle, brand: deps.dashboard.runtime.brand }),
-    ...productsHandlers({ db, streamUrlOf: deps.streamUrlOf }),
-    ...domainHandlers({ ...deps, db, throttle, ownHosts: () => ownHostsOf(deps) }),
-    ...accessHandlers({ ...deps, db }),
-    ...settingsHandlers({ ...deps, db, clearStatistics }),
-    ...sourceHandlers({ ...deps, db, throttle }),
-    ...controlHandlers({ ...deps, db }),
-    ...dayPartsHandlers({ ...deps, db }),
-    ...reportsHandlers({ ...deps, db, throttle }),
-    ...adminHandlers({ db, clock }),
-    ...adminCastHandlers({ ...deps, db }),
-  };
-  const cast: Handlers<typeof castRoutes> = {
-    ...castHandlers({ ...deps, db }),
-    ...onAirHandlers({ ...deps, db }),
-    ...listenersHandlers({ ...deps, db }),
-    ...refusalsHandlers({ ...deps, db }),
-    ...liveHandlers(hub),
-    ...statisticsHandlers({ ...deps, db }),
-    ...widgetHandlers({ db, clock, castUrl, loads, changed: reader.forgetWidget }),
-    ...publicHandlers({ reader, takeCall }),
-    ...directoriesHandlers({ ...deps, db, throttle }),
-    ...listingHandlers({ ...deps, db }),
-    ...preflightHandlers({ ...deps, db, throttle }),
-  };
-  const mounted = [...mount(apiBase, mainRoutes, main), ...mount(castApiBase, castRoutes, cast)];
-  const guard: SessionGuard = (request, access) => requireSession({ db, clock }, request, access);
-  const once = createIdempotency({ ...deps, db });
-  for (const entry of mounted) registerRoute(server, { guard, once, timeoutMs, defaultLocale }, entry);
 
-  await serveEmbed(server, {
-    root: deps.embedRoot,
-    base: castApiBase,
-    castUrl,
-    dashboardOrigins: () => [new URL(deps.publicUrl()).origin, ...(deps.corsOrigins ?? [])],
-    streamOrigins: deps.dashboard.streamOrigins,
-    reader,
-    loads,
-    takeCall,
-    defaultLocale,
-  });
-  const answerNavigation = await serveDashboard(server, deps.dashboard);
-  const missingRoute = createMissingRoute(mounted);
-  server.setNotFoundHandler((request, reply) => {
-    if (isApi(request.url)) throw missingRoute(request.url);
-    return answerNavigation(request, reply);
-  });
+  const routeDeps = routeDepsOf(deps);
+  const served: readonly ModuleRoutes[] = [
+    { cast: liveHandlers(hub) },
+    ...allModules.map((module) => module.routes(routeDeps)),
+  ];
+  const mounted = [
+    ...mount(apiBase, mainRoutes, collectHandlers(served.map(({ main }) => main))),
+    ...mount(castApiBase, castRoutes, collectHandlers(served.map(({ cast }) => cast))),
+  ];
+  registerRoutes(server, deps, mounted);
+  for (const { servePages } of served) await servePages?.(server);
+  await serveFallback(server, deps.dashboard, mounted);
   await server.ready();
 
   return {
@@ -236,9 +132,69 @@ export async function createApp(deps: AppDeps): Promise<App> {
       isDraining = true;
       await hub.close();
       await server.close();
-      await loads.close();
+      for (const { close } of served) await close?.();
     },
   };
+}
+
+function createAppServer(deps: AppDeps): FastifyInstance {
+  const isTrustedProxy = trusting(deps.trustedProxies ?? []);
+  return createServer({
+    logger: deps.logger,
+    defaultLocale: deps.defaultLocale,
+    corsOrigins: deps.corsOrigins ?? [],
+    isTrustedProxy,
+    // A proxy's connections are those of everybody behind it.
+    sockets: { isShared: isTrustedProxy, ...deps.sockets },
+  });
+}
+
+/** Dependencies of all modules' routes. */
+function routeDepsOf(deps: AppDeps): RouteDeps {
+  const { clock, dashboard, answerStepMs = 250 } = deps;
+  const { db } = deps.connection;
+  return {
+    ...deps,
+    db,
+    answerStepMs,
+    clearStatistics,
+    throttle: createThrottle({ db, clock }),
+    takeCall: createCallBudget({ clock, ...publicCalls, ...deps.publicCalls }),
+    limits: { ...shippedRegistrationLimits, ...deps.registrationLimits },
+    brand: dashboard.runtime.brand,
+    castUrl: () => new URL(dashboard.runtime.castApiUrl, deps.publicUrl()).href.replace(/\/$/, ''),
+    ownHosts: () => ownHostsOf(deps),
+    embed: {
+      root: deps.embedRoot,
+      base: castApiBase,
+      dashboardOrigins: () => [new URL(deps.publicUrl()).origin, ...(deps.corsOrigins ?? [])],
+      streamOrigins: dashboard.streamOrigins,
+      defaultLocale: deps.defaultLocale,
+    },
+  };
+}
+
+function registerRoutes(server: FastifyInstance, deps: AppDeps, mounted: readonly Mounted[]): void {
+  // The client times out after 60 s; the server responds before that.
+  const { clock, defaultLocale, timeoutMs = 55_000 } = deps;
+  const { db } = deps.connection;
+  const guard: SessionGuard = (request, access) => requireSession({ db, clock }, request, access);
+  const once = createIdempotency({ ...deps, db });
+  for (const entry of mounted) registerRoute(server, { guard, once, timeoutMs, defaultLocale }, entry);
+}
+
+/** Serves the dashboard, and a problem document for API paths without a route. */
+async function serveFallback(
+  server: FastifyInstance,
+  dashboard: DashboardOptions,
+  mounted: readonly Mounted[],
+): Promise<void> {
+  const answerNavigation = await serveDashboard(server, dashboard);
+  const missingRoute = createMissingRoute(mounted);
+  server.setNotFoundHandler((request, reply) => {
+    if (isApi(request.url)) throw missingRoute(request.url);
+    return answerNavigation(request, reply);
+  });
 }
 
 /** Names under which people and players reach the product. */
@@ -253,14 +209,24 @@ interface Mounted {
   readonly handler: Handler<Route>;
 }
 
-/** Pairs each route with its handler; the types of `Handlers` say that they fit, this only forgets which fits which. */
-function mount<Routes extends Readonly<Record<string, Route>>>(
+/** Merges the handlers of all modules; throws if two modules handle the same route. */
+function collectHandlers(parts: readonly (Readonly<Record<string, unknown>> | undefined)[]) {
+  const handlers = new Map<string, unknown>();
+  for (const [name, handler] of parts.flatMap((part) => Object.entries(part ?? {}))) {
+    if (handlers.has(name)) throw new Error(`${name} has two handlers.`);
+    handlers.set(name, handler);
+  }
+  return handlers;
+}
+
+/** Pairs each route with its handler. Each module's `Handlers` type guarantees that the two fit. */
+function mount(
   base: string,
-  routes: Routes,
-  handlers: Handlers<Routes>,
+  routes: Readonly<Record<string, Route>>,
+  handlers: ReadonlyMap<string, unknown>,
 ): Mounted[] {
   return Object.entries(routes).map(([name, route]) => {
-    const handler = handlers[name] as Handler<Route> | undefined;
+    const handler = handlers.get(name) as Handler<Route> | undefined;
     if (!handler) throw new Error(`${route.operationId} has no handler.`);
     return { base, route, handler };
   });

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type App, createApp } from '#/composition/app.ts';
 import { startEngineRuntime } from '#/composition/engine-runtime.ts';
 import { createExternalServices, type ExternalServices } from '#/composition/external-services.ts';
-import { jobsOf } from '#/composition/jobs.ts';
+import { createJobs } from '#/composition/jobs.ts';
 import { shippedRetention } from '#/composition/retention.ts';
 import { startDemoSources } from '#/composition/seed/demo-sources.ts';
 import { prepareAccounts } from '#/composition/seed/prepare-accounts.ts';
@@ -208,9 +208,9 @@ interface JobParts {
 }
 
 /** After everything else, so that nobody waits for it. */
-function startJobs(connection: Connection, { config, logger, ...deps }: JobParts): JobQueue {
+function startJobs(connection: Connection, { config, logger, outside, ...deps }: JobParts): JobQueue {
   const retention = { ...shippedRetention, addressesDays: config.LISTENER_ADDRESS_DAYS };
-  const jobs = jobsOf({ ...deps, db: connection.db, clock: systemClock, retention });
+  const jobs = createJobs({ ...outside, ...deps, db: connection.db, clock: systemClock, retention });
   const queue = startQueue({ connection, clock: systemClock, logger, jobs });
   // What fell due while no server ran is not left until its next time.
   for (const { name } of jobs) {

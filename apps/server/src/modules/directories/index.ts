@@ -1,0 +1,23 @@
+import { directoriesHandlers } from '#/modules/directories/directories/directories.routes.ts';
+import {
+  type DirectoryCheckDeps,
+  lookForAll,
+} from '#/modules/directories/directories/directory-checks.service.ts';
+import { listingHandlers } from '#/modules/directories/listing/listing.routes.ts';
+import { preflightHandlers } from '#/modules/directories/preflight/preflight.routes.ts';
+import { defineModule } from '#/platform/modules/define-module.ts';
+
+type RouteDeps = Parameters<typeof directoriesHandlers>[0] &
+  Parameters<typeof listingHandlers>[0] &
+  Parameters<typeof preflightHandlers>[0];
+
+export const directories = defineModule({
+  name: 'directories',
+  routes: (deps: RouteDeps) => ({
+    cast: { ...directoriesHandlers(deps), ...listingHandlers(deps), ...preflightHandlers(deps) },
+  }),
+  jobs: (deps: DirectoryCheckDeps) => [
+    // Off the hour, so that not every installation queries the directories at midnight.
+    { name: 'look-in-directories', cron: '37 4 * * *', run: (signal) => lookForAll(deps, signal) },
+  ],
+});

@@ -1,0 +1,35 @@
+import { reportsHandlers } from '#/modules/statistics/reports/reports.routes.ts';
+import { type SendDeps, sendReports } from '#/modules/statistics/reports/send-reports.ts';
+import { serveUnsubscribePage } from '#/modules/statistics/reports/unsubscribe-page.ts';
+import { rollUpSessions } from '#/modules/statistics/statistics/roll-up-sessions.ts';
+import { forgetSessionDays } from '#/modules/statistics/statistics/session-days.repository.ts';
+import { dayPartsHandlers, statisticsHandlers } from '#/modules/statistics/statistics/statistics.routes.ts';
+import { defineModule } from '#/platform/modules/define-module.ts';
+
+type RouteDeps = Parameters<typeof statisticsHandlers>[0] &
+  Parameters<typeof dayPartsHandlers>[0] &
+  Parameters<typeof reportsHandlers>[0] &
+  Parameters<typeof serveUnsubscribePage>[1];
+
+interface JobDeps extends Omit<SendDeps, 'signal'> {
+  readonly retention: { readonly listenersDays: number };
+}
+
+export const statistics = defineModule({
+  name: 'statistics',
+  routes: (deps: RouteDeps) => ({
+    main: { ...dayPartsHandlers(deps), ...reportsHandlers(deps) },
+    cast: statisticsHandlers(deps),
+    servePages: (server) => serveUnsubscribePage(server, deps),
+  }),
+  jobs: ({ retention, ...deps }: JobDeps) => [
+    {
+      name: 'roll-up-sessions',
+      cron: '* * * * *',
+      run: (signal) => rollUpSessions({ db: deps.db, signal }, deps.clock.now(), retention.listenersDays),
+    },
+    // Every time zone's morning begins at a quarter of an hour.
+    { name: 'send-reports', cron: '*/15 * * * *', run: (signal) => sendReports({ ...deps, signal }) },
+  ],
+  clearStatistics: forgetSessionDays,
+});
