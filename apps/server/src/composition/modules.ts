@@ -1,3 +1,4 @@
+import type { Retention } from '#/composition/retention.ts';
 import { admin } from '#/modules/admin/index.ts';
 import { casts } from '#/modules/casts/index.ts';
 import { directories } from '#/modules/directories/index.ts';
@@ -24,7 +25,7 @@ export type RouteDeps = DepsOf<Modules['routes']>;
 /** Dependencies that satisfy every module's jobs. */
 export type JobDeps = DepsOf<NonNullable<Modules['jobs']>>;
 
-export const allModules: readonly AppModule<RouteDeps, JobDeps>[] = modules;
+export const allModules: readonly AppModule<RouteDeps, JobDeps, Retention>[] = modules;
 
 export async function clearStatistics(tx: Tx, castId: string): Promise<void> {
   for (const module of allModules) await module.clearStatistics?.(tx, castId);

@@ -1,13 +1,17 @@
 import { castHandlers } from '#/modules/casts/cast/cast.routes.ts';
 import { controlHandlers } from '#/modules/casts/control/control.routes.ts';
 import { rollUp } from '#/modules/casts/listener-counts/roll-up.ts';
+import type { RollupStep } from '#/modules/casts/listener-counts/roll-up-steps.ts';
+import { purgeRollups } from '#/modules/casts/listener-counts/rollups.repository.ts';
+import { purgeSamples } from '#/modules/casts/listener-counts/samples.repository.ts';
+import { purgeOnAir } from '#/modules/casts/on-air/on-air.repository.ts';
 import { onAirHandlers } from '#/modules/casts/on-air/on-air.routes.ts';
 import { productsHandlers } from '#/modules/casts/products/products.routes.ts';
 import { settingsHandlers } from '#/modules/casts/settings/settings.routes.ts';
 import { sourceHandlers } from '#/modules/casts/source/source.routes.ts';
 import type { Clock } from '#/platform/clock/clock.ts';
 import type { Db } from '#/platform/db/schema.ts';
-import { defineModule } from '#/platform/modules/define-module.ts';
+import { defineModule, type PurgeContext } from '#/platform/modules/define-module.ts';
 
 type RouteDeps = Parameters<typeof castHandlers>[0] &
   Parameters<typeof controlHandlers>[0] &
@@ -19,6 +23,12 @@ type RouteDeps = Parameters<typeof castHandlers>[0] &
 interface JobDeps {
   readonly db: Db;
   readonly clock: Clock;
+}
+
+interface Retention {
+  readonly onAirDays: number;
+  readonly samplesDays: number;
+  readonly rollupsDays: Readonly<Record<RollupStep, number>>;
 }
 
 export const casts = defineModule({
@@ -35,4 +45,9 @@ export const casts = defineModule({
   jobs: ({ db, clock }: JobDeps) => [
     { name: 'roll-up', cron: '* * * * *', run: (signal) => rollUp({ db, signal }, clock.now()) },
   ],
+  purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
+    onAir: () => purgeOnAir(db, daysAgo(retention.onAirDays)),
+    samples: () => purgeSamples(db, daysAgo(retention.samplesDays), signal),
+    rollups: () => purgeRollups(db, (step) => daysAgo(retention.rollupsDays[step]), signal),
+  }),
 });

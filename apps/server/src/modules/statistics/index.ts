@@ -1,10 +1,14 @@
+import { purgeReportsSent } from '#/modules/statistics/reports/reports.repository.ts';
 import { reportsHandlers } from '#/modules/statistics/reports/reports.routes.ts';
 import { type SendDeps, sendReports } from '#/modules/statistics/reports/send-reports.ts';
 import { serveUnsubscribePage } from '#/modules/statistics/reports/unsubscribe-page.ts';
 import { rollUpSessions } from '#/modules/statistics/statistics/roll-up-sessions.ts';
-import { forgetSessionDays } from '#/modules/statistics/statistics/session-days.repository.ts';
+import {
+  forgetSessionDays,
+  purgeSessionDays,
+} from '#/modules/statistics/statistics/session-days.repository.ts';
 import { dayPartsHandlers, statisticsHandlers } from '#/modules/statistics/statistics/statistics.routes.ts';
-import { defineModule } from '#/platform/modules/define-module.ts';
+import { defineModule, type PurgeContext } from '#/platform/modules/define-module.ts';
 
 type RouteDeps = Parameters<typeof statisticsHandlers>[0] &
   Parameters<typeof dayPartsHandlers>[0] &
@@ -13,6 +17,11 @@ type RouteDeps = Parameters<typeof statisticsHandlers>[0] &
 
 interface JobDeps extends Omit<SendDeps, 'signal'> {
   readonly retention: { readonly listenersDays: number };
+}
+
+interface Retention {
+  readonly reportsDays: number;
+  readonly sessionDaysDays: number;
 }
 
 export const statistics = defineModule({
@@ -31,5 +40,9 @@ export const statistics = defineModule({
     // Every time zone's morning begins at a quarter of an hour.
     { name: 'send-reports', cron: '*/15 * * * *', run: (signal) => sendReports({ ...deps, signal }) },
   ],
+  purge: ({ db, retention, daysAgo, signal }: PurgeContext<Retention>) => ({
+    reports: () => purgeReportsSent(db, daysAgo(retention.reportsDays)),
+    sessionDays: () => purgeSessionDays(db, daysAgo(retention.sessionDaysDays), signal),
+  }),
   clearStatistics: forgetSessionDays,
 });

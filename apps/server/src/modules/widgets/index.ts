@@ -3,10 +3,14 @@ import { type EmbedOptions, serveEmbed } from '#/modules/widgets/embed/serve-emb
 import { publicHandlers } from '#/modules/widgets/public/public.routes.ts';
 import { createPublicReader } from '#/modules/widgets/public/public.service.ts';
 import { createLoadCounter } from '#/modules/widgets/widgets/load-counter.ts';
-import { addWidgetLoads, forgetWidgetLoads } from '#/modules/widgets/widgets/widget-loads.repository.ts';
+import {
+  addWidgetLoads,
+  forgetWidgetLoads,
+  purgeWidgetLoads,
+} from '#/modules/widgets/widgets/widget-loads.repository.ts';
 import { widgetHandlers } from '#/modules/widgets/widgets/widgets.routes.ts';
 import type { WidgetDeps } from '#/modules/widgets/widgets/widgets.service.ts';
-import { defineModule } from '#/platform/modules/define-module.ts';
+import { defineModule, type PurgeContext } from '#/platform/modules/define-module.ts';
 
 type RouteDeps = Parameters<typeof createPublicReader>[0] &
   Omit<WidgetDeps, 'changed'> & {
@@ -37,5 +41,8 @@ export const widgets = defineModule({
       close: () => loads.close(),
     };
   },
+  purge: ({ db, retention, daysAgo, signal }: PurgeContext<{ readonly widgetLoadsDays: number }>) => ({
+    widgetLoads: () => purgeWidgetLoads(db, daysAgo(retention.widgetLoadsDays), signal),
+  }),
   clearStatistics: forgetWidgetLoads,
 });

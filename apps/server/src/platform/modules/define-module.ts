@@ -1,6 +1,6 @@
 import type { castRoutes, mainRoutes } from '@unmuted/api/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Tx } from '#/platform/db/schema.ts';
+import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { Handlers } from '#/platform/http/register-route.ts';
 import type { Job } from '#/platform/jobs/queue.ts';
 
@@ -14,17 +14,32 @@ export interface ModuleRoutes {
   readonly close?: () => Promise<void>;
 }
 
+/** Input of a module's purge steps. */
+export interface PurgeContext<Retention> {
+  readonly db: Db;
+  readonly now: Date;
+  readonly retention: Retention;
+  readonly daysAgo: (days: number) => Date;
+  /** Aborted when the server stops; the next run continues. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Deletions by the name that identifies them in errors. */
+export type PurgeSteps = Readonly<Record<string, () => Promise<unknown>>>;
+
 /** An area of the server; composition assembles the app from a list of these. */
-export interface AppModule<RouteDeps, JobDeps = never> {
+export interface AppModule<RouteDeps, JobDeps, Retention> {
   readonly name: string;
   readonly routes: (deps: RouteDeps) => ModuleRoutes;
   readonly jobs?: (deps: JobDeps) => readonly Job[];
+  /** Deletes data whose retention period has passed. */
+  readonly purge?: (context: PurgeContext<Retention>) => PurgeSteps;
   /** Deletes the statistics this module stores about a cast, in the transaction of a reset. */
   readonly clearStatistics?: (tx: Tx, castId: string) => Promise<void>;
 }
 
-export function defineModule<RouteDeps, JobDeps = unknown>(
-  definition: AppModule<RouteDeps, JobDeps>,
-): AppModule<RouteDeps, JobDeps> {
+export function defineModule<RouteDeps, JobDeps = unknown, Retention = unknown>(
+  definition: AppModule<RouteDeps, JobDeps, Retention>,
+): AppModule<RouteDeps, JobDeps, Retention> {
   return definition;
 }
