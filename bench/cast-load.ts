@@ -2,7 +2,7 @@
 // roll-ups of a day (minutes to half hours), 90 days (hours) and a year (days); 50,000 sessions, 5,000 of them open, 1,000 of those on
 // one cast.
 import { relayCapabilities } from '../apps/server/src/engine/relay/engine.ts';
-import { createEngineSink } from '../apps/server/src/modules/casts/cast/engine-sink.ts';
+import { createEngineSink } from '../apps/server/src/modules/casts/engine/engine-sink.ts';
 import { rollUp } from '../apps/server/src/modules/casts/listener-counts/roll-up.ts';
 import type { Connection } from '../apps/server/src/platform/db/connect.ts';
 

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
 import { createApp } from '../apps/server/src/composition/app.ts';
 import { relayCapabilities } from '../apps/server/src/engine/relay/engine.ts';
-import { createEngineSink } from '../apps/server/src/modules/casts/cast/engine-sink.ts';
+import { createEngineSink } from '../apps/server/src/modules/casts/engine/engine-sink.ts';
 import { createListenerTracker } from '../apps/server/src/modules/listeners/listeners/listener-tracker.ts';
 import { connect } from '../apps/server/src/platform/db/connect.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
