@@ -42,7 +42,7 @@ const live = () => bench.relay.state.live.get('/a');
 const framesHeard = (): number => (live()?.bytesRead ?? 0) / silentFrameBytes;
 const framesIn = (ms: number): number => Math.ceil(ms / frameMs);
 
-test('it sends ten seconds at once and then as fast as the audio lasts', async () => {
+test("sends ten seconds of audio at once, then paces itself by the audio's duration", async () => {
   start();
   await until(() => framesHeard() === framesIn(10_000));
   for (let second = 1; second <= 30; second += 1) {
@@ -52,12 +52,12 @@ test('it sends ten seconds at once and then as fast as the audio lasts', async (
   expect(live()?.source.bitrate).toBe(64);
 });
 
-test('after a long sleep it skips what it missed', async () => {
+test('skips the missed audio after a long sleep', async () => {
   start();
   await until(() => framesHeard() === framesIn(10_000));
   const before = framesHeard();
   const wakeUp = (): void => {
-    // One late tick, as after a night with the lid closed.
+    // One late tick, as after a laptop was suspended overnight.
     const jump = clock.now() + 8 * 3_600_000;
     clock.now = () => jump;
     clock.advance(250);
@@ -67,7 +67,7 @@ test('after a long sleep it skips what it missed', async () => {
   expect(framesHeard() - before).toBeLessThanOrEqual(framesIn(10_000) + 1);
 });
 
-test('titles follow one another', async () => {
+test('sends the titles in order', async () => {
   start();
   await until(() => live()?.title === 'One');
   clock.advance(20_000);
@@ -76,7 +76,7 @@ test('titles follow one another', async () => {
   await until(() => live()?.title === 'One');
 });
 
-test('it comes back when it is cut off, and waits longer each time it is refused', async () => {
+test('reconnects after a disconnect, with a growing delay after each rejection', async () => {
   start();
   await until(() => live());
   bench.relay.state.applyConfig([]);
@@ -94,7 +94,7 @@ test('it comes back when it is cut off, and waits longer each time it is refused
   await until(() => source?.isConnected() && live());
 });
 
-test('once stopped it hangs up and stays away', async () => {
+test('disconnects and does not reconnect once stopped', async () => {
   start();
   await until(() => live());
   source?.stop();
@@ -103,6 +103,6 @@ test('once stopped it hangs up and stays away', async () => {
   expect(clock.nextInMs()).toBeNull();
 });
 
-test('a file without a frame is refused', () => {
+test('rejects a file without MP3 frames', () => {
   expect(() => start({ audio: Buffer.from('no music') })).toThrow('No MP3 frame');
 });

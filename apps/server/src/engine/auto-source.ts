@@ -3,12 +3,12 @@ import type { Clock } from './clock.ts';
 import { type Mp3Frame, readFrames } from './mp3.ts';
 
 export interface AutoSourceOptions {
-  /** Of the engine: `http://127.0.0.1:4101`. */
+  /** The engine's origin: `http://127.0.0.1:4101`. */
   readonly origin: string;
   readonly mount: string;
   readonly username: string;
   readonly password: string;
-  /** A whole MP3 file, played round and round. */
+  /** A complete MP3 file, played in a loop. */
   readonly audio: Uint8Array;
   readonly titles: readonly string[];
   readonly titleEveryMs: number;
@@ -20,22 +20,25 @@ export interface AutoSource {
   readonly mount: string;
   /** True from the engine's "200 OK" until the connection ends. */
   isConnected(): boolean;
-  /** Hangs up and stays away. */
+  /** Disconnects and does not reconnect. */
   stop(): void;
 }
 
 const tickMs = 250;
-/** Sent at once, so that the engine's burst is full from the first listener on. */
+/** Sent at once, so that the engine's burst buffer is full for the first listener. */
 const leadMs = 10_000;
-/** Behind by more than this (the machine slept), the gap is skipped instead of sent in one piece. */
+/**
+ * If sending falls further behind than this (the machine slept), the gap is skipped instead of sent
+ * at once.
+ */
 const maxLateMs = 5000;
 const maxUnsentBytes = 256 * 1024;
 const firstBackOffMs = 500;
 const maxBackOffMs = 10_000;
-/** A connection that lived this long was good: its end starts the back-off anew. */
+/** A connection that lasted this long counts as healthy and resets the backoff. */
 const healthyMs = 10_000;
 
-/** A source client as a radio would run it: the Icecast source protocol, paced by the duration of the frames. */
+/** A source client that uses the Icecast source protocol, paced by the duration of the frames. */
 export function startAutoSource(options: AutoSourceOptions): AutoSource {
   const { clock, log = () => {} } = options;
   const frames = readFrames(options.audio);
@@ -91,7 +94,7 @@ export function startAutoSource(options: AutoSourceOptions): AutoSource {
       const lateMs = nowMs - aheadFromMs - sentMs;
       if (lateMs > maxLateMs) aheadFromMs += lateMs;
       const due: Uint8Array[] = [];
-      // An engine that does not read gets nothing more until it does.
+      // Stop sending while the engine does not read.
       while (sentMs < nowMs - aheadFromMs + leadMs && target.writableLength < maxUnsentBytes) {
         const frame = nextFrame();
         due.push(options.audio.subarray(frame.offset, frame.offset + frame.length));
@@ -147,7 +150,7 @@ function requestHead(options: AutoSourceOptions, bitrate: number): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** One title after the other while the source is on air; each connection begins with the first. */
+/** Sends the titles in order while the source is on air; each connection starts with the first. */
 function announce(options: AutoSourceOptions): () => void {
   const { clock, titles, titleEveryMs } = options;
   const stopping = new AbortController();
@@ -161,7 +164,7 @@ function announce(options: AutoSourceOptions): () => void {
     url.search = `mount=${options.mount}&mode=updinfo&charset=UTF-8&song=${encodeURIComponent(song)}`;
     fetch(url, { headers: { authorization: authorization(options) }, signal: stopping.signal })
       .then((response) => response.arrayBuffer())
-      // A title that does not arrive is followed by the next one.
+      // A failed title update is not retried: the next title follows.
       .catch((error: unknown) => {
         if (!stopping.signal.aborted)
           options.log?.('auto-source could not send a title', { error: String(error) });

@@ -1,4 +1,4 @@
-/** Time as the engine code sees it; a test hands in one that it turns by hand. */
+/** Clock of the engine code. Tests pass a manual one. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
@@ -6,7 +6,7 @@ export interface Clock {
   after(delayMs: number, task: () => void): () => void;
 }
 
-/** The machine's own clock. */
+/** The system clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (delayMs, task) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a demo mount plays. Artists and songs are invented; the sound is our own. */
+/** The content of a demo mount. Artists and songs are fictitious; the audio is our own. */
 export interface DemoProgramme {
   /** `dist/audio/<loop>.mp3`, made by `scripts/build-audio.ts`. */
   readonly loop: string;
@@ -52,5 +52,5 @@ export const demoProgrammes: readonly DemoProgramme[] = [
 
 const audioFolder = new URL('../../dist/audio/', import.meta.url);
 
-/** The built loop as a file of MP3; fails when `npm run build` has not been run. */
+/** Reads the built MP3 loop. Rejects when `npm run build` has not been run. */
 export const readLoop = (loop: string): Promise<Uint8Array> => readFile(new URL(`${loop}.mp3`, audioFolder));

@@ -1,8 +1,7 @@
 /**
- * Why an engine call failed.
- * `unavailable`: it does not answer, or answered with a server error, or the breaker is open.
- * `unsupported`: a capability says that this engine cannot do it.
- * `unauthorized`: our credentials are wrong. `bad_reply`: it answered with something we cannot trust.
+ * Why an engine call failed. `unavailable`: it timed out, returned a server error, or the circuit
+ * breaker is open. `unsupported`: the engine lacks the capability. `unauthorized`: our credentials
+ * are wrong. `bad_reply`: the reply could not be parsed or trusted.
  */
 export type EngineErrorCode =
   | 'unavailable'
@@ -24,6 +23,6 @@ export class EngineError extends Error {
   }
 }
 
-/** The typed error of everything a capability says is absent. */
+/** Creates the error for a missing capability. */
 export const unsupported = (what: string): EngineError =>
   new EngineError('unsupported', `This engine cannot ${what}.`);

@@ -1,35 +1,41 @@
 import type { ConnectionRefusal, EngineCapabilities } from '@unmuted/api/contract';
 
-/** One live mount, in the engine's own words. A field the engine does not report is null, never 0. */
+/**
+ * One live mount, as reported by the engine. A field that the engine does not report is null, never
+ * 0.
+ */
 export interface MountStats {
   /** With its leading slash: `/aurora`. */
   readonly mount: string;
   readonly listeners: number;
-  /** Since the source connected: an engine forgets it when the source comes back. */
+  /** Since the source connected; the engine resets it when the source reconnects. */
   readonly listenerPeak: number;
-  /** Cleaned of control characters, at most 500 characters; null when none was sent. */
+  /** Without control characters, at most 500 characters; null when none was sent. */
   readonly title: string | null;
   readonly contentType: string | null;
-  /** kbit/s, as the source declared it. */
+  /** kbit/s, as declared by the source. */
   readonly bitrate: number | null;
   /** ISO 8601, UTC. */
   readonly connectedSince: string | null;
   readonly sourceAgent: string | null;
-  /** To listeners, since the source connected. */
+  /** Sent to listeners since the source connected. */
   readonly bytesSent: number | null;
 }
 
 export interface EngineStats {
-  /** ISO 8601, UTC. With a client's id it makes that client unique: ids restart with the engine. */
+  /**
+   * ISO 8601, UTC. Client ids are unique only together with this value: they restart with the
+   * engine.
+   */
   readonly serverStart: string | null;
   readonly version: string | null;
-  /** ISO 8601, UTC, by our clock. */
+  /** ISO 8601, UTC, from our clock. */
   readonly checkedAt: string;
-  /** Live mounts only: one that is absent is off air. */
+  /** Live mounts only: an absent mount is off air. */
   readonly mounts: readonly MountStats[];
 }
 
-/** A mount with a source, or with listeners that are kept for its next one. */
+/** A mount with a source, or with listeners that wait for its next source. */
 export interface EngineMount {
   readonly mount: string;
   readonly listeners: number;
@@ -46,30 +52,35 @@ export interface EngineClient {
   readonly connectedS: number;
 }
 
-/** What a mount allows. `applyConfig` takes the whole list; a mount that is missing from it is closed. */
+/**
+ * Settings of a mount. `applyConfig` takes the complete list; a mount missing from it is closed.
+ */
 export interface MountConfig {
   readonly mount: string;
-  /** The user name with which the source signs in. */
+  /** The user name of the source. */
   readonly username: string;
   readonly sourcePassword: string;
-  /** Null: no limit of its own. */
+  /** Null: no limit for this mount. */
   readonly maxListeners: number | null;
   readonly name: string;
   readonly genre?: string;
   readonly description?: string;
-  /** Of the station's own page. */
+  /** The station's website. */
   readonly url?: string;
-  /** Where listeners go when the source drops. */
+  /** The mount to which listeners move when the source disconnects. */
   readonly fallback?: string | null;
 }
 
-/** Why a source was turned away; `wrong_credentials` where the engine does not say which of the two is wrong. */
+/**
+ * Why a source was rejected; `wrong_credentials` where the engine does not report which of the two
+ * is wrong.
+ */
 export type RefusalReason = ConnectionRefusal['reason'];
 
-/** A source that was turned away. What it tried as a password is told to nobody. */
+/** A rejected source. The password it sent is never exposed. */
 export interface SourceRefusal {
   readonly kind: 'refused';
-  /** Whose source it is: the mount that it tried, or the one whose credentials it has. */
+  /** The mount that the source requested, or the mount whose credentials it used. */
   readonly mount: string;
   readonly at: string;
   readonly reason: RefusalReason;
@@ -89,27 +100,27 @@ export type EngineEvent =
     }
   | SourceRefusal;
 
-/** `down`: it has not answered yet, or failed five times in a row. */
+/** `down`: it has not responded yet, or failed five times in a row. */
 export interface EngineHealth {
   readonly state: 'up' | 'down';
   readonly version: string | null;
   readonly checkedAt: string | null;
 }
 
-/** Abilities that only the server's own code needs to know; screens read `capabilities`. */
+/** Features that only server code needs; screens read `capabilities`. */
 export interface EngineFeatures {
-  /** `onEvent` delivers. Without it, changes are found by polling. */
+  /** `onEvent` emits events. Without it, changes are found by polling. */
   readonly events: boolean;
-  /** `applyConfig` works. Without it, mounts are set up by whoever runs the engine. */
+  /** `applyConfig` works. Without it, the engine's operator sets up the mounts. */
   readonly configurable: boolean;
-  /** Who comes and goes is told to the `EngineHooks`, and who comes is asked about. */
+  /** Joins and leaves are reported to `EngineHooks`, which also admits or rejects listeners. */
   readonly hooks: boolean;
 }
 
 /**
- * A streaming engine. Every call gives up after two seconds and fails with an `EngineError`; `applyConfig` after five,
- * since Icecast looks for a new configuration once a second. What a capability or feature says is absent fails with
- * the code `unsupported`.
+ * A streaming engine. Calls time out after two seconds with an `EngineError`; `applyConfig` after
+ * five, since Icecast checks for a new configuration once a second. Calls that need a missing
+ * capability or feature fail with the code `unsupported`.
  */
 export interface StreamEngine {
   readonly kind: 'relay' | 'icecast';
@@ -119,18 +130,24 @@ export interface StreamEngine {
   listMounts(signal?: AbortSignal): Promise<readonly EngineMount[]>;
   listClients(mount: string, signal?: AbortSignal): Promise<readonly EngineClient[]>;
   killClient(mount: string, clientId: string): Promise<void>;
-  /** With `keepListeners`, they wait a while for the next source of the mount, in silence. */
+  /**
+   * With `keepListeners`, listeners stay connected in silence for a while, until the next source of
+   * the mount.
+   */
   killSource(mount: string, options?: { readonly keepListeners?: boolean }): Promise<void>;
   moveClients(mount: string, destination: string): Promise<void>;
-  /** One of them; see the capability `moveOneListener`. */
+  /** Moves one listener; requires the capability `moveOneListener`. */
   moveClient(mount: string, clientId: string, destination: string): Promise<void>;
   setMetadata(mount: string, title: string): Promise<void>;
-  /** For now: Icecast goes back to its configuration when any source comes. `applyConfig` sets one that stays. */
+  /**
+   * Temporary: Icecast restores its configured fallback when any source connects. Use `applyConfig`
+   * for a permanent one.
+   */
   setFallback(mount: string, fallback: string): Promise<void>;
   applyConfig(mounts: readonly MountConfig[]): Promise<void>;
-  /** Returns the function that ends the subscription. */
+  /** Returns the unsubscribe function. */
   onEvent(listener: (event: EngineEvent) => void): () => void;
-  /** What the calls so far have shown; asks nothing. */
+  /** Derived from previous calls; sends no request. */
   health(): EngineHealth;
   close(): Promise<void>;
 }

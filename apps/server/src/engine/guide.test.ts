@@ -27,7 +27,7 @@ async function icecast(): Promise<EngineUnderTest> {
   return { ...engineUnderTest(handle), stop };
 }
 
-/** Follows docs/guide/cast.md to the letter, in a folder of its own. */
+/** Runs the commands of docs/guide/cast.md verbatim, in a temporary folder. */
 function describeGuide(name: string, start: () => Promise<EngineUnderTest>): void {
   describe(`the guide, on ${name}`, () => {
     let subject: EngineUnderTest;
@@ -47,7 +47,7 @@ function describeGuide(name: string, start: () => Promise<EngineUnderTest>): voi
     });
 
     function begin(which: string): ChildProcess {
-      // `exec`, so that ending the shell ends what it runs.
+      // `exec`, so that killing the shell kills the command.
       const child = spawn('/bin/sh', ['-c', `exec ${commands.get(which)}`], { cwd: folder, stdio: 'ignore' });
       running.push(child);
       return child;
@@ -56,11 +56,11 @@ function describeGuide(name: string, start: () => Promise<EngineUnderTest>): voi
     const live = async (engine: StreamEngine) =>
       (await engine.readStats()).mounts.find((each) => each.mount === mount);
 
-    test('shows four commands', () => {
+    test('lists four commands', () => {
       expect([...commands.keys()]).toEqual(['a recording', 'on air', 'listening', 'a title']);
     });
 
-    test('leads from nothing to a stream with a title that is heard', async () => {
+    test('leads to a stream with a title that a listener receives', async () => {
       expect(await follow('a recording')).toBe(0);
       const source = begin('on air');
       await until(() => live(subject.engine), 20_000);

@@ -8,7 +8,10 @@ import { type ManagedIcecast, startManagedIcecast } from './icecast/managed-icec
 import { startRelayEngine } from './relay/engine.ts';
 
 interface Common {
-  /** Where listeners' players find the streams, when that is not where we ask the engine: behind a proxy. */
+  /**
+   * The origin of the streams for players, when it differs from the one for the server, such as
+   * behind a proxy.
+   */
   readonly publicOrigin?: string;
 }
 
@@ -18,10 +21,13 @@ export type EngineConfig =
       readonly kind: 'relay';
       readonly host: string;
       readonly port: number;
-      /** True when ENGINE_PORT was given: then a taken port is an error. Otherwise the next free one is used. */
+      /**
+       * True when ENGINE_PORT was set: a taken port is an error. Otherwise the next free one is
+       * used.
+       */
       readonly strictPort: boolean;
       readonly mounts: readonly MountConfig[];
-      /** The file that gets a line for each listener who left. */
+      /** The access log: one line for each listener that disconnected. */
       readonly accessLog?: string;
     })
   | (Common & {
@@ -35,20 +41,25 @@ export type EngineConfig =
 export interface EngineDeps {
   readonly clock?: Clock;
   readonly log?: (message: string, details?: Readonly<Record<string, unknown>>) => void;
-  /** Asked by engines that are set up from here; others know nothing of it. */
+  /** Used by engines that this server configures; others do not call them. */
   readonly hooks?: EngineHooks;
 }
 
 export interface EngineHandle {
-  /** Null when ENGINE=off: nothing is known of any stream. */
+  /** Null when ENGINE=off: no stream data is available. */
   readonly engine: StreamEngine | null;
-  /** `http://127.0.0.1:4101`; a mount's path behind it is what a player opens. Null when off. */
+  /**
+   * `http://127.0.0.1:4101`; followed by a mount's path, it is the URL for players. Null when off.
+   */
   readonly publicOrigin: string | null;
   info(): EngineInfo;
   stop(): Promise<void>;
 }
 
-/** Starts or reaches the engine. An Icecast that does not answer yet is `down`, not an error: it may come. */
+/**
+ * Starts or connects to the engine. An Icecast that does not respond yet is `down`, not an error:
+ * it may start later.
+ */
 export async function startEngine(config: EngineConfig, deps: EngineDeps = {}): Promise<EngineHandle> {
   const clock = deps.clock ?? systemClock;
   const log = deps.log ?? (() => {});
@@ -78,7 +89,9 @@ export async function startEngine(config: EngineConfig, deps: EngineDeps = {}): 
 
 type AskedConfig = Extract<EngineConfig, { kind: 'relay' } | { own: ManagedIcecast }>;
 
-/** The hooks are there before the engine asks them and until it has told its last leave. */
+/**
+ * The hook server starts before the engine and stops after the engine has reported its last leave.
+ */
 async function startAsked(
   config: AskedConfig,
   { hooks, clock, log }: EngineDeps & Required<Pick<EngineDeps, 'clock' | 'log'>>,

@@ -49,24 +49,24 @@ async function pass(ms: number): Promise<void> {
 
 const joined: EngineEvent = { kind: 'join', mount: '/a', at: '2026-01-05T12:00:00.000Z', clientId: '1' };
 
-test('it asks at once and then every five seconds', async () => {
+test('polls at once and then every five seconds', async () => {
   await pass(10_300);
   expect(told).toEqual(['stats', 'stats', 'stats']);
 });
 
-test('[H7] after five failures in a row the engine is down, which is said once, and it is probed every ten seconds', async () => {
+test('[H7] reports an outage once after five consecutive failures, then probes every ten seconds', async () => {
   await pass(100);
   engine.failing = true;
   await pass(9900);
   expect(told).toEqual(['stats', 'down']);
-  // The one that succeeded, and one failure a second from the fifth second on.
+  // One success, then one failure a second from the fifth second on.
   expect(engine.calls.reads).toBe(6);
   await pass(30_000);
   expect(told).toEqual(['stats', 'down']);
   expect(engine.calls.reads).toBe(9);
 });
 
-test('an engine that comes back is told by its statistics, and polled as before', async () => {
+test('reports recovery through statistics and resumes normal polling', async () => {
   await pass(100);
   engine.failing = true;
   await pass(9900);
@@ -75,7 +75,7 @@ test('an engine that comes back is told by its statistics, and polled as before'
   expect(told.slice(0, 4)).toEqual(['stats', 'down', 'stats', 'stats']);
 });
 
-test('four failures in a row are no outage', async () => {
+test('does not report an outage after four consecutive failures', async () => {
   await pass(100);
   engine.failing = true;
   await pass(8900);
@@ -84,7 +84,7 @@ test('four failures in a row are no outage', async () => {
   expect(told).not.toContain('down');
 });
 
-test('an engine that has never answered is down from the first failure', async () => {
+test('treats an engine that has never responded as down from the first failure', async () => {
   await monitor.stop();
   engine = createFakeEngine({ events: false });
   engine.failing = true;
@@ -99,7 +99,7 @@ test('an engine that has never answered is down from the first failure', async (
   expect(downs).toHaveLength(1);
 });
 
-test('a burst of events leads to one early poll', async () => {
+test('polls early once for a burst of events', async () => {
   await pass(1000);
   for (let each = 0; each < 50; each += 1) engine.emit(joined);
   await pass(400);
@@ -107,7 +107,7 @@ test('a burst of events leads to one early poll', async () => {
   expect(engine.calls.reads).toBe(2);
 });
 
-test('there is never more than one call, however slow the sink is', async () => {
+test('makes at most one call at a time, however slow the sink is', async () => {
   let release = (): void => {};
   onStats = () =>
     new Promise((resolve) => {
@@ -125,7 +125,7 @@ test('there is never more than one call, however slow the sink is', async () => 
   release();
 });
 
-test('a sink that fails does not stop the polling', async () => {
+test('keeps polling when the sink fails', async () => {
   onStats = () => {
     throw new Error('database gone');
   };
@@ -133,7 +133,7 @@ test('a sink that fails does not stop the polling', async () => {
   expect(told).toEqual(['stats', 'sink failed', 'stats', 'sink failed']);
 });
 
-test('nothing is asked or told after the stop', async () => {
+test('neither polls nor notifies after it is stopped', async () => {
   await pass(100);
   await monitor.stop();
   engine.emit(joined);

@@ -1,12 +1,15 @@
 import type { Clock } from './clock.ts';
 import type { EngineEvent, EngineStats, StreamEngine } from './engine.ts';
 
-/** Who is told what the engine says. A promise it returns is awaited before the next poll. */
+/** Receives engine updates. A returned promise is awaited before the next poll. */
 export interface EngineSink {
   stats(stats: EngineStats): void | Promise<void>;
-  /** Once, when the breaker opens; the next `stats` says that the engine is back. */
+  /** Called once, when the circuit breaker opens; the next `stats` call signals recovery. */
   engineDown(down: { readonly at: string; readonly error: unknown }): void | Promise<void>;
-  /** Joins, leaves and the like, from engines that report them. A poll follows within a quarter of a second. */
+  /**
+   * Joins, leaves and similar events, from engines that emit them. A poll follows within a quarter
+   * of a second.
+   */
   event?(event: EngineEvent): void;
 }
 
@@ -15,7 +18,7 @@ export interface MonitorOptions {
   readonly sink: EngineSink;
   readonly clock: Clock;
   readonly everyMs: number;
-  /** What the sink throws is reported here and never stops the polling. */
+  /** Called with errors thrown by the sink, which never stop the polling. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -25,10 +28,10 @@ export interface Monitor {
 
 const retryMs = 1000;
 const probeMs = 10_000;
-/** Joins come in bursts: one poll serves all that came within this time. */
+/** Joins come in bursts: one poll covers all events within this time. */
 const eventDelayMs = 200;
 
-/** Asks the engine again and again, one call at a time, and tells the sink. */
+/** Polls the engine, one call at a time, and notifies the sink. */
 export function startMonitor(options: MonitorOptions): Monitor {
   const { engine, sink, clock, everyMs, onError } = options;
   const stopping = new AbortController();
@@ -76,7 +79,7 @@ export function startMonitor(options: MonitorOptions): Monitor {
 
   const unsubscribe = engine.features.events
     ? engine.onEvent((event) => {
-        // Nothing has changed, however often somebody tries.
+        // A rejection changes no statistics, so it triggers no poll.
         if (event.kind === 'refused') return;
         void tell(() => sink.event?.(event));
         if (polling) pollAgain = true;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstFrameOffset, frameAt, readFrames } from './mp3.ts';
 import { silence, silentFrameBytes } from './testing/silence.ts';
 
-test('a frame knows its length and its duration', () => {
+test('parses the length and duration of a frame', () => {
   expect(frameAt(silence(1), 0)).toEqual({ offset: 0, length: 208, durationMs: (1152 * 1000) / 44_100 });
 });
 
@@ -12,7 +12,7 @@ test('a padded frame is one byte longer', () => {
   expect(frameAt(frame, 0)?.length).toBe(209);
 });
 
-test('MPEG-2 frames hold half as many samples', () => {
+test('MPEG-2 frames contain half as many samples', () => {
   // 64 kbit/s at 22.05 kHz: 576 samples in 208 bytes.
   expect(frameAt(Buffer.from([0xff, 0xf3, 0x80, 0xc0]), 0)).toMatchObject({
     length: 208,
@@ -27,20 +27,20 @@ test.each([
   ['a forbidden bit rate', [0xff, 0xfb, 0xf0, 0xc0]],
   ['a reserved sample rate', [0xff, 0xfb, 0x5c, 0xc0]],
   ['too few bytes', [0xff, 0xfb, 0x50]],
-])('%s is no frame', (_, bytes) => {
+])('%s is not a frame', (_, bytes) => {
   expect(frameAt(Buffer.from(bytes), 0)).toBeNull();
 });
 
-test('tags and rubbish between frames are passed over', () => {
+test('skips tags and garbage between frames', () => {
   const data = Buffer.concat([Buffer.from('ID3 and more'), silence(2), Buffer.from('rubbish'), silence(1)]);
   expect(readFrames(data).map((frame) => frame.offset)).toEqual([12, 220, 435]);
 });
 
-test('a frame that is cut off at the end is left out', () => {
+test('omits a truncated frame at the end', () => {
   expect(readFrames(silence(3).subarray(0, 600))).toHaveLength(2);
 });
 
-test('the first frame is the first one that another follows', () => {
+test('starts at the first frame that is followed by another', () => {
   const chance = Buffer.from([0xff, 0xfb, 0x50, 0xc0, 1, 2, 3]);
   expect(firstFrameOffset(Buffer.concat([chance, silence(3)]))).toBe(chance.length);
   expect(silentFrameBytes).toBe(208);

@@ -10,7 +10,7 @@ const bitratesV1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256,
 const bitratesV2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0];
 const sampleRatesV1 = [44_100, 48_000, 32_000, 0];
 
-/** The frame that starts at `offset`, or null when none does. */
+/** Parses the frame that starts at `offset`; null when there is none. */
 export function frameAt(data: Uint8Array, offset: number): Mp3Frame | null {
   const [sync, second, third] = data.subarray(offset, offset + 4);
   if (sync !== 0xff || second === undefined || third === undefined || offset + 4 > data.length) return null;
@@ -26,7 +26,9 @@ export function frameAt(data: Uint8Array, offset: number): Mp3Frame | null {
   return { offset, length, durationMs: (samples * 1000) / sampleRate };
 }
 
-/** Every whole frame of a file, in order; what lies between frames (tags, rubbish) is passed over. */
+/**
+ * Returns all complete frames of a file, in order; data between frames (tags, garbage) is skipped.
+ */
 export function readFrames(data: Uint8Array): Mp3Frame[] {
   const frames: Mp3Frame[] = [];
   let offset = 0;
@@ -42,7 +44,10 @@ export function readFrames(data: Uint8Array): Mp3Frame[] {
   return frames;
 }
 
-/** Where the first frame starts that another one follows: a sync word alone may be chance. 0 when there is none. */
+/**
+ * Returns the offset of the first frame that is followed by another, since a sync word alone may be
+ * coincidence. 0 when there is none.
+ */
 export function firstFrameOffset(data: Uint8Array): number {
   for (let offset = data.indexOf(0xff); offset !== -1; offset = data.indexOf(0xff, offset + 1)) {
     const frame = frameAt(data, offset);

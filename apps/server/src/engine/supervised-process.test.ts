@@ -10,7 +10,7 @@ const noMemory = (): ChildProcess => {
   throw new Error('spawn ENOMEM');
 };
 
-/** Each time it is started, the next of these happens; the last one again and again. */
+/** Each start uses the next entry; the last one repeats. */
 function keep(...starts: readonly (() => ChildProcess)[]) {
   const clock = new ManualClock();
   const logged: string[] = [];
@@ -25,7 +25,7 @@ function keep(...starts: readonly (() => ChildProcess)[]) {
   return { clock, kept, logged, start: restart, stop, tries: () => tries };
 }
 
-test('one that cannot be started, or whose start throws, is tried again, later each time', async () => {
+test('retries a failed or throwing start with a growing delay', async () => {
   const { clock, kept, logged, start, stop, tries } = keep(missing, noMemory, noMemory, missing, lasting);
   await start();
   for (const waitsMs of [250, 500, 1_000, 2_000]) {
@@ -45,7 +45,7 @@ test('one that cannot be started, or whose start throws, is tried again, later e
   ]);
 });
 
-test('one that lived long is started soon after its end, and none after it was stopped', async () => {
+test('restarts a long-lived process soon after its exit, and never after it is stopped', async () => {
   const { clock, kept, logged, start, stop, tries } = keep(lasting);
   await start();
   for (const livedMs of [0, 29_000, 30_000]) {
@@ -63,7 +63,7 @@ test('one that lived long is started soon after its end, and none after it was s
   expect(logged).toEqual(['It ended', 'It ended', 'It ended']);
 });
 
-test('a start that had failed is not tried again once it was stopped', async () => {
+test('does not retry a failed start once stopped', async () => {
   const { clock, start, stop, tries } = keep(missing);
   await start();
   await until(() => clock.nextInMs() === 250);

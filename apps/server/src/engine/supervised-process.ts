@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { Clock } from './clock.ts';
 
 export interface SupervisedProcessOptions {
-  /** As the log calls it. */
+  /** The name in the log. */
   readonly name: string;
-  /** Starts it anew, and hands it to `watch`. */
+  /** Starts a new process and passes it to `watch`. */
   readonly restart: () => Promise<void>;
   readonly clock: Clock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
@@ -15,16 +15,16 @@ export interface SupervisedProcess {
   /** Null while it is being restarted. */
   current(): ChildProcess | null;
   watch(started: ChildProcess): void;
-  /** Starts it no more; asks it to end, and ends it when it takes longer than that. */
+  /** Stops restarting; asks the process to end, and kills it after the timeout. */
   stop(ask: (last: ChildProcess) => void, patienceMs: number): Promise<void>;
 }
 
 const firstBackOffMs = 250;
 const maxBackOffMs = 10_000;
-/** One that lived this long was healthy: its end starts the back-off anew. */
+/** A process that lived this long counts as healthy and resets the backoff. */
 const healthyMs = 30_000;
 
-/** Sees to it that a process is started again whenever it ends or cannot even be started. */
+/** Restarts a process whenever it exits or fails to start. */
 export function superviseProcess({ name, restart, clock, log }: SupervisedProcessOptions): SupervisedProcess {
   let current: ChildProcess | null = null;
   let backOffMs = firstBackOffMs;
@@ -37,7 +37,7 @@ export function superviseProcess({ name, restart, clock, log }: SupervisedProces
       cancelRestart = null;
       restart().catch((error: unknown) => {
         log(`${name} did not restart`, { error: String(error) });
-        // Without memory the start itself throws, and there is nothing whose end would be told.
+        // When out of memory, the start itself throws and no exit event follows.
         if (current === null) restartLater();
       });
     });
@@ -60,7 +60,8 @@ export function superviseProcess({ name, restart, clock, log }: SupervisedProces
         restartLater();
       });
       started.on('error', (error) => {
-        // Of one that runs it only says that something did not reach it. One that was not even started has no `exit`.
+        // For a running process, `error` only means that a message was not delivered. A process
+        // that never started emits no `exit`.
         if (started.pid !== undefined) return;
         if (current === started) current = null;
         log(`${name} could not be started`, { error: error.message });

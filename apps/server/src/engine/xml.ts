@@ -1,11 +1,11 @@
 import { XMLParser } from 'fast-xml-parser';
 import { EngineError } from './engine-error.ts';
 
-/** An element as the parser gives it: text, or children by name; attributes start with `@`. */
+/** An element as parsed: text, or children by name; attributes start with `@`. */
 export type XmlNode = string | { readonly [name: string]: XmlNode | readonly XmlNode[] | undefined };
 
-// Nothing is coerced (a title may be `1979` or `true`) and no entity is expanded by the parser: a document type
-// could define some. The five of XML and character references are decoded by `decode`.
+// No value is coerced (a title may be `1979` or `true`), and the parser expands no entity, since a
+// document type could define some. `decode` handles the five XML entities and character references.
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -27,7 +27,7 @@ function decode(text: string): string {
   });
 }
 
-/** The children of the root element `root`; anything else is a `bad_reply`. */
+/** Returns the children of the root element `root`; throws `bad_reply` for any other root. */
 export function parseXml(xml: string, root: string): XmlNode {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) {
     throw new EngineError('bad_reply', 'The engine sent a document type.');
@@ -55,14 +55,17 @@ function first(value: XmlNode | readonly XmlNode[] | undefined): XmlNode | undef
 const isList = (value: XmlNode | readonly XmlNode[] | undefined): value is readonly XmlNode[] =>
   Array.isArray(value);
 
-/** Every child called `name`. */
+/** Returns all children called `name`. */
 export function children(node: XmlNode, name: string): readonly XmlNode[] {
   const value = isElement(node) ? node[name] : undefined;
   if (value === undefined) return [];
   return isList(value) ? value : [value];
 }
 
-/** The text of the first child called `name` (or of the attribute `@name`); null when it is absent. */
+/**
+ * Returns the text of the first child called `name` (or of the attribute `@name`); null when
+ * absent.
+ */
 export function textOf(node: XmlNode, name: string): string | null {
   const value = children(node, name)[0];
   if (value === undefined) return null;
@@ -71,7 +74,7 @@ export function textOf(node: XmlNode, name: string): string | null {
   return typeof text === 'string' ? decode(text) : '';
 }
 
-/** A whole number of at least 0; null when absent; a `bad_reply` when it is something else. */
+/** Returns a whole number of at least 0; null when absent; throws `bad_reply` otherwise. */
 export function countOf(node: XmlNode, name: string): number | null {
   const text = textOf(node, name)?.trim();
   if (text === undefined || text === '') return null;

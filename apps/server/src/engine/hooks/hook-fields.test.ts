@@ -36,7 +36,7 @@ test.each([
   ],
   ['fields again', 'mount=%2faurora&mount=%2fother&client=1&ip=1.1.1.1&action=listener_remove', {}],
   ['a header called as a field', 'mount=%2faurora&ClientHeader.ip=1.1.1.1', {}],
-])('a join with %s is read', (_, more, wanted) => {
+])('parses a join with %s', (_, more, wanted) => {
   expect(readHookCall(add(more))).toEqual({ action: 'join', request: { ...join, ...wanted } });
 });
 
@@ -55,11 +55,11 @@ test.each([
   ['no duration', 'action=listener_remove&mount=%2fa&client=1'],
   ['a negative duration', 'action=listener_remove&mount=%2fa&client=1&duration=-1'],
   ['another action', 'action=stream_auth&mount=%2fa&client=1&duration=1'],
-])('%s is no call', (_, body) => {
+])('rejects %s', (_, body) => {
   expect(readHookCall(body)).toBeNull();
 });
 
-test('a leave tells how long it was', () => {
+test('parses the duration of a leave', () => {
   const body = 'action=listener_remove&client=332&mount=%2faurora%3fx&duration=4&ip=192%2e0%2e2%2e7&agent=x';
   expect(readHookCall(body)).toEqual({
     action: 'leave',
@@ -70,14 +70,14 @@ test('a leave tells how long it was', () => {
 test.each([
   ['mount_add', 'mountUp'],
   ['mount_remove', 'mountDown'],
-])('%s is %s', (action, wanted) => {
+])('%s is parsed as %s', (action, wanted) => {
   expect(readHookCall(`action=${action}&mount=%2faurora&server=localhost&port=8000`)).toEqual({
     action: wanted,
     mount: '/aurora',
   });
 });
 
-test('the address of a join is plain', () => {
+test('normalizes the IP address of a join', () => {
   const call = readHookCall('action=listener_add&mount=%2fa&client=1&ip=::ffff:192.0.2.7');
   expect(call).toMatchObject({ request: { ip: '192.0.2.7' } });
 });

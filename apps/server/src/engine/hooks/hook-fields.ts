@@ -2,20 +2,23 @@ import { cleanAgent } from '#/platform/lib/clean-text.ts';
 import { plainAddress } from '#/platform/lib/ip-address.ts';
 import type { JoinRequest, LeaveNotice } from './hooks.ts';
 
-/** One call of Icecast's URL authentication. */
+/** One Icecast URL authentication request. */
 export type HookCall =
   | { readonly action: 'join'; readonly request: JoinRequest }
   | { readonly action: 'leave'; readonly notice: LeaveNotice }
   | { readonly action: 'mountUp' | 'mountDown'; readonly mount: string };
 
-/** Put before the names of a player's own headers, so that none can pass for a field of the engine's. */
+/**
+ * Prefix for the player's own headers, so that they cannot be confused with the engine's fields.
+ */
 export const headerPrefix = 'ClientHeader.';
 
 const maxMount = 255;
 
-/** Null when a field is missing or cannot be what it should: such a call admits nobody. */
+/** Returns null when a field is missing or invalid: such a request admits no one. */
 export function readHookCall(body: string): HookCall | null {
-  // The engine writes its own fields first, so of a field that comes twice the first one counts.
+  // The engine writes its own fields first, so the first value of a repeated field is the trusted
+  // one.
   const fields = new URLSearchParams(body);
   const mount = mountOf(fields.get('mount'));
   if (mount === null) return null;
@@ -36,7 +39,10 @@ export function readHookCall(body: string): HookCall | null {
   return { action: 'leave', notice: { mount, clientId, durationS: Number(duration) } };
 }
 
-/** Icecast sends what the player asked for: with its query, and escaped although it serves `/%61` as `/a`. */
+/**
+ * Icecast sends the requested path with its query, and still escaped although it serves `/%61` as
+ * `/a`.
+ */
 function mountOf(sent: string | null): string | null {
   const [path = ''] = (sent ?? '').split('?');
   try {
@@ -47,10 +53,12 @@ function mountOf(sent: string | null): string | null {
   }
 }
 
-/** As text: an engine's numbers may be larger than JavaScript counts. */
+/** Returns a string: the engine's numbers may exceed JavaScript's safe integers. */
 const numberOf = (sent: string | null): string | null =>
   sent !== null && /^\d{1,15}$/.test(sent) ? sent : null;
 
-/** Icecast writes `-` for what was not sent. A referrer is as long as an agent may be. */
+/**
+ * Icecast writes `-` for a missing value. Referrers have the same maximum length as user agents.
+ */
 const sentText = (sent: string | null): string | null =>
   sent === null || sent === '-' ? null : cleanAgent(sent);

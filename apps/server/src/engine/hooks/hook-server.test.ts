@@ -39,7 +39,7 @@ function post(body: string, more: { path?: string; method?: string; secret?: str
 
 const join = 'action=listener_add&client=7&mount=%2fa&ip=127%2e0%2e0%2e1&agent=VLC%2f3';
 
-test('whoever is admitted is told so in the header that engines wait for', async () => {
+test('admits a listener with the header that engines expect', async () => {
   const reply = await post(join);
   expect([reply.status, reply.headers.get('icecast-auth-user')]).toEqual([200, '1']);
   expect(hooks.joins).toEqual([
@@ -47,14 +47,14 @@ test('whoever is admitted is told so in the header that engines wait for', async
   ]);
 });
 
-test('a refusal has its reason and not that header, whatever the reason is written in', async () => {
+test('rejects with a reason and without that header, whatever characters the reason contains', async () => {
   hooks.answer = () => ({ allowed: false, message: 'Pas ici\r\nicecast-auth-user: 1 é' });
   const reply = await post(join);
   expect([reply.status, reply.headers.get('icecast-auth-user')]).toEqual([200, null]);
   expect(reply.headers.get('icecast-auth-message')).toBe('Pas ici??icecast-auth-user: 1 ?');
 });
 
-test('a hook that throws refuses', async () => {
+test('rejects when a hook throws', async () => {
   hooks.answer = () => {
     throw new Error('broken');
   };
@@ -63,7 +63,7 @@ test('a hook that throws refuses', async () => {
   expect(errors).toEqual([new Error('broken')]);
 });
 
-test('leaves and mounts are told', async () => {
+test('reports leaves and mount changes', async () => {
   await post('action=listener_remove&client=7&mount=%2fa&duration=4');
   await post('action=mount_add&mount=%2fa');
   await post('action=mount_remove&mount=%2fa');
@@ -71,7 +71,7 @@ test('leaves and mounts are told', async () => {
   expect(events.map(({ kind }) => kind)).toEqual(['mountUp', 'mountDown']);
 });
 
-test('[C6] engines ask on loopback only, with a secret, and nothing else is served there', async () => {
+test('[C6] serves engines only on loopback and with a secret, and nothing else', async () => {
   const { url, password } = server.target;
   expect(new URL(url).hostname).toBe('127.0.0.1');
   const others = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
@@ -90,7 +90,7 @@ test('[C6] engines ask on loopback only, with a secret, and nothing else is serv
   expect(hooks.joins).toEqual([]);
 });
 
-test('what cannot be read admits nobody', async () => {
+test('admits no one on an unreadable request', async () => {
   const strange = await post('action=listener_add');
   expect([strange.status, strange.headers.get('icecast-auth-user')]).toEqual([400, null]);
   const large = await post(`${join}&x=${'x'.repeat(17_000)}`);

@@ -4,7 +4,7 @@ import type { EngineEvent } from '../engine.ts';
 import { type HookCall, readHookCall } from './hook-fields.ts';
 import type { Admission, EngineHooks } from './hooks.ts';
 
-/** Where an engine asks, and what it proves itself with. */
+/** The URL an engine calls, and the secret it sends. */
 export interface HookTarget {
   /** `http://127.0.0.1:40123/engine` */
   readonly url: string;
@@ -21,11 +21,11 @@ export interface HookServerOptions {
   readonly hooks: EngineHooks;
   readonly onEvent?: (event: EngineEvent) => void;
   readonly onError?: (error: unknown) => void;
-  /** How long an answer took, from the whole request to the whole reply. */
+  /** Time from the complete request to the complete response, in milliseconds. */
   readonly onAnswered?: (tookMs: number) => void;
 }
 
-/** The header that admits; engines know it as `icecast-auth-user: 1`. */
+/** The header that admits a listener; configured in engines as `icecast-auth-user: 1`. */
 const admitHeader = 'icecast-auth-user';
 const messageHeader = 'Icecast-Auth-Message';
 
@@ -35,7 +35,10 @@ const maxBodyBytes = 16 * 1024;
 const requestMs = 5000;
 const refused: Admission = { allowed: false, message: 'Not admitted' };
 
-/** Listens for engines on this machine: a listener waits for each answer, so every one comes from memory. */
+/**
+ * Starts a server for engines on this machine. A listener waits for each response, so all of them
+ * are computed in memory.
+ */
 export async function startHookServer(options: HookServerOptions): Promise<HookServer> {
   const { hooks, onEvent = () => {}, onError = () => {}, onAnswered = () => {} } = options;
   const password = randomBytes(24).toString('base64url');
@@ -84,7 +87,7 @@ export async function startHookServer(options: HookServerOptions): Promise<HookS
   });
   server.requestTimeout = requestMs;
   server.headersTimeout = requestMs;
-  // Never closed for idleness: a join sent at that moment would be refused.
+  // Never close idle connections: a join sent at that moment would be rejected.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -105,15 +108,15 @@ export async function startHookServer(options: HookServerOptions): Promise<HookS
 
 function writeAdmission(response: ServerResponse, admission: Admission): void {
   if (admission.allowed) response.setHeader(admitHeader, '1');
-  // A header holds printable ASCII; anything else would throw here, or say something else there.
+  // Header values must be printable ASCII; other characters would throw or arrive garbled.
   else response.setHeader(messageHeader, admission.message.replace(/[^\x20-\x7e]/g, '?').slice(0, 200));
 }
 
-/** Closes too: what else comes on this connection is not read. */
+/** Also closes the connection: further requests on it are not read. */
 function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
   request.resume();
   response.writeHead(status, { Connection: 'close' }).end();
 }
 
-/** Digests have one length, so the comparison tells nothing about the secret's. */
+/** Digests have equal length, so the comparison does not leak the secret's length. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

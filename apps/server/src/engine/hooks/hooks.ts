@@ -1,30 +1,30 @@
-/** Somebody who wants to listen. */
+/** A request to listen. */
 export interface JoinRequest {
   /** With its leading slash and without a query: `/aurora`. */
   readonly mount: string;
-  /** The engine's number of the connection; unique together with the start of the engine. */
+  /** The engine's connection number; unique only together with the engine's start time. */
   readonly clientId: string;
-  /** Without the prefix of an IPv4 address in IPv6. */
+  /** Without the IPv4-mapped IPv6 prefix. */
   readonly ip: string;
-  /** Cleaned of control characters, at most 512 characters; null when none was sent. */
+  /** Without control characters, at most 512 characters; null when none was sent. */
   readonly agent: string | null;
-  /** As the player sent it, at most 512 characters; null when none was sent. */
+  /** As sent by the player, at most 512 characters; null when none was sent. */
   readonly referrer: string | null;
 }
 
-/** Somebody who listened and no longer does. */
+/** A listener that disconnected. */
 export interface LeaveNotice {
   readonly mount: string;
   readonly clientId: string;
-  /** As the engine counted, in seconds. */
+  /** As reported by the engine, in seconds. */
   readonly durationS: number;
 }
 
 export type Admission = { readonly allowed: true } | { readonly allowed: false; readonly message: string };
 
 /**
- * Who is told of listeners as they come and go, and decides about those who come. An engine waits for the answer, so it
- * comes from memory, at once; an engine that gets none refuses.
+ * Handlers that are notified of joins and leaves, and that admit or reject listeners. The engine
+ * waits for the result, so it must come from memory; an engine that gets none rejects the listener.
  */
 export interface EngineHooks {
   admit(request: JoinRequest): Admission;

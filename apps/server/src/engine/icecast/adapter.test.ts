@@ -4,7 +4,7 @@ import type { StreamEngine } from '../engine.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { createIcecastAdapter, icecastCapabilities } from './adapter.ts';
 
-// A server that answers wrongly in every way there is; the right answers are the contract's part.
+// A server that returns every type of wrong reply; the engine contract covers the correct ones.
 
 let server: Server;
 let engine: StreamEngine;
@@ -24,7 +24,10 @@ beforeEach(async () => {
   engine = adapter();
 });
 
-/** Patient enough for a machine that does other things, but where it is asked how long it waits. */
+/**
+ * The default timeout is generous enough for a busy machine; tests of the timeout itself pass their
+ * own.
+ */
 function adapter(timeoutMs = 20_000): StreamEngine {
   const address = server.address();
   return createIcecastAdapter({
@@ -53,7 +56,7 @@ const status =
 test.each([
   ['an engine that never answers', () => {}],
   ['a reply that never ends', (response: ServerResponse) => void response.write('<icestats>')],
-])('%s is not waited for', async (_, reply) => {
+])('times out on %s', async (_, reply) => {
   answer = reply;
   await expect(adapter(400).readStats()).rejects.toMatchObject({ name: 'EngineError', code: 'timeout' });
 });
@@ -82,12 +85,12 @@ test.each([
     status(200, '<icestats><source mount="a"><stream_start_iso8601/></source></icestats>'),
     'bad_reply',
   ],
-])('%s fails with a code of its own', async (_, reply, code) => {
+])('%s fails with its own error code', async (_, reply, code) => {
   answer = reply;
   await expect(engine.readStats()).rejects.toMatchObject({ name: 'EngineError', code });
 });
 
-test('a command that the engine did not do fails although the status is 200', async () => {
+test('a command that the engine did not execute fails although the status is 200', async () => {
   await engine.readStats();
   answer = (response) =>
     response.end('<iceresponse><message>No such action</message><return>0</return></iceresponse>');
@@ -97,14 +100,14 @@ test('a command that the engine did not do fails although the status is 200', as
   });
 });
 
-test('what a capability says is absent is not even asked for', async () => {
+test('calls that need a missing capability send no request', async () => {
   await engine.readStats();
   await expect(engine.moveClients('/a', '/b')).rejects.toMatchObject({ code: 'unsupported' });
   await expect(engine.setFallback('/a', '/b')).rejects.toMatchObject({ code: 'unsupported' });
   expect(requests).toEqual(['/admin/stats']);
 });
 
-test('mounts and titles cannot add a parameter', async () => {
+test('mounts and titles cannot inject a parameter', async () => {
   await engine.readStats();
   answer = (response) => response.end('<iceresponse><message/><return>1</return></iceresponse>');
   await engine.setMetadata('/a&mode=x', 'a&b=c+d é');
@@ -113,7 +116,7 @@ test('mounts and titles cannot add a parameter', async () => {
   );
 });
 
-test('[H7] once five checks have failed, commands fail at once and only the check is tried', async () => {
+test('[H7] after five failed checks, commands fail at once and only the check sends requests', async () => {
   await engine.readStats();
   answer = status(500);
   for (let failure = 0; failure < 5; failure += 1) await engine.readStats().catch(() => {});
@@ -125,7 +128,7 @@ test('[H7] once five checks have failed, commands fail at once and only the chec
   expect(engine.health()).toMatchObject({ state: 'up', version: '2.4.4' });
 });
 
-test('a check that the caller called off is no failure of the engine', async () => {
+test('a check aborted by the caller does not count as an engine failure', async () => {
   await engine.readStats();
   answer = () => {};
   for (let each = 0; each < 6; each += 1) {

@@ -6,7 +6,7 @@ import { type AdminHttpOptions, createAdminGet } from './admin-http.ts';
 import { createHealth } from './health.ts';
 import { readClientsReply, readCommandReply, readMountsReply, readStatsReply } from './replies.ts';
 
-/** What an engine offers beyond its admin pages; without it, the calls fail as `unsupported`. */
+/** Features of an engine beyond its admin pages; without them, the calls fail as `unsupported`. */
 interface EngineExtras {
   applyConfig(mounts: readonly MountConfig[]): Promise<void>;
   onEvent?(listener: (event: EngineEvent) => void): () => void;
@@ -22,26 +22,26 @@ export interface IcecastAdapterOptions extends Omit<AdminHttpOptions, 'timeoutMs
   readonly extras?: EngineExtras;
 }
 
-/** What Icecast 2.4.4 can do. */
+/** The capabilities of Icecast 2.4.4. */
 export const icecastCapabilities: EngineCapabilities = {
   protocols: ['icecast'],
   codecs: ['mp3', 'aac', 'ogg', 'opus', 'flac'],
   hls: false,
   autodj: false,
   moveListeners: true,
-  // `moveclients` of 2.4.4 knows no id.
+  // `moveclients` of 2.4.4 takes no client id.
   moveOneListener: false,
   fallback: true,
-  // Without a fallback that is on air, a mount that loses its source loses its listeners.
+  // Without a fallback on air, a mount that loses its source loses its listeners.
   keepListeners: false,
-  // Only its log says why, and that lies where it runs.
+  // Only the log contains the reason, and the log stays on the engine's machine.
   tellsRefusals: false,
   perListenerIp: true,
   configurable: false,
   denyStatus: 401,
 };
 
-/** Speaks to Icecast's XML admin pages, and to the built-in relay, which answers the same ones. */
+/** Client of Icecast's XML admin pages, which the built-in relay also implements. */
 export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngine {
   const { capabilities, clock, extras } = options;
   const features: EngineFeatures = {
@@ -52,7 +52,7 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
   const get = createAdminGet({ ...options, timeoutMs: options.timeoutMs ?? 2000 });
   const health = createHealth();
 
-  /** While the breaker is open only `readStats` goes through: it is the probe. */
+  /** While the circuit breaker is open, only `readStats` sends a request: it is the probe. */
   const call: typeof get = (command, query, signal) =>
     health.read().state === 'down' && health.read().checkedAt !== null
       ? Promise.reject(new EngineError('unavailable', 'The engine does not answer.'))
@@ -97,12 +97,13 @@ export function createIcecastAdapter(options: IcecastAdapterOptions): StreamEngi
       const reply = readCommandReply(await call('moveclients', { mount, id, destination }));
       if (!reply.done) throw new EngineError('unknown_client', reply.message);
     },
-    // Always `song`: an artist sent once sticks to every later title. The charset spares mounts set to ISO-8859-1.
+    // Always `song`: an artist sent once sticks to all later titles. The charset is for mounts set
+    // to ISO-8859-1.
     setMetadata: (mount, title) =>
       command('metadata', { mount, mode: 'updinfo', charset: 'UTF-8', song: title }),
     setFallback: async (mount, fallback) => {
       if (!capabilities.fallback) throw unsupported('set a fallback');
-      // Answers with a page for people, so the status is all there is to go by.
+      // The reply is an HTML page, so only the status is checked.
       await call('fallbacks', { mount, fallback });
     },
     applyConfig: async (mounts) => {

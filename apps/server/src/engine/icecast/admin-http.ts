@@ -15,15 +15,15 @@ export interface AdminHttpOptions {
   readonly timeoutMs: number;
 }
 
-/** 2,000 listeners make 212 kB. */
+/** The list of 2,000 listeners takes 212 kB. */
 const maxReplyBytes = 8_000_000;
 
-/** Resolves to the text of a 200 reply; everything else is an `EngineError`. */
+/** Resolves to the body of a 200 reply; rejects with an `EngineError` otherwise. */
 export function createAdminGet(options: AdminHttpOptions): AdminGet {
   const authorization = `Basic ${Buffer.from(`${options.username}:${options.password}`).toString('base64')}`;
   return async (command, query, signal) => {
     const url = new URL(`/admin/${command}`, options.origin);
-    // encodeURIComponent, not URLSearchParams: Icecast reads `+` as a plus sign, not as a space.
+    // encodeURIComponent, not URLSearchParams: Icecast decodes `+` as a plus sign, not as a space.
     url.search = Object.entries(query)
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
       .join('&');
@@ -57,7 +57,7 @@ async function readLimited(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Icecast's errors are pages for people; the phrase inside tells them apart. */
+/** Icecast's errors are HTML pages; only a phrase in the body distinguishes them. */
 function refusal(status: number, body: string): EngineError {
   if (status === 401) return new EngineError('unauthorized', 'The engine refused our credentials.');
   if (status >= 500) return new EngineError('unavailable', `The engine answered ${status}.`);

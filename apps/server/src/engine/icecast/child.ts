@@ -15,15 +15,15 @@ export interface IcecastChildOptions {
 export interface IcecastChild {
   /** Null while it is being restarted. */
   pid(): number | null;
-  /** Lets it read its configuration again; one that is being restarted reads it anyway. */
+  /** Makes it reload its configuration; no-op during a restart, which reads it anyway. */
   reload(): void;
-  /** Gives it five seconds to tell who left. */
+  /** Waits up to five seconds for the remaining leave notices. */
   stop(): Promise<void>;
 }
 
 const farewellMs = 5000;
 
-/** Runs Icecast on the configuration that lies in its folder, and starts it again whenever it ends. */
+/** Runs Icecast with the configuration in its folder, and restarts it whenever it exits. */
 export async function superviseIcecast(options: IcecastChildOptions): Promise<IcecastChild> {
   const { binary, files, clock, log } = options;
   const kept = superviseProcess({ name: 'Icecast', restart: launch, clock, log });
@@ -31,10 +31,10 @@ export async function superviseIcecast(options: IcecastChildOptions): Promise<Ic
   async function launch(): Promise<void> {
     const started = spawn(binary, ['-c', files.config], {
       ...files.account,
-      // Our own environment holds secrets; its own come by the file.
+      // Our environment contains secrets; Icecast gets its own from the configuration file.
       env: {},
       stdio: ['ignore', 'ignore', 'pipe'],
-      // Ctrl-C reaches the whole process group; we decide when it ends.
+      // Ctrl-C reaches the whole process group; the server decides when Icecast ends.
       detached: true,
     });
     kept.watch(started);
@@ -48,7 +48,7 @@ export async function superviseIcecast(options: IcecastChildOptions): Promise<Ic
     reload: () => kept.current()?.kill('SIGHUP'),
     stop: async () => {
       await kept.stop((last) => last.kill('SIGTERM'), farewellMs);
-      // They hold every source's password, and the number of a process that is gone.
+      // They contain all source passwords, and the id of a process that has ended.
       await Promise.all([files.config, files.pid].map((file) => rm(file, { force: true })));
     },
   };

@@ -4,14 +4,16 @@ import type { AdminGet } from './admin-http.ts';
 
 const pollMs = 50;
 
-/** Whether Icecast answers, and by the configuration with this location, within this time. */
+/**
+ * Returns whether Icecast responds with the configuration of this `location` within the given time.
+ */
 export async function hasRead(get: AdminGet, location: string, withinMs: number): Promise<boolean> {
   const deadlineMs = performance.now() + withinMs;
   for (;;) {
     const stats = await get('stats', {})
       .then((xml) => parseXml(xml, 'icestats'))
       .catch(() => null);
-    // In its first moments it answers without its own name.
+    // Shortly after its start it responds without a server id.
     if (stats && textOf(stats, 'server_id') && textOf(stats, 'location') === location) return true;
     if (performance.now() > deadlineMs) return false;
     await delay(pollMs);

@@ -23,7 +23,7 @@ const [only, mounts] = [
     children(node, 'mount').filter((mount) => textOf(mount, '@type') === 'normal'),
 ];
 
-test('a mount has what was given and nothing else', () => {
+test('writes only the given settings of a mount', () => {
   const config = mountConfig('/a', { maxListeners: 5, genre: '', description: 'Jazz', fallback: null });
   const [mount = {}] = mounts(read({ mounts: [config] }));
   expect(mount).toMatchObject({
@@ -40,14 +40,14 @@ test('a mount has what was given and nothing else', () => {
   expect(Object.keys(mount)).not.toContain('authentication');
 });
 
-test('a limit of none is none, and a limit of zero is one', () => {
+test('writes no limit for null, and a limit for zero', () => {
   const [none = {}, zero = {}] = mounts(
     read({ mounts: [mountConfig('/a'), mountConfig('/b', { maxListeners: 0 })] }),
   );
   expect([textOf(none, 'max-listeners'), textOf(zero, 'max-listeners')]).toEqual([null, '0']);
 });
 
-test('listeners come back from a fallback', () => {
+test('moves listeners back from a fallback', () => {
   const [mount = {}] = mounts(read({ mounts: [mountConfig('/a', { fallback: '/b' })] }));
   expect([textOf(mount, 'fallback-mount'), textOf(mount, 'fallback-override')]).toEqual(['/b', '1']);
 });
@@ -58,13 +58,13 @@ test.each([
   ['a\u0000b\u0007c\uFFFE', 'a b c '],
   ['日本 😀', '日本 😀'],
   ['half \ud83d a pair', 'half   a pair'],
-])('the name %j is text, whatever it holds', (name, wanted) => {
+])('escapes the name %j as text', (name, wanted) => {
   const [mount = {}] = mounts(read({ mounts: [mountConfig('/a', { name, sourcePassword: `${name}!` })] }));
   expect(textOf(mount, 'stream-name')).toBe(wanted);
   expect(textOf(mount, 'password')).toBe(`${wanted}!`);
 });
 
-test('with hooks every mount asks, without them none does', () => {
+test('writes authentication to every mount with hooks, and to none without', () => {
   const hook = { url: 'http://127.0.0.1:40000/engine', username: 'engine', password: 'a"b' };
   const [mount = {}] = mounts(read({ mounts: [mountConfig('/a')], hook }));
   const authentication = only(mount, 'authentication');
@@ -90,11 +90,11 @@ test.each([
   ['127.0.0.1', '127.0.0.1'],
   ['::', '::'],
   ['0.0.0.0', null],
-])('it listens where it is told: %s', (host, wanted) => {
+])('writes the listen socket: %s', (host, wanted) => {
   expect(textOf(only(read({ host }), 'listen-socket'), 'bind-address')).toBe(wanted);
 });
 
-test('a mount that nobody configured has a password that nobody knows', () => {
+test('gives unconfigured mounts a random password', () => {
   const document = read({});
   expect(textOf(only(document, 'authentication'), 'source-password')).toBe('of-nobody');
   expect(mounts(document)).toEqual([]);

@@ -5,27 +5,33 @@ import type { HookTarget } from '../hooks/hook-server.ts';
 export interface IcecastSettings {
   readonly host: string;
   readonly port: number;
-  /** Under which players find it; its own statistics and playlists name it. */
+  /** The public host name; appears in Icecast's statistics and playlists. */
   readonly hostname: string;
   readonly dir: string;
   readonly adminPassword: string;
-  /** Of mounts that are not configured: told to nobody. */
+  /** For mounts that are not configured; never shared. */
   readonly sourcePassword: string;
   readonly mounts: readonly MountConfig[];
   readonly hook: HookTarget | null;
-  /** Icecast shows it in its statistics: that is how one sees which configuration it has read. */
+  /**
+   * Appears in Icecast's statistics, which makes it possible to check which configuration it has
+   * loaded.
+   */
   readonly location: string;
 }
 
 const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What XML 1.0 cannot hold, escaped or not, becomes a space: a file that is not well-formed stops the server. */
+/**
+ * Characters that XML 1.0 does not allow, even escaped, become spaces: a malformed file stops the
+ * server.
+ */
 const escapeXml = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ').replace(/[&<>"]/g, (sign) => names[sign] ?? sign);
 
 type Content = Readonly<Record<string, string | number | null | undefined>>;
 
-/** A setting without a value is left out. */
+/** Omits settings without a value. */
 const settings = (values: Content): string =>
   Object.entries(values)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
@@ -34,7 +40,7 @@ const settings = (values: Content): string =>
 
 const section = (name: string, content: string): string => `  <${name}>\n    ${content}\n  </${name}>`;
 
-/** A player is idle while a page buffers ten seconds of it: the burst covers them at 128 kbit/s. */
+/** Players stay idle until about ten seconds are buffered: the burst covers them at 128 kbit/s. */
 const burstBytes = 160_000;
 const queueBytes = 524_288;
 const maxClients = 5000;
@@ -76,7 +82,7 @@ function mountXml(config: MountConfig, hook: HookTarget | null): string {
   return `  <mount type="normal">\n    ${parts.join('\n    ')}\n  </mount>`;
 }
 
-/** The whole `icecast.xml`. */
+/** Returns the complete `icecast.xml`. */
 export function configXml(options: IcecastSettings): string {
   const { host, port, dir, mounts, hook } = options;
   const parts = [

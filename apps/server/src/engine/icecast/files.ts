@@ -4,10 +4,10 @@ import path from 'node:path';
 import { type Account, canEnter, isRoot } from '#/platform/db/embedded/account.ts';
 import { StartError } from '#/platform/lib/start-error.ts';
 
-/** Users without rights that a system may have; none is ever made. */
+/** Unprivileged system users that may exist; none is created. */
 const accountNames = ['icecast2', 'icecast', 'nobody'];
 
-/** Icecast refuses to run as root; then it runs as a user of its own. */
+/** Icecast does not run as root, so it runs as an unprivileged user. */
 async function findAccount(): Promise<Account | undefined> {
   if (!isRoot()) return undefined;
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n');
@@ -28,7 +28,7 @@ export interface IcecastFiles {
   writeConfig(xml: string): Promise<void>;
 }
 
-/** Makes the folder of our Icecast, and finds out whether it can be started there. */
+/** Prepares the folder of the managed Icecast, and checks that it can be started there. */
 export async function openFiles(binary: string, dir: string): Promise<IcecastFiles> {
   await access(binary, constants.X_OK).catch(() => {
     throw new StartError(
@@ -50,7 +50,8 @@ export async function openFiles(binary: string, dir: string): Promise<IcecastFil
     account,
     config,
     pid: path.join(dir, 'icecast.pid'),
-    // Renamed when it is whole: an Icecast that is told to read it again never sees half of it.
+    // Written to a temporary file and renamed, so that a reloading Icecast never reads a partial
+    // file.
     writeConfig: async (xml) => {
       const unfinished = `${config}.new`;
       await writeFile(unfinished, xml, { mode: 0o600 });

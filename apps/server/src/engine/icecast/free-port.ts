@@ -3,14 +3,14 @@ import { StartError } from '#/platform/lib/start-error.ts';
 
 interface WantedPort {
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   readonly strictPort: boolean;
 }
 
 const portsToTry = 20;
 
-/** Icecast cannot say which port it got, so it is told one that was free a moment ago. */
+/** Icecast cannot report which port it was given, so a port that is currently free is passed in. */
 export async function freePort({ host, port, strictPort }: WantedPort): Promise<number> {
   const last = strictPort || port === 0 ? port : port + portsToTry;
   for (let candidate = port; candidate <= last; candidate += 1) {

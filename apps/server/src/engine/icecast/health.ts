@@ -1,6 +1,9 @@
 import type { EngineHealth, EngineStats } from '../engine.ts';
 
-/** Remembers how the last checks went: down until the first success and after five failures in a row. */
+/**
+ * Tracks the results of recent checks: down until the first success and after five consecutive
+ * failures.
+ */
 export interface HealthRecord {
   succeeded(stats: EngineStats): void;
   failed(): void;

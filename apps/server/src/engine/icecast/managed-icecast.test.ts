@@ -18,7 +18,7 @@ let dir: string;
 
 beforeEach(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-icecast-'));
-  // A server of root makes its own like this: to pass through, and not to list.
+  // A server that runs as root creates its own folder like this: traversable but not listable.
   if (process.getuid?.() === 0) chmodSync(folder, 0o711);
   stops.push(() => rmSync(folder, { recursive: true, force: true }));
   dir = path.join(folder, 'icecast');
@@ -58,7 +58,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test('a server without an Icecast says how to come by one', async () => {
+test('fails with installation instructions when Icecast is missing', async () => {
   const own = { ...settings(), binary: '/nowhere/icecast' };
   await expect(startEngine({ kind: 'icecast', own })).rejects.toThrow(
     /no Icecast at \/nowhere\/icecast[\s\S]*ICECAST_URL/,
@@ -66,7 +66,7 @@ test('a server without an Icecast says how to come by one', async () => {
 });
 
 describeWithTool(icecastBinary, 'icecast2', () => {
-  test('it runs without the rights of root, and only it reads its configuration', async () => {
+  test('runs unprivileged, and only it can read its configuration', async () => {
     const { child } = await start();
     const { mode, uid } = statSync(path.join(dir, 'icecast.xml'));
     expect(mode & 0o777).toBe(0o600);
@@ -75,7 +75,7 @@ describeWithTool(icecastBinary, 'icecast2', () => {
     expect(uid).not.toBe(0);
   });
 
-  test('no secret is in its arguments or its environment', async () => {
+  test('passes no secret in its arguments or environment', async () => {
     process.env.STUDIO_TEST_SECRET = 'of-the-parent';
     const { child } = await start();
     delete process.env.STUDIO_TEST_SECRET;
@@ -88,7 +88,7 @@ describeWithTool(icecastBinary, 'icecast2', () => {
     for (const secret of [...secrets, 'of-the-parent']) expect(seen).not.toContain(secret);
   });
 
-  test('one that is killed comes back on its port', async () => {
+  test('restarts on the same port after it is killed', async () => {
     const logged: string[] = [];
     const { engine, child } = await start(logged);
     const killed = child.pid() ?? 0;
@@ -98,7 +98,7 @@ describeWithTool(icecastBinary, 'icecast2', () => {
     expect(logged).toContain('Icecast ended');
   });
 
-  test('it ends with its server, and takes the passwords with it', async () => {
+  test('stops with its server and removes the passwords', async () => {
     const { engine, child } = await start();
     const pid = child.pid() ?? 0;
     await engine.close();
@@ -106,7 +106,7 @@ describeWithTool(icecastBinary, 'icecast2', () => {
     expect(() => statSync(path.join(dir, 'icecast.xml'))).toThrow('ENOENT');
   });
 
-  test('[H1] what a killed server left behind is ended by the next one, and what is in use is not', async () => {
+  test('[H1] ends the process of a killed server, but not one in use', async () => {
     const script = fileURLToPath(new URL('../testing/icecast-parent.ts', import.meta.url));
     const parent = spawn(process.execPath, [script, icecastBinary, dir], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -128,7 +128,7 @@ describeWithTool(icecastBinary, 'icecast2', () => {
     expect(logged).toContain('ended the Icecast of a server that was killed');
   });
 
-  test('a taken port is an error when it was asked for, and the next free one is used when it was not', async () => {
+  test('fails on a taken port that was requested, and uses the next free one otherwise', async () => {
     const taken = createServer();
     stops.push(() => taken.close());
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));

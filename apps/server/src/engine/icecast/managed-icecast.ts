@@ -15,24 +15,24 @@ import { freePort } from './free-port.ts';
 import { createRefusalReader, followLog } from './refusals.ts';
 import { endStaleProcess } from './stale-process.ts';
 
-/** An Icecast that we start, set up and end ourselves. */
+/** An Icecast process that the server starts, configures and stops. */
 export interface ManagedIcecast {
   readonly binary: string;
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   /** When the port is taken: fail, or take the next free one. */
   readonly strictPort: boolean;
-  /** For its configuration and its logs; of this server alone. */
+  /** Folder for its configuration and logs, used by this server only. */
   readonly dir: string;
   readonly mounts: readonly MountConfig[];
 }
 
 export interface ManagedIcecastOptions extends ManagedIcecast {
-  /** Where players find it, when that is not where we ask it. */
+  /** The origin for players, when it differs from the one for the server. */
   readonly publicOrigin?: string;
   readonly hook?: HookTarget;
-  /** Told what the hooks say of mounts. */
+  /** Notified of the mount changes that the hooks report. */
   readonly listeners: Set<(event: EngineEvent) => void>;
   readonly clock: Clock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
@@ -45,15 +45,15 @@ export interface ManagedIcecastEngine {
 }
 
 const startMs = 10_000;
-/** It looks once a second whether it was told to read its configuration again. */
+/** Icecast checks once a second whether it should reload its configuration. */
 const reloadMs = 5000;
 const callMs = 2000;
 
-/** Ready to answer when the promise resolves. */
+/** Resolves when it is ready to serve requests. */
 export async function startManagedIcecast(options: ManagedIcecastOptions): Promise<ManagedIcecastEngine> {
   const { binary, host, dir, clock, log, hook, listeners } = options;
   const files = await openFiles(binary, dir);
-  // New with every start of the server: nobody else ever needs them.
+  // Regenerated with every start of the server; no one else needs it.
   const adminPassword = randomBytes(24).toString('base64url');
   const sourcePassword = randomBytes(24).toString('base64url');
   let generation = 1;
@@ -89,7 +89,8 @@ export async function startManagedIcecast(options: ManagedIcecastOptions): Promi
     if (!(await hasRead(get, locationOf(generation), reloadMs))) {
       throw new EngineError('timeout', 'Icecast did not take its configuration in time.');
     }
-    // Icecast asks a source for its password once; only now can the old one not bring it back.
+    // Icecast checks a source's password only once; disconnecting the source now prevents a
+    // reconnect with the old one.
     for (const before of applied) {
       if (isSameSource(before, mounts)) continue;
       await get('killsource', { mount: before.mount }).catch(ignoreOffAir);
@@ -123,7 +124,7 @@ export async function startManagedIcecast(options: ManagedIcecastOptions): Promi
     username: 'admin',
     password: adminPassword,
     extras: {
-      // One after the other: each waits until the one before is read.
+      // Serialized: each call waits until Icecast has loaded the previous configuration.
       applyConfig: (mounts) => {
         const call = lastCall.then(() => applyConfig(mounts));
         lastCall = call.catch(() => {});
@@ -142,12 +143,15 @@ export async function startManagedIcecast(options: ManagedIcecastOptions): Promi
       },
     },
   });
-  // Its health is known from the first moment on.
+  // Makes its health known from the start.
   await engine.readStats().catch(() => {});
   return { engine, origin, child };
 }
 
-/** Whether a source that signed in then could sign in now. */
+/**
+ * Returns whether a source that signed in with the old configuration could sign in with the new
+ * one.
+ */
 const isSameSource = (before: MountConfig, mounts: readonly MountConfig[]): boolean =>
   mounts.some(
     ({ mount, username, sourcePassword }) =>

@@ -6,7 +6,7 @@ import { ManualClock } from '../testing/manual-clock.ts';
 import { until } from '../testing/until.ts';
 import { createRefusalReader, followLog } from './refusals.ts';
 
-// As Icecast 2.4.4 wrote them.
+// Log lines written by Icecast 2.4.4.
 const at = '[2026-11-22  09:21:25]';
 const signingIn = `${at} INFO connection/_handle_source_request Source logging in at mountpoint "/one" from 127.0.0.1`;
 const wrong = `${at} INFO connection/_handle_source_request Source (/one) attempted to login with invalid or missing password`;
@@ -14,7 +14,7 @@ const noType = `${at} EROR connection/connection_complete_source Content-type no
 const inUse = `${at} WARN connection/source_startup Mountpoint /one in use`;
 const start = `${at} INFO source/source_main listener count on /one now 0`;
 
-test('a refusal is read from the log, by its mount', () => {
+test('parses a rejection and its mount from the log', () => {
   const read = createRefusalReader();
   expect(read(noType)).toBeNull();
   expect([signingIn, wrong, noType, inUse, start].map(read)).toEqual([
@@ -26,7 +26,7 @@ test('a refusal is read from the log, by its mount', () => {
   ]);
 });
 
-test('a log is followed from its end on, line by line, over its beginning anew', async () => {
+test('follows a log from its end, line by line, across rotation', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'studio-log-'));
   const file = join(dir, 'error.log');
   await writeFile(file, 'old\n');

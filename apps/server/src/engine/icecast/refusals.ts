@@ -2,19 +2,23 @@ import { open } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { RefusalReason } from '../engine.ts';
 
-/** A source that Icecast turned away, as its log tells: not what it is, and not which of name and password is wrong. */
+/**
+ * A source rejected by Icecast, from its log, which names neither the client nor which of user name
+ * and password is wrong.
+ */
 export interface LoggedRefusal {
   readonly mount: string;
   readonly reason: Extract<RefusalReason, 'wrong_credentials' | 'in_use' | 'no_content_type'>;
 }
 
 const everyMs = 500;
-/** One look reads no more; what is older was somebody trying very fast. */
+/** The maximum read per poll; older lines are skipped under a flood of attempts. */
 const maxBytes = 64 * 1024;
 
-/** Reads the error log of Icecast 2.4.4, line by line. */
+/** Parses the error log of Icecast 2.4.4, line by line. */
 export function createRefusalReader(): (line: string) => LoggedRefusal | null {
-  // That no type was given is said of no mount: it is the one that signed in last.
+  // The line about a missing content type names no mount: it belongs to the source that signed in
+  // last.
   let latest = '';
   return (line) => {
     const [, signingIn] =
@@ -31,7 +35,7 @@ export function createRefusalReader(): (line: string) => LoggedRefusal | null {
   };
 }
 
-/** Tells each line that is added to a file from now on. Gives the function that ends it. */
+/** Calls back for each line appended to a file from now on. Returns the function that stops it. */
 export async function followLog(
   file: string,
   { clock, onLine }: { readonly clock: Clock; readonly onLine: (line: string) => void },
@@ -44,7 +48,7 @@ export async function followLog(
 
   async function read(): Promise<void> {
     const size = await sizeOf(file);
-    // A log that has grown too large is begun anew.
+    // The log was truncated or rotated.
     if (size < offset) offset = 0;
     if (size === offset) return;
     const from = Math.max(offset, size - maxBytes);
@@ -62,7 +66,7 @@ export async function followLog(
 
   function schedule(): void {
     cancel = clock.after(everyMs, () => {
-      // A log that is just being moved is there again at the next look.
+      // A log that is being rotated exists again at the next poll.
       reading = read().catch(() => {});
       void reading.then(() => isOver || schedule());
     });

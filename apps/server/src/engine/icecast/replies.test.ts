@@ -7,7 +7,7 @@ const checkedAt = '2026-11-21T03:00:00.000Z';
 const statsWithTitle = (title: string): string =>
   `<icestats><source mount="/a"><stream_start_iso8601>2026-11-21T02:44:09+0000</stream_start_iso8601>${title}</source></icestats>`;
 
-test('the statistics of five mounts are read from a real reply', () => {
+test('parses the statistics of five mounts from a recorded reply', () => {
   const stats = readStatsReply(bodyOf(icecastReply('admin-stats.txt')), checkedAt);
   expect(stats).toMatchObject({ version: '2.4.4', serverStart: '2026-11-21T02:43:33.000Z', checkedAt });
   expect(stats.mounts.map(({ mount, listeners }) => [mount, listeners])).toEqual([
@@ -30,7 +30,7 @@ test('the statistics of five mounts are read from a real reply', () => {
   });
 });
 
-test('an engine without a source has no mounts', () => {
+test('returns no mounts for an engine without sources', () => {
   expect(readStatsReply(icecastReply('admin-stats.0-sources.xml'), checkedAt).mounts).toEqual([]);
 });
 
@@ -41,11 +41,11 @@ const recordedTitles = icecastReply('metadata-cases-pub.mp3.txt')
     return name && xml ? [[name, xml.replaceAll('\\"', '"').replaceAll('\\\\', '\\')] as const] : [];
   });
 
-test('the recording of odd titles was read', () => {
+test('the recording of unusual titles is not empty', () => {
   expect(recordedTitles.length).toBeGreaterThanOrEqual(20);
 });
 
-test.each(recordedTitles)('[E6] the recorded title "%s" comes out as text or as none', (name, xml) => {
+test.each(recordedTitles)('[E6] the recorded title "%s" is returned as text or null', (name, xml) => {
   const [mount] = readStatsReply(statsWithTitle(xml), checkedAt).mounts;
   const expected: Record<string, string | null> = {
     dash: '-',
@@ -69,7 +69,7 @@ test('a mount that only waits for its source is not live', () => {
   expect(readStatsReply(xml, checkedAt).mounts).toEqual([]);
 });
 
-test('live mounts are read with their fallback', () => {
+test('parses live mounts with their fallback', () => {
   const mounts = readMountsReply(bodyOf(icecastReply('admin-listmounts.txt')));
   expect(mounts.at(-1)).toEqual({
     mount: '/tone.mp3',
@@ -80,7 +80,7 @@ test('live mounts are read with their fallback', () => {
   });
 });
 
-test('listeners are read, with names of players as plain text', () => {
+test('parses listeners, with user agents as plain text', () => {
   const clients = readClientsReply(bodyOf(icecastReply('admin-listclients-tone.txt')));
   expect(clients.map(({ id, agent }) => [id, agent])).toEqual([
     ['24', 'VLC/3.0.20 LibVLC/3.0.20'],
@@ -94,7 +94,7 @@ test.each([
   ['::ffff:192.0.2.7', '192.0.2.7'],
   ['fe80::1%eth0', 'fe80::1'],
   ['nonsense', ''],
-])('the address %s of a listener is %s', (sent, wanted) => {
+])('the listener address %s is %s', (sent, wanted) => {
   const listener = `<listener><ID>7</ID><IP>${sent}</IP><Connected>1</Connected></listener>`;
   const [client] = readClientsReply(`<icestats><source mount="/a">${listener}</source></icestats>`);
   expect(client?.ip).toBe(wanted);
@@ -105,6 +105,6 @@ test.each([
   ['killclient-unknown.txt', false],
   ['metadata-badmode.txt', false],
   ['metadata-ok.txt', true],
-])('%s means done: %s', (name, done) => {
+])('%s means executed: %s', (name, done) => {
   expect(readCommandReply(bodyOf(icecastReply(name))).done).toBe(done);
 });

@@ -14,7 +14,10 @@ function mountName(node: XmlNode): string {
   return mount;
 }
 
-/** Icecast writes `2026-11-21T02:44:09+0000`: ISO 8601, but not the profile that JavaScript promises to read. */
+/**
+ * Icecast writes `2026-11-21T02:44:09+0000`: valid ISO 8601, but not in the format that JavaScript
+ * guarantees to parse.
+ */
 function moment(text: string | null): string | null {
   if (!text) return null;
   const date = new Date(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
@@ -46,7 +49,10 @@ function mountStats(source: XmlNode): MountStats {
   };
 }
 
-/** A mount that only waits (its source is gone, a fallback plays) has no start and is not on air. */
+/**
+ * A mount that waits for its source (the source is gone, a fallback plays) has no start time and is
+ * off air.
+ */
 const isLive = (source: XmlNode): boolean => textOf(source, 'stream_start_iso8601') !== null;
 
 export function readStatsReply(xml: string, checkedAt: string): EngineStats {
@@ -77,7 +83,7 @@ function client(listener: XmlNode): EngineClient {
   return {
     id,
     ip: plainAddress(textOf(listener, 'IP') ?? '') ?? '',
-    // The word with which Icecast says that none was sent.
+    // Icecast's placeholder for a missing user agent.
     agent: agent === 'Unknown' ? null : agent,
     connectedS: countOf(listener, 'Connected') ?? 0,
   };
@@ -88,7 +94,7 @@ export function readClientsReply(xml: string): EngineClient[] {
   return source === undefined ? [] : children(source, 'listener').map(client);
 }
 
-/** HTTP 200 alone says nothing: an unknown client gets it too, with `<return>0</return>`. */
+/** The status is not enough: an unknown client also gets HTTP 200, with `<return>0</return>`. */
 export function readCommandReply(xml: string): { readonly done: boolean; readonly message: string } {
   const root = parseXml(xml, 'iceresponse');
   return { done: textOf(root, 'return') === '1', message: cleanTitle(textOf(root, 'message') ?? '') ?? '' };

@@ -8,20 +8,23 @@ const run = promisify(execFile);
 const gentleMs = 5000;
 const pollMs = 50;
 
-/** Writes down which process reads this configuration, and whose it is. */
+/** Records the process that uses this configuration, and its owner. */
 export const writePid = (pidFile: string, pid: number): Promise<void> =>
   writeFile(pidFile, `${pid} ${process.pid}\n`, { mode: 0o600 });
 
-/** Ends the Icecast of a server that was killed; it would hold the port. Resolves to its process id, or null. */
+/**
+ * Ends the Icecast of a server that was killed, since it would block the port. Resolves to its
+ * process id, or null.
+ */
 export async function endStaleProcess(pidFile: string, config: string): Promise<number | null> {
   const [pid, owner] = (await readFile(pidFile, 'utf8').catch(() => '')).trim().split(' ').map(Number);
   const found = pid ? await processAt(pid) : null;
-  // The number may belong to something else by now.
+  // The process id may have been reused.
   if (!pid || !found?.command.includes(config)) {
     await rm(pidFile, { force: true });
     return null;
   }
-  // A server that is just ending still counts as the parent, and has no command any more.
+  // A zombie parent still exists, but its command line is empty.
   if (owner && owner !== process.pid && found.parent === owner && (await processAt(owner))) {
     throw new StartError(
       `Process ${owner} runs an Icecast with ${config}. Stop it, or set another DATA_DIR.`,
@@ -41,18 +44,18 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended by itself.
+    // It has exited already.
   }
 }
 
-/** Null when it has ended. */
+/** Returns null when the process has ended. */
 async function processAt(pid: number): Promise<{ command: string; parent: number } | null> {
   if (process.platform !== 'linux') return processByPs(pid);
   try {
     const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).replaceAll('\0', ' ').trim();
-    // `pid (name) state parent …`; the name may hold anything.
+    // `pid (name) state parent …`; the name may contain any character.
     const [, parent] = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1)?.split(' ') ?? [];
-    // One that has ended but that nobody has asked about still has its number, and no command.
+    // A zombie keeps its process id, but its command line is empty.
     return command === '' ? null : { command, parent: Number(parent) };
   } catch {
     return null;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a listener who left has a line as Icecast writes it, whatever its agent is', async () => {
+test('writes an Icecast log line for each disconnected listener, whatever its user agent is', async () => {
   const bench = await openRelay([mountConfig('/a')], {}, { accessLog: openAccessLog(file) });
   const source = await bench.source('/a');
   const player = await bench.listener('/a?x=%22', 'Referer: https://site.test/\r\nUser-agent: ignored\r\n');
@@ -32,7 +32,7 @@ test('a listener who left has a line as Icecast writes it, whatever its agent is
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('nothing that a player sends ends its field', async () => {
+test('player input cannot end its field', async () => {
   const bench = await openRelay([mountConfig('/a')], {}, { accessLog: openAccessLog(file) });
   await bench.source('/a');
   await bench.listener('/a', 'Referer: a"b\u0001\r\n');
@@ -40,7 +40,7 @@ test('nothing that a player sends ends its field', async () => {
   expect(await readFile(file, 'utf8')).toContain('" 200 0 "a.b." "Test/1" 0\n');
 });
 
-test('a file that is large enough makes room, and the oldest goes', async () => {
+test('rotates a large file and deletes the oldest', async () => {
   const log = openAccessLog(file, { maxBytes: 10, files: 3 });
   for (const line of ['first line', 'second line', 'third line', 'fourth line']) {
     log.write(line);

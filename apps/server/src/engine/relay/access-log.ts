@@ -3,16 +3,16 @@ import path from 'node:path';
 import { maskAddress } from '#/platform/lib/mask-address.ts';
 import type { Listener } from './listener.ts';
 
-/** One line for each listener, written when it leaves. */
+/** A log with one line for each listener, written when it disconnects. */
 export interface AccessLog {
   write(line: string): void;
-  /** What was written is on the disk then. */
+  /** Resolves when all lines are on disk. */
   close(): Promise<void>;
 }
 
 export interface AccessLogLimits {
   readonly maxBytes: number;
-  /** The present one and those before it: `access.log`, `access.log.1`, … */
+  /** Including the current one: `access.log`, `access.log.1`, … */
   readonly files: number;
 }
 
@@ -33,7 +33,7 @@ export function openAccessLog(file: string, limits: AccessLogLimits = defaultLim
       () => 0,
     );
     if (size >= limits.maxBytes) await rotate();
-    // Who listened is for the server's own user.
+    // Only the server's own user may read who listened.
     await appendFile(file, text, { mode: 0o600 });
   }
 
@@ -49,7 +49,7 @@ export function openAccessLog(file: string, limits: AccessLogLimits = defaultLim
       waiting += `${line}\n`;
       if (isWriting) return;
       isWriting = true;
-      // A full disk costs lines of the log, and no listener.
+      // A full disk loses log lines, but must not affect listeners.
       written = written.then(append).catch((error: unknown) => {
         process.stderr.write(`access log: ${String(error)}\n`);
       });
@@ -58,7 +58,7 @@ export function openAccessLog(file: string, limits: AccessLogLimits = defaultLim
   };
 }
 
-/** Icecast's format: the combined one, and the seconds of listening last. */
+/** Icecast's format: the combined log format, followed by the listening time in seconds. */
 export function accessLine(listener: Listener, nowMs: number, durationS: number): string {
   const { method, path: target, rawQuery, version, headers } = listener.request;
   const request = `${method} ${target}${rawQuery && `?${rawQuery}`} HTTP/${version}`;
@@ -69,10 +69,13 @@ export function accessLine(listener: Listener, nowMs: number, durationS: number)
   ].join(' ');
 }
 
-/** A log outlives the days for which whole addresses are kept: it holds networks, as `203.0.113.0`. */
+/**
+ * The log outlives the retention of full IP addresses, so it contains networks such as
+ * `203.0.113.0`.
+ */
 const networkOf = (ip: string): string => maskAddress(ip).replace(/x$/, '0');
 
-/** Nothing can end its field or its line. */
+/** Replaces characters that could end the field or the line. */
 const field = (text: string): string => text.replace(/["\p{Cc}\u2028\u2029]/gu, '.');
 
 /** `21/Nov/2026:02:47:10 +0000` */

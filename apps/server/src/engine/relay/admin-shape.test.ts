@@ -4,7 +4,7 @@ import { ask, basic, type RawClient } from '../testing/raw-client.ts';
 import { adminPassword, mountConfig, openRelay, type TestRelay } from '../testing/relay-bench.ts';
 import { until } from '../testing/until.ts';
 
-// The relay next to what Icecast 2.4.4 answered: one adapter has to serve both.
+// Compares the relay with recorded replies of Icecast 2.4.4: one adapter serves both.
 
 let bench: TestRelay;
 let source: RawClient;
@@ -40,7 +40,8 @@ test.each([
 ])('%s has the shape of the reply to %s', async (fixture, path) => {
   const theirs = icecastReply(fixture);
   const ours = await ask(bench.port, get(path, admin));
-  // An authenticator stands only with mounts whose listeners sign in; a bit rate and a title when there is one.
+  // An authenticator is present only for mounts with listener authentication; a bit rate and a
+  // title when known.
   const optional = /source\/(?:authenticator|bitrate|title|server_url|yp_currently_playing)$/;
   const required = shapeOf(bodyOf(theirs)).filter((name) => !optional.test(name));
   expect(shapeOf(bodyOf(ours)).filter((name) => !optional.test(name))).toEqual(required);
@@ -69,7 +70,7 @@ test.each([
   ],
   ['source-inuse.txt', () => put('/a', 'Content-Type: audio/mpeg\r\n')],
   ['source-noct.txt', () => put('/c', '')],
-])('%s is answered with the same status, type and text', async (fixture, request) => {
+])('%s returns the same status, type and text', async (fixture, request) => {
   const theirs = icecastReply(fixture);
   const ours = await ask(bench.port, request());
   expect([statusOf(ours), typeOf(ours), bodyOf(ours).trim()]).toEqual([
@@ -80,20 +81,20 @@ test.each([
   expect(/^WWW-Authenticate: .*$/m.exec(ours)?.[0]).toBe(/^WWW-Authenticate: .*$/m.exec(theirs)?.[0]);
 });
 
-test('a source that waits for it is told to continue, as in source-put-100.txt', async () => {
+test('sends 100 Continue to a source that waits for it, as in source-put-100.txt', async () => {
   const head = 'Content-Type: audio/mpeg\r\nExpect: 100-continue\r\n';
   const client = await bench.source('/c', head);
   expect(client.text.trim()).toBe(icecastReply('source-put-100.txt').trim());
 });
 
-test('a listener gets the headers of icy-headers.txt', async () => {
+test('sends a listener the headers of icy-headers.txt', async () => {
   const listener = await bench.listener('/b', 'Icy-MetaData: 1\r\n');
   const names = (reply: string): string[] =>
     [...reply.matchAll(/^([A-Za-z-]+):/gm)].map(([, name = '']) => name.toLowerCase());
   expect(names(listener.text)).toEqual(expect.arrayContaining(names(icecastReply('icy-headers.txt'))));
 });
 
-test("a source commands its own mount, and none of it is the server's or another's", async () => {
+test('a source can command only its own mount, and cannot use admin-only commands', async () => {
   const own = basic('source', 'secret-of-/a');
   const update = (mount: string): string => get(`/admin/metadata?mount=${mount}&mode=updinfo&song=Mine`, own);
   expect(statusOf(await ask(bench.port, update('/a')))).toContain('200');
@@ -110,7 +111,7 @@ test('names and titles cannot break out of the XML', async () => {
   expect(stats).toContain('<title>&lt;/title&gt;&amp;&lt;x a=&quot;1&quot;&gt;</title>');
 });
 
-test('killclient-ok.txt and killsource-ok.txt are answered alike, and both act', async () => {
+test('killclient and killsource return the recorded replies and take effect', async () => {
   const [id] = [...(bench.relay.state.live.get('/a')?.listeners.keys() ?? [])];
   const client = await ask(bench.port, get(`/admin/killclient?mount=/a&id=${id}`, admin));
   expect(shapeOf(bodyOf(client))).toEqual(shapeOf(bodyOf(icecastReply('killclient-ok.txt'))));

@@ -5,11 +5,11 @@ import type { RelayState } from './state.ts';
 
 const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML 1.0 has no way to write most control characters, so they become spaces. */
+/** XML 1.0 does not allow most control characters, so they become spaces. */
 const escapeXml = (text: string): string =>
   text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, (sign) => names[sign] ?? sign);
 
-/** An element without a value is left out, as Icecast does. */
+/** Omits elements without a value, as Icecast does. */
 function elements(values: Readonly<Record<string, string | number | null | undefined>>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== null && value !== undefined)
@@ -20,7 +20,7 @@ function elements(values: Readonly<Record<string, string | number | null | undef
 const source = (mount: string, content: string): string =>
   `<source mount="${escapeXml(mount)}">${content}</source>`;
 
-/** Icecast's two ways to write a time. */
+/** The two time formats of Icecast. */
 const longTime = (ms: number): string => new Date(ms).toUTCString().replace('GMT', '+0000');
 const isoTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}+0000`;
 
@@ -52,7 +52,7 @@ function sourceStats(state: RelayState, mount: string, live: LiveMount): string 
   );
 }
 
-/** `only`: one mount's part; the server's own figures stay. */
+/** `only`: limits the reply to one mount; the server-wide figures stay. */
 export function statsXml(state: RelayState, only: string | null): string {
   const mounts = [...state.live].filter(([mount]) => only === null || mount === only);
   const listeners = [...state.live.values()].reduce((sum, live) => sum + live.listeners.size, 0);
@@ -96,7 +96,7 @@ export function mountsXml(state: RelayState): string {
   return `<icestats>${mounts.join('')}</icestats>`;
 }
 
-/** Where the listeners of `current` could go. */
+/** Lists the mounts that the listeners of `current` can move to. */
 export function destinationsXml(state: RelayState, current: string): string {
   const others = [...state.live].filter(([mount]) => mount !== current);
   const mounts = others.map(([mount, live]) => mountEntry(state, mount, live));

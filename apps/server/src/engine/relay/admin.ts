@@ -15,7 +15,7 @@ interface Command {
 
 const response = (message: string, done = true): string => replies.xml(responseXml(message, done));
 
-/** Commands on one live mount; the mount's own source may give those in `forSources` too. */
+/** Commands on one live mount; the mount's own source may use those in `forSources` too. */
 const mountCommands: Readonly<Record<string, (command: Command) => string>> = {
   listclients: ({ state, mount, live }) => replies.xml(clientsXml(state, mount, live)),
   killclient: ({ head, live }) => {
@@ -24,7 +24,7 @@ const mountCommands: Readonly<Record<string, (command: Command) => string>> = {
     if (listener) live.remove(listener);
     return listener ? response(`Client ${id} removed`) : response(`Client ${id} not found`, false);
   },
-  // `keep` is ours; Icecast knows nothing of it.
+  // `keep` is our extension; Icecast does not have it.
   killsource: ({ head, live }) => {
     live.dropSource({ keepListeners: head.query.get('keep') === '1' });
     return response('Source Removed');
@@ -68,7 +68,7 @@ function requestedTitle(head: RequestHead): string | null {
   return parts.length === 0 ? null : parts.join(' - ');
 }
 
-/** The whole reply to `GET /admin/…`. */
+/** Returns the complete reply to `GET /admin/…`. */
 export function adminReply(state: RelayState, head: RequestHead): string {
   const name = head.path.slice('/admin/'.length);
   const mount = head.query.get('mount');
@@ -85,7 +85,7 @@ export function adminReply(state: RelayState, head: RequestHead): string {
   const command = Object.hasOwn(mountCommands, name) ? mountCommands[name] : undefined;
   if (!command) return replies.badRequest('Unrecognised command');
   if (mount === null) return replies.badRequest('Unknown admin request');
-  // Who waits for a source can be seen and removed like those who hear one.
+  // Listeners that wait for a source can be listed and removed like any others.
   const kept = forKept.includes(name) && mount !== null ? state.kept.get(mount) : undefined;
   const there = live ?? kept;
   if (!there) return replies.badRequest('Source does not exist');

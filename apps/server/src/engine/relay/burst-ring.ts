@@ -1,16 +1,16 @@
 import { firstFrameOffset } from '../mp3.ts';
 
-/** The last seconds of a stream, which a new listener gets at once so that a player need not wait for its buffer. */
+/** The last seconds of a stream, sent to new listeners at once to fill the player's buffer. */
 export interface BurstRing {
   push(chunk: Buffer, atMs: number): void;
-  /** Starts at a whole frame when the stream is MP3. */
+  /** Starts at a complete frame when the stream is MP3. */
   read(): Buffer;
   readonly bytes: number;
 }
 
-/** More than the 10 s that make Chromium start at once. */
+/** More than the 10 s that Chromium needs to start at once. */
 const keepMs = 12_000;
-/** A source that starts slowly, or at a low rate, still fills a decoder's first buffer. */
+/** A source that starts slowly, or at a low bit rate, still fills a decoder's first buffer. */
 const keepBytes = 64 * 1024;
 /** 10 s at 320 kbit/s; below the backlog at which a slow listener is dropped. */
 const maxBytes = 400 * 1024;

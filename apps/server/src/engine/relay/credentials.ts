@@ -5,7 +5,7 @@ import type { RelayState } from './state.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Digests have one length, so the comparison tells nothing about the secret's. */
+/** Digests have equal length, so the comparison does not leak the secret's length. */
 const same = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
 
 export function isAdmin(state: RelayState, head: RequestHead): boolean {
@@ -13,7 +13,7 @@ export function isAdmin(state: RelayState, head: RequestHead): boolean {
   return given !== null && given.username === 'admin' && same(given.password, state.adminPassword);
 }
 
-/** Each mount has its own password: a source never commands another's mount. */
+/** Each mount has its own password: a source can never command another mount. */
 export function isSourceOf(config: MountConfig | undefined, head: RequestHead): boolean {
   const given = basicCredentials(head);
   if (!config || !given) return false;

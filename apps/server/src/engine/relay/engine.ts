@@ -29,9 +29,9 @@ export interface RelayEngineOptions {
   /** When the port is taken: fail, or take the next free one. */
   readonly strictPort: boolean;
   readonly mounts: readonly MountConfig[];
-  /** Who is asked about listeners; without it everybody is admitted. */
+  /** Admits or rejects listeners; without it, all are admitted. */
   readonly hook?: HookTarget;
-  /** The file that gets a line for each listener who left. */
+  /** The access log: one line for each listener that disconnected. */
   readonly accessLog?: string;
   readonly clock: Clock;
   readonly log: (message: string, details?: Readonly<Record<string, unknown>>) => void;
@@ -45,9 +45,9 @@ export interface RelayEngine {
 
 const portsToTry = 20;
 
-/** The built-in relay as an engine; ready to answer when the promise resolves. */
+/** Starts the built-in relay as an engine; resolves when it is ready to serve requests. */
 export async function startRelayEngine(options: RelayEngineOptions): Promise<RelayEngine> {
-  // New with every start of the server: nobody else ever needs it.
+  // Regenerated with every start of the server; no one else needs it.
   const adminPassword = randomBytes(24).toString('base64url');
   const supervisor = await onFreePort(options, adminPassword);
   const origin = `http://${addressable(options.host)}:${supervisor.port}`;

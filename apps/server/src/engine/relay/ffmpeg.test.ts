@@ -7,7 +7,7 @@ import { until } from '../testing/until.ts';
 
 const ffmpeg = '/usr/bin/ffmpeg';
 
-// The source client that most stations' software is built on, and a decoder that knows nothing of our code.
+// An independent source client and decoder, on which most station software is built.
 describeWithTool(ffmpeg, 'ffmpeg', () => {
   let bench: TestRelay;
   const children: ChildProcess[] = [];
@@ -43,7 +43,7 @@ describeWithTool(ffmpeg, 'ffmpeg', () => {
 
   const live = () => bench.relay.state.live.get('/a');
 
-  test('what ffmpeg sends is what ffmpeg hears', async () => {
+  test('ffmpeg receives the audio that ffmpeg sends', async () => {
     sendTone();
     await until(() => (live()?.bytesRead ?? 0) > 24_000, 15_000);
     expect(live()?.source.agent).toMatch(/^Lavf\//);

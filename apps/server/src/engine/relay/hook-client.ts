@@ -3,13 +3,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { HookTarget } from '../hooks/hook-server.ts';
 import type { Admission, JoinRequest, LeaveNotice } from '../hooks/hooks.ts';
 
-/** Speaks Icecast's URL authentication to the server's hooks. */
+/** Client of the server's hooks, using Icecast's URL authentication. */
 export interface RelayHook {
-  /** The hook's answer, however late it comes; a hook that cannot be asked refuses. */
+  /**
+   * Resolves to the hook's result, without a timeout; a hook that cannot be reached rejects the
+   * listener.
+   */
   ask(join: JoinRequest): Promise<Admission>;
-  /** To be called for those who were admitted, once each. */
+  /** Call once for each admitted listener. */
   left(notice: LeaveNotice): void;
-  /** Lets what is under way arrive, for a second. */
+  /** Waits up to one second for pending requests. */
   close(): Promise<void>;
 }
 
@@ -21,7 +24,7 @@ export function createHookClient(target: HookTarget): RelayHook {
   const underWay = new Set<Promise<unknown>>();
   const authorization = `Basic ${Buffer.from(`${target.username}:${target.password}`).toString('base64')}`;
 
-  /** The headers of a reply that says 200; null for everything else. */
+  /** Resolves to the headers of a 200 response; null otherwise. */
   function post(fields: Record<string, string>): Promise<IncomingHttpHeaders | null> {
     const body = new URLSearchParams(fields).toString();
     const headers = {

@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const listeners = (mount: string): number => bench.relay.state.live.get(mount)?.listeners.size ?? -1;
 
-test('a listener is asked about before it hears anything, and its leave tells how long it stayed', async () => {
+test('requests admission before sending audio, and reports the duration on leave', async () => {
   await bench.source('/a');
   const player = await bench.listener('/a?x=1', 'Referer: https://site.test/p\r\n');
   expect(player.text).toMatch(/^HTTP\/1\.0 200 OK\r\n/);
@@ -47,7 +47,7 @@ test('a listener is asked about before it hears anything, and its leave tells ho
   expect(hooks.leaves).toEqual([{ mount: '/a', clientId: '2', durationS: 4 }]);
 });
 
-test('whoever is refused reads why, is counted nowhere and does not leave', async () => {
+test('a rejected listener gets the reason, is not counted and triggers no leave', async () => {
   hooks.answer = () => ({ allowed: false, message: 'Not available in your country' });
   await bench.source('/a');
   const reply = await ask(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
@@ -60,7 +60,7 @@ test('whoever is refused reads why, is counted nowhere and does not leave', asyn
   expect(hooks.leaves).toEqual([]);
 });
 
-test('HEAD, mounts that are off air and full ones ask nobody', async () => {
+test('HEAD requests, off-air mounts and full mounts request no admission', async () => {
   await bench.source('/b');
   bench.relay.state.applyConfig([mountConfig('/a'), mountConfig('/b', { maxListeners: 0 })]);
   await ask(bench.port, 'HEAD /b HTTP/1.0\r\n\r\n');
@@ -69,13 +69,13 @@ test('HEAD, mounts that are off air and full ones ask nobody', async () => {
   expect(hooks.joins).toEqual([]);
 });
 
-test('a hook that is gone admits nobody', async () => {
+test('admits no one when the hook is unreachable', async () => {
   await bench.source('/a');
   await server.close();
   expect(await ask(bench.port, 'GET /a HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.0 403 /);
 });
 
-test('to be moved is neither to leave nor to join', async () => {
+test('a move triggers neither a leave nor a join', async () => {
   const source = await bench.source('/a');
   await bench.source('/b');
   const player = await bench.listener('/a');
@@ -90,14 +90,14 @@ test('to be moved is neither to leave nor to join', async () => {
   expect(hooks.leaves[0]?.mount).toBe('/a');
 });
 
-test('a relay that ends tells the leaves of those who still listen', async () => {
+test('reports the leaves of remaining listeners on shutdown', async () => {
   await bench.source('/a');
   await bench.listener('/a');
   await bench.close();
   expect(hooks.leaves).toHaveLength(1);
 });
 
-/** A hook whose answers the test gives by hand. */
+/** A hook whose responses the test sends manually. */
 async function slowHook() {
   const bodies: string[] = [];
   const answers: (() => void)[] = [];
@@ -120,7 +120,7 @@ async function slowHook() {
   return { bodies, answers, close };
 }
 
-test('a hook that takes longer than two seconds refuses, and whoever it admits later has left', async () => {
+test('a hook that takes longer than two seconds rejects; a late admission is followed by a leave', async () => {
   const slow = await slowHook();
   const reply = ask(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
   await until(() => slow.bodies.length === 1);
@@ -134,7 +134,7 @@ test('a hook that takes longer than two seconds refuses, and whoever it admits l
   slow.close();
 });
 
-test('a listener that goes while it waits is forgotten, and its leave never comes before its join', async () => {
+test('a listener that disconnects while it waits is dropped, and its leave never precedes its join', async () => {
   const slow = await slowHook();
   const player = new RawClient(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
   await until(() => slow.bodies.length === 1);
@@ -153,7 +153,7 @@ test('a listener that goes while it waits is forgotten, and its leave never come
   slow.close();
 });
 
-test('[H11] two hundred joins within a second are all admitted, each asked about in under 5 ms', async () => {
+test('[H11] two hundred joins within a second are all admitted, each decided in under 5 ms', async () => {
   await bench.source('/a');
   const slowness = [measureSlowness()];
   const startedAtMs = performance.now();

@@ -7,7 +7,7 @@ const titleIn = (query: string): string | null => {
   return head && textParameter(head, 'song');
 };
 
-test('a request is read whatever its line ends are', () => {
+test('parses a request with any line endings', () => {
   for (const end of ['\r\n', '\n']) {
     const text = `SOURCE /a.mp3?x=1 HTTP/1.0${end}Content-Type: audio/mpeg${end}X:  y ${end}${end}`;
     expect(httpHeadEnd(Buffer.from(`${text}audio`))).toBe(text.length);
@@ -17,7 +17,7 @@ test('a request is read whatever its line ends are', () => {
   }
 });
 
-test('a head that is still coming has no end', () => {
+test('an incomplete head has no end', () => {
   expect(httpHeadEnd(Buffer.from('GET / HTTP/1.1\r\nHost: a\r\n'))).toBe(-1);
 });
 
@@ -29,25 +29,25 @@ test.each([
   'GET /a b HTTP/1.1\r\n\r\n',
   'GET / HTTP/1.1\r\nno colon\r\n\r\n',
   `GET / HTTP/1.1\r\n${'A: b\r\n'.replace('A', 'Abc').repeat(1)}${Array.from({ length: 70 }, (_, n) => `H${n}: x\r\n`).join('')}\r\n`,
-])('%j is refused', (text) => {
+])('%j is rejected', (text) => {
   expect(parseHead(text)).toBeNull();
 });
 
-test('a password may hold colons', () => {
+test('a password may contain colons', () => {
   const encoded = Buffer.from('source:a:b:c').toString('base64');
   const head = parseHead(`PUT /a HTTP/1.1\r\nAuthorization: basic ${encoded}\r\n\r\n`);
   expect(head && basicCredentials(head)).toEqual({ username: 'source', password: 'a:b:c' });
 });
 
 test.each(['Bearer abc', 'Basic', 'Basic ???', `Basic ${Buffer.from('nocolon').toString('base64')}`])(
-  '%s holds no credentials',
+  '%s contains no credentials',
   (value) => {
     const head = parseHead(`PUT /a HTTP/1.1\r\nAuthorization: ${value}\r\n\r\n`);
     expect(head && basicCredentials(head)).toBeNull();
   },
 );
 
-test('a title is UTF-8 unless it says or shows otherwise', () => {
+test('decodes a title as UTF-8 unless a charset is given or the bytes are not valid UTF-8', () => {
   expect(titleIn('song=Caf%C3%A9+%E6%97%A5%2B')).toBe('Café 日+');
   expect(titleIn('song=Caf%E9')).toBe('Café');
   expect(titleIn('song=Caf%E9&charset=ISO-8859-1')).toBe('Café');

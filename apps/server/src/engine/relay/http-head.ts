@@ -1,12 +1,12 @@
-/** The head of a request, as far as a streaming server needs it. */
+/** The request head, limited to the needs of a streaming server. */
 export interface RequestHead {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The query as sent: titles may be in another encoding than UTF-8. */
+  /** As sent: titles may use another encoding than UTF-8. */
   readonly rawQuery: string;
   readonly version: '1.0' | '1.1';
-  /** Names in lower case; a name sent twice keeps its first value. */
+  /** Names in lower case; the first value of a repeated header wins. */
   readonly headers: ReadonlyMap<string, string>;
 }
 
@@ -17,7 +17,7 @@ export interface Credentials {
 
 const maxHeaders = 64;
 
-/** Null when it is no HTTP. */
+/** Returns null when the text is not HTTP. */
 export function parseHead(text: string): RequestHead | null {
   const [requestLine = '', ...lines] = text.split(/\r?\n/);
   const match = /^([A-Z]{3,10}) (\/[\x21-\x7e]*) HTTP\/1\.([01])$/.exec(requestLine);
@@ -52,7 +52,10 @@ export function basicCredentials(head: RequestHead): Credentials | null {
   return colon === -1 ? null : { username: text.slice(0, colon), password: text.slice(colon + 1) };
 }
 
-/** One parameter's bytes as text: UTF-8, or ISO-8859-1 when asked for or when it is no UTF-8. */
+/**
+ * Decodes one query parameter: UTF-8, or ISO-8859-1 when requested or when the bytes are not valid
+ * UTF-8.
+ */
 export function textParameter(head: RequestHead, name: string): string | null {
   const pair = head.rawQuery.split('&').find((part) => part.startsWith(`${name}=`));
   if (pair === undefined) return null;

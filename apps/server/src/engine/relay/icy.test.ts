@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createIcyInterleaver, icyBlock, metaInterval } from './icy.ts';
 
-/** Takes the blocks out again, as a player does. */
+/** Extracts the metadata blocks, as a player does. */
 function separate(stream: Buffer): { audio: Buffer; blocks: string[] } {
   const audio: Buffer[] = [];
   const blocks: string[] = [];
@@ -21,7 +21,7 @@ const noise = (length: number): Buffer =>
   Buffer.from(Array.from({ length }, (_, index) => (index * 7) % 251));
 
 test.each([1, 15_999, 16_000, 16_001, 40_000])(
-  'pieces of %i bytes come out whole, a block every 16,000',
+  'chunks of %i bytes are passed through, with a block every 16,000 bytes',
   (size) => {
     const audio = noise(size === 1 ? 16_010 : 100_000);
     const interleave = createIcyInterleaver();
@@ -34,7 +34,7 @@ test.each([1, 15_999, 16_000, 16_001, 40_000])(
   },
 );
 
-test('a title is sent when it changes and costs one byte otherwise', () => {
+test('sends a title when it changes, and one byte otherwise', () => {
   const interleave = createIcyInterleaver();
   const stream = Buffer.concat([
     interleave(noise(metaInterval * 2), 'One'),
@@ -44,13 +44,13 @@ test('a title is sent when it changes and costs one byte otherwise', () => {
   expect(separate(stream).blocks).toEqual(["StreamTitle='One';", '', "StreamTitle='Two';", '']);
 });
 
-test('a block is a multiple of 16 bytes behind its length', () => {
+test('a block is a multiple of 16 bytes after its length byte', () => {
   const block = icyBlock("it's 日本");
   expect(block.length).toBe(1 + (block[0] ?? 0) * 16);
   expect(block.toString('utf8', 1).replace(/\0+$/, '')).toBe("StreamTitle='it's 日本';");
 });
 
-test('the longest title there can be fits, and a longer one is left out', () => {
+test('sends the longest possible title, and omits a longer one', () => {
   expect(icyBlock('日'.repeat(500))[0]).toBeGreaterThan(90);
   expect(icyBlock('😀'.repeat(1100)).toString('utf8', 1)).toContain("StreamTitle='';");
 });

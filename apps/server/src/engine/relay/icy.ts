@@ -1,10 +1,13 @@
 /** Bytes of audio between two blocks of metadata. */
 export const metaInterval = 16_000;
 
-/** A length byte counts blocks of 16, so 4,080 bytes are the most there can be. */
+/** The length byte counts units of 16 bytes, so the maximum is 4,080 bytes. */
 const maxBlockBytes = 255 * 16;
 
-/** One metadata block. Quotes stay as they are, as in Icecast: readers take the text up to the last `';`. */
+/**
+ * Builds one metadata block. Quotes are not escaped, as in Icecast: clients read the text up to the
+ * last `';`.
+ */
 export function icyBlock(title: string): Buffer {
   let text = Buffer.from(`StreamTitle='${title}';`, 'utf8');
   if (text.length > maxBlockBytes) text = Buffer.from("StreamTitle='';");
@@ -17,7 +20,10 @@ export function icyBlock(title: string): Buffer {
 
 const unchanged = Buffer.from([0]);
 
-/** Puts a block behind every 16,000 bytes of one listener's audio; an unchanged title costs one byte. */
+/**
+ * Inserts a block after every 16,000 bytes of a listener's audio; an unchanged title costs one
+ * byte.
+ */
 export function createIcyInterleaver(): (audio: Buffer, title: string) => Buffer {
   let untilBlock = metaInterval;
   let sent: string | null = null;

@@ -15,14 +15,17 @@ export interface ListenerRequest {
   readonly head: RequestHead;
   readonly ip: string;
   readonly id: string;
-  /** Sends a refusal that was not known at once, and closes. */
+  /** Sends a delayed rejection and closes the connection. */
   reply(text: string): void;
 }
 
-/** A listener waits this long for its admission. */
+/** Timeout of the admission request. */
 const askMs = 2000;
 
-/** The reply to send before closing, or null when the listener was taken in or waits for its admission. */
+/**
+ * Returns the reply to send before closing, or null when the listener was accepted or waits for
+ * admission.
+ */
 export function acceptListener(request: ListenerRequest): string | null {
   const { state, head } = request;
   const live = state.live.get(head.path);
@@ -34,7 +37,10 @@ export function acceptListener(request: ListenerRequest): string | null {
   return null;
 }
 
-/** The refusal, or null. The mount is looked up again: it may have gone while the hook was asked. */
+/**
+ * Returns the rejection, or null. Looks the mount up again: it may have gone off air while the hook
+ * was called.
+ */
 function takeIn({ state, socket, head, ip, id }: ListenerRequest): string | null {
   const live = state.live.get(head.path);
   if (!live) return replies.notFound();
@@ -49,7 +55,10 @@ function takeIn({ state, socket, head, ip, id }: ListenerRequest): string | null
   return null;
 }
 
-/** A listener that the hook admitted but that is not here any more has left: whoever counts joins is not left with one. */
+/**
+ * A listener that was admitted after it disconnected is reported as left, so that joins and leaves
+ * stay balanced.
+ */
 function askFirst(request: ListenerRequest, hook: RelayHook): void {
   const { state, socket } = request;
   const join = joinOf(request);
@@ -58,7 +67,7 @@ function askFirst(request: ListenerRequest, hook: RelayHook): void {
     isTooLate = true;
     request.reply(replies.forbidden('Not admitted'));
   });
-  // Unread, a connection does not tell that it closed.
+  // A paused socket does not report that it was closed.
   socket.resume();
   void hook.ask(join).then((answer) => {
     cancel();
@@ -99,5 +108,5 @@ function streamHead(live: LiveMount, icy: boolean): string {
   ]);
 }
 
-/** A station's name must not be able to add a header. */
+/** A station's name must not be able to inject a header. */
 const headerText = (text: string): string => cleanAgent(text) ?? '';

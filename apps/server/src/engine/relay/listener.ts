@@ -7,7 +7,7 @@ export interface ListenerOptions {
   readonly ip: string;
   readonly agent: string | null;
   readonly socket: Socket;
-  /** What it asked for when it came. */
+  /** The request that opened the connection. */
   readonly request: RequestHead;
   readonly icy: boolean;
   readonly nowMs: number;
@@ -37,7 +37,7 @@ export class Listener {
     this.#interleave = options.icy ? createIcyInterleaver() : null;
   }
 
-  /** Returns how many bytes were written, metadata included. */
+  /** Returns the number of bytes written, metadata included. */
   send(audio: Buffer, title: string): number {
     if (this.#socket.destroyed) return 0;
     const data = this.#interleave ? this.#interleave(audio, title) : audio;
@@ -46,17 +46,17 @@ export class Listener {
     return data.length;
   }
 
-  /** Audio and metadata, since it came. */
+  /** Audio and metadata since it connected. */
   get writtenBytes(): number {
     return this.#written;
   }
 
-  /** What waits here because the player does not read; the system's own buffers come on top. */
+  /** Bytes buffered here because the player does not read; kernel buffers come on top. */
   get behindBytes(): number {
     return this.#socket.writableLength;
   }
 
-  /** How long nothing has left although something waits. */
+  /** How long no data has been sent although some is buffered. */
   stalledMs(nowMs: number): number {
     const taken = this.#written - this.behindBytes;
     if (this.behindBytes === 0 || taken !== this.#takenBySystem) this.#progressAtMs = nowMs;
@@ -64,12 +64,12 @@ export class Listener {
     return nowMs - this.#progressAtMs;
   }
 
-  /** Cuts the connection; what waits is lost. */
+  /** Closes the connection at once; buffered data is lost. */
   drop(): void {
     this.#socket.destroy();
   }
 
-  /** Lets the player have what waits, then closes. */
+  /** Sends the buffered data, then closes. */
   finish(): void {
     this.#socket.end();
     this.#socket.setTimeout(5000, () => this.#socket.destroy());

@@ -19,7 +19,7 @@ export class LiveMount {
   fallback: string | null;
   title: string | null = null;
   lastDataAtMs: number;
-  /** Its listeners wait for the next source when this one has gone. */
+  /** Whether its listeners wait for the next source when this one disconnects. */
   keepsListeners = false;
   listenerPeak = 0;
   slowListeners = 0;
@@ -60,7 +60,7 @@ export class LiveMount {
     }
   }
 
-  /** `withBurst: false` for one that comes from another mount: it has audio enough. */
+  /** `withBurst: false` for a listener from another mount, which has enough audio buffered. */
   add(listener: Listener, options: { readonly withBurst: boolean }): void {
     this.listeners.set(listener.id, listener);
     this.listenerPeak = Math.max(this.listenerPeak, this.listeners.size);
@@ -72,7 +72,7 @@ export class LiveMount {
     this.remove(listener);
   }
 
-  /** Gone from here at once: its connection may take a moment to close. */
+  /** Removes the listener at once, even though its connection may take a moment to close. */
   remove(listener: Listener): void {
     this.listeners.delete(listener.id);
     listener.drop();

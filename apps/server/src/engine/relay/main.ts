@@ -4,12 +4,13 @@ import { createHookClient } from './hook-client.ts';
 import type { FromRelay, ToRelay } from './messages.ts';
 import { createRelay, type Relay } from './relay.ts';
 
-// The relay's own process: thousands of listeners here cannot stall the API's event loop there.
+// The relay has its own process, so that thousands of listeners cannot stall the API's event loop.
 
 let relay: Relay | null = null;
 
 function send(message: FromRelay): void {
-  // The parent may be gone between our check and the write; `disconnect` ends us then.
+  // The parent may exit between the check and the write; the `disconnect` handler then ends this
+  // process.
   if (process.connected) process.send?.(message, undefined, undefined, () => {});
 }
 
@@ -43,8 +44,8 @@ process.on('message', (message: ToRelay) => {
     send({ type: 'configured', call: message.call });
   }
 });
-// No parent, no relay: nothing is left behind when the server is killed.
+// Exit with the parent, so that no process is orphaned when the server is killed.
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C reaches the whole process group; the parent decides when we end.
+// Ctrl-C reaches the whole process group; the parent decides when the relay ends.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => void stop());

@@ -1,7 +1,10 @@
 import type { EngineEvent, MountConfig } from '../engine.ts';
 import type { HookTarget } from '../hooks/hook-server.ts';
 
-/** What the server tells the relay's process. Secrets go this way only: argv and environment can be read by others. */
+/**
+ * Messages from the server to the relay process. Secrets are sent only here: argv and environment
+ * are readable by others.
+ */
 export type ToRelay =
   | {
       readonly type: 'start';
@@ -9,9 +12,9 @@ export type ToRelay =
       readonly port: number;
       readonly adminPassword: string;
       readonly mounts: readonly MountConfig[];
-      /** Who is asked about listeners; null admits everybody. */
+      /** Admits or rejects listeners; null admits all. */
       readonly hook: HookTarget | null;
-      /** The file that gets a line for each listener who left. */
+      /** The access log: one line for each listener that disconnected. */
       readonly accessLog: string | null;
     }
   | { readonly type: 'configure'; readonly call: number; readonly mounts: readonly MountConfig[] }

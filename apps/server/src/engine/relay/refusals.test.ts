@@ -26,7 +26,7 @@ test.each([
   ['no type', '/a', own, 'no_content_type'],
   ['a type that cannot be joined anywhere', '/a', `${own}Content-Type: application/ogg\r\n`, 'codec'],
 ])(
-  'a source with %s is told of to its own mount, without what it typed',
+  'reports a source with %s to its own mount, without the password it sent',
   async (_what, mount, head, reason) => {
     await put(mount, head);
     expect(refusals()).toMatchObject([{ mount: '/a', triedMount: mount, reason, agent: 'Butt/1' }]);
@@ -34,18 +34,18 @@ test.each([
   },
 );
 
-test('a stranger at a mount that nobody has is nobody’s', async () => {
+test('reports no rejection for unknown credentials on an unknown mount', async () => {
   await put('/typo', basic('source', 'unknown') + type);
   expect(refusals()).toEqual([]);
 });
 
-test('a second source is told that the mount is in use', async () => {
+test('rejects a second source because the mount is in use', async () => {
   await bench.source('/a');
   await put('/a', own + type);
   expect(refusals()).toMatchObject([{ reason: 'in_use' }]);
 });
 
-test('an encoder that tries without end is told of twice a second', async () => {
+test('reports an encoder that retries endlessly at most twice a second', async () => {
   const tries = Array.from({ length: 5 }, () => {
     const client = new RawClient(bench.port, `PUT /a HTTP/1.0\r\n${type}\r\n`);
     return client.closed();

@@ -18,7 +18,7 @@ afterEach(() => bench.close());
 
 const live = (mount: string) => bench.relay.state.live.get(mount);
 
-test('a listener hears what the source sends, the last seconds first', async () => {
+test("sends a listener the source's audio, starting with the last seconds", async () => {
   const source = await bench.source('/a');
   source.socket.write(silence(40));
   await until(() => live('/a')?.bytesRead === 40 * 208);
@@ -28,14 +28,14 @@ test('a listener hears what the source sends, the last seconds first', async () 
   await listener.heard('more');
 });
 
-test('audio that comes together with the head is not lost', async () => {
+test('keeps audio that arrives together with the head', async () => {
   const head = `PUT /a HTTP/1.0\r\n${basic('source', 'secret-of-/a')}Content-Type: audio/mpeg\r\n\r\n`;
   const source = new RawClient(bench.port, `${head}first`);
   await until(() => live('/a')?.bytesRead === 5);
   await source.close();
 });
 
-test('a chunked body is unpacked', async () => {
+test('decodes a chunked body', async () => {
   const source = await bench.source('/a', 'Content-Type: audio/mpeg\r\nTransfer-Encoding: chunked\r\n');
   source.socket.write('5\r\nhello\r\n');
   await until(() => live('/a')?.bytesRead === 5);
@@ -43,7 +43,7 @@ test('a chunked body is unpacked', async () => {
   await source.closed();
 });
 
-test('a player that asks for metadata gets the title in the stream, another does not', async () => {
+test('sends the title in the stream only to players that request metadata', async () => {
   const source = await bench.source('/a');
   await ask(bench.port, bench.admin('metadata?mount=/a&mode=updinfo&song=Nora%20-%20Light'));
   const [plain, icy] = [await bench.listener('/a'), await bench.listener('/a', 'Icy-MetaData: 1\r\n')];
@@ -54,14 +54,14 @@ test('a player that asks for metadata gets the title in the stream, another does
   expect(plain.text).not.toMatch(/icy-metaint:|StreamTitle/);
 });
 
-test("a station's name cannot add a header", async () => {
+test("a station's name cannot inject a header", async () => {
   await bench.source('/a');
   const listener = await bench.listener('/a');
   expect(listener.text).toContain('icy-name:Aurora X-Bad: 1\r\n');
   expect(listener.text).toContain('icy-genre:Jazz\r\n');
 });
 
-test('any page may play a stream, and may ask first', async () => {
+test('any page may play a stream, with a CORS preflight', async () => {
   await bench.source('/a');
   const listener = await bench.listener('/a');
   expect(listener.text).toContain('Access-Control-Allow-Origin: *\r\n');
@@ -69,7 +69,7 @@ test('any page may play a stream, and may ask first', async () => {
   expect(preflight).toMatch(/^HTTP\/1\.0 204 [\s\S]*Access-Control-Allow-Headers: [^\r]*Icy-MetaData/);
 });
 
-test('HEAD tells what GET would, and counts nobody', async () => {
+test('HEAD returns the headers of GET and counts no listener', async () => {
   await bench.source('/a');
   const reply = await ask(bench.port, 'HEAD /a HTTP/1.1\r\n\r\n');
   expect(reply).toMatch(/^HTTP\/1\.0 200 OK\r\n[\s\S]*Content-Type: audio\/mpeg\r\n[\s\S]*\r\n\r\n$/);
@@ -77,7 +77,7 @@ test('HEAD tells what GET would, and counts nobody', async () => {
   expect(await ask(bench.port, 'HEAD /none HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.0 404 [\s\S]*\r\n\r\n$/);
 });
 
-test('the count rises when a player comes and falls when it goes', async () => {
+test('the count rises when a player connects and falls when it disconnects', async () => {
   await bench.source('/a');
   const listener = await bench.listener('/a');
   expect(live('/a')?.listeners.size).toBe(1);
@@ -87,14 +87,14 @@ test('the count rises when a player comes and falls when it goes', async () => {
   expect(bench.events.map((event) => event.kind)).toEqual(['mountUp', 'join', 'leave']);
 });
 
-test('a full mount refuses with a text', async () => {
+test('rejects listeners of a full mount with a text', async () => {
   await bench.source('/a');
   await Promise.all([bench.listener('/a'), bench.listener('/a')]);
   const reply = await ask(bench.port, 'GET /a HTTP/1.0\r\n\r\n');
   expect(reply).toMatch(/^HTTP\/1\.0 403 Forbidden\r\n[\s\S]*\r\n\r\nmax listeners reached$/);
 });
 
-test.each(['SOURCE', 'PUT'])('%s with a wrong password is refused', async (method) => {
+test.each(['SOURCE', 'PUT'])('rejects %s with a wrong password', async (method) => {
   const head = `${method} /a HTTP/1.0\r\n${basic('source', 'wrong')}Content-Type: audio/mpeg\r\n\r\n`;
   expect(await ask(bench.port, head)).toMatch(/^HTTP\/1\.0 401 /);
 });
@@ -104,17 +104,17 @@ test("one mount's password opens no other mount", async () => {
   expect(await ask(bench.port, head)).toMatch(/^HTTP\/1\.0 401 /);
 });
 
-test('an old SOURCE client without a type is taken for MP3', async () => {
+test('treats an old SOURCE client without a content type as MP3', async () => {
   await bench.source('/a', '', 'SOURCE');
   expect(live('/a')?.source.contentType).toBe('audio/mpeg');
 });
 
-test('a type that cannot be joined midway is refused', async () => {
+test('rejects a type that cannot be joined midway', async () => {
   const head = `PUT /a HTTP/1.0\r\n${basic('source', 'secret-of-/a')}Content-Type: application/ogg\r\n\r\n`;
   expect(await ask(bench.port, head)).toMatch(/^HTTP\/1\.0 403 [\s\S]*Content-type not supported$/);
 });
 
-test('a source that goes takes its mount off air within a second, and its listeners are let go', async () => {
+test("takes a mount off air within a second of its source's disconnect, and disconnects its listeners", async () => {
   const source = await bench.source('/a');
   const listener = await bench.listener('/a');
   const atMs = performance.now();
@@ -125,7 +125,7 @@ test('a source that goes takes its mount off air within a second, and its listen
   expect(bench.events.at(-1)?.kind).toBe('leave');
 });
 
-test('a source that only falls silent is off air after ten seconds', async () => {
+test('takes a silent source off air after ten seconds', async () => {
   const source = await bench.source('/a');
   bench.clock.advance(9000);
   source.socket.write('x');
@@ -137,7 +137,7 @@ test('a source that only falls silent is off air after ten seconds', async () =>
   await until(() => !live('/a'));
 });
 
-test('listeners go to the fallback when the source drops', async () => {
+test('moves listeners to the fallback when the source disconnects', async () => {
   const source = await bench.source('/a');
   const other = await bench.source('/b');
   const listener = await bench.listener('/a');
@@ -148,7 +148,7 @@ test('listeners go to the fallback when the source drops', async () => {
   await listener.heard('from the other');
 });
 
-test('listeners are let go where the fallback sends what their players have not begun with', async () => {
+test('disconnects listeners when the fallback has another content type', async () => {
   const source = await bench.source('/a');
   await bench.source('/b', 'Content-Type: audio/aac\r\n');
   const listener = await bench.listener('/a');
@@ -159,13 +159,13 @@ test('listeners are let go where the fallback sends what their players have not 
   expect(live('/b')).toMatchObject({ listenerPeak: 0 });
 });
 
-test('a mount that is taken out of the configuration, or gets a new password, loses its source', async () => {
+test('disconnects the source of a mount that is removed or gets a new password', async () => {
   await Promise.all([bench.source('/a'), bench.source('/b')]);
   bench.relay.state.applyConfig([mountConfig('/b', { sourcePassword: 'new' })]);
   await until(() => bench.relay.state.live.size === 0);
 });
 
-test('a new limit holds at once and disturbs no source', async () => {
+test('applies a new limit at once without disconnecting sources', async () => {
   await bench.source('/b');
   bench.relay.state.applyConfig([mountConfig('/a'), mountConfig('/b', { maxListeners: 0 })]);
   expect(await ask(bench.port, 'GET /b HTTP/1.0\r\n\r\n')).toContain('max listeners reached');
@@ -177,11 +177,11 @@ test.each([
   ['a body to nowhere', 'POST /a HTTP/1.1\r\nContent-Length: 0\r\n\r\n', 400],
   ['a head of more than 16 KB', `GET /a HTTP/1.1\r\nA: ${'x'.repeat(17_000)}`, 400],
   ['a mount that is off air', 'GET /a HTTP/1.1\r\n\r\n', 404],
-])('%s is refused', async (_, head, status) => {
+])('rejects %s', async (_, head, status) => {
   expect(await ask(bench.port, head)).toMatch(new RegExp(`^HTTP/1\\.0 ${status} `));
 });
 
-test('half a head is cut off after fifteen seconds', async () => {
+test('closes a connection with an incomplete head after fifteen seconds', async () => {
   const client = new RawClient(bench.port, 'GET /a HTTP/1.1\r\n');
   await until(() => bench.relay.state.openSockets === 1);
   bench.clock.advance(14_000);
@@ -190,7 +190,7 @@ test('half a head is cut off after fifteen seconds', async () => {
   await client.closed();
 });
 
-test('listeners that are kept wait half a minute for a source of the same kind, and no longer', async () => {
+test('retained listeners wait half a minute for a source of the same type, and no longer', async () => {
   const kill = () => ask(bench.port, bench.admin('killsource?mount=/a&keep=1'));
   const first = await bench.source('/a');
   const [patient, gone] = [await bench.listener('/a'), await bench.listener('/a')];

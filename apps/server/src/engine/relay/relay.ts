@@ -11,20 +11,20 @@ import { type RelayOptions, RelayState } from './state.ts';
 
 export interface Relay {
   readonly state: RelayState;
-  /** Resolves to the port; 0 takes any free one. */
+  /** Resolves to the port; 0 selects any free one. */
   listen(host: string, port: number): Promise<number>;
   close(): Promise<void>;
 }
 
 const sweepEveryMs = 1000;
-/** How long a client may take to read a reply and go. */
+/** How long a client may take to read a reply and close. */
 const lingerMs = 5000;
 
-/** A streaming server as small as it can be: sources in, listeners out, Icecast's admin pages beside. */
+/** A minimal streaming server: sources in, listeners out, and Icecast's admin pages. */
 export function createRelay(options: RelayOptions): Relay {
   const state = new RelayState(options);
   const sockets = new Set<Socket>();
-  /** Connections whose head has not all come, and since when. */
+  /** Connections with an incomplete head, and when each was opened. */
   const waiting = new Map<Socket, number>();
   let cancelSweep = (): void => {};
 
@@ -63,7 +63,10 @@ export function createRelay(options: RelayOptions): Relay {
     socket.on('data', onData);
   }
 
-  /** The reply to send before closing, or null when the connection goes on as a source or a listener. */
+  /**
+   * Returns the reply to send before closing, or null when the connection continues as a source or
+   * a listener.
+   */
   function route(socket: Socket, id: string, head: RequestHead, rest: Buffer): string | null {
     const ip = plainAddress(socket.remoteAddress ?? '') ?? '';
     if (head.method === 'PUT' || head.method === 'SOURCE') {
@@ -110,7 +113,7 @@ export function createRelay(options: RelayOptions): Relay {
       const gone = [...sockets].map((socket) => once(socket, 'close'));
       for (const socket of sockets) socket.destroy();
       await Promise.all([closed, ...gone]);
-      // Those who listened until now have left as well.
+      // The remaining listeners have left as well; report them.
       await state.hook?.close();
       await state.accessLog?.close();
     },
@@ -119,7 +122,7 @@ export function createRelay(options: RelayOptions): Relay {
 
 const headOf = (reply: string): string => reply.slice(0, reply.indexOf('\r\n\r\n') + 4);
 
-/** Reads on, so that unread data does not turn the close into a reset that loses the reply. */
+/** Keeps reading, since unread data would turn the close into a reset that discards the reply. */
 function finish(socket: Socket, reply: string): void {
   socket.resume();
   socket.end(reply);

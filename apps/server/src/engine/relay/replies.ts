@@ -1,20 +1,20 @@
 import { serverId } from './server-id.ts';
 
-/** On everything: what is on air now says nothing about later. */
+/** On every response: the state of a stream is never cacheable. */
 export const noCacheHeaders = [
   'Cache-Control: no-cache, no-store',
   'Expires: Mon, 26 Jul 1997 05:00:00 GMT',
   'Pragma: no-cache',
 ];
 
-/** On everything a player or a page may read. */
+/** On every response that a player or a page may read. */
 export const corsHeaders = [
   'Access-Control-Allow-Origin: *',
   'Access-Control-Allow-Headers: Origin, Accept, X-Requested-With, Content-Type, Icy-MetaData, Range',
   'Access-Control-Expose-Headers: icy-metaint, icy-name, icy-genre, icy-br, icy-description, icy-url',
 ];
 
-/** `HTTP/1.0`, as Icecast: a stream has no length and ends with its connection. */
+/** `HTTP/1.0`, as in Icecast: a stream has no length and ends with its connection. */
 export function replyHead(status: string, headers: readonly string[]): string {
   const lines = [`HTTP/1.0 ${status}`, `Server: ${serverId}`, 'Connection: Close', ...headers];
   return `${lines.join('\r\n')}\r\n\r\n`;
@@ -40,7 +40,10 @@ const errorPage = (status: string, text: string): string => {
   return reply(status, 'text/html', page(`Error ${code}`, `<b>${code} - ${text}</b>`));
 };
 
-/** What the relay says; statuses and phrases are Icecast's, since source clients and adapters know those. */
+/**
+ * Replies of the relay; statuses and phrases match Icecast's, which source clients and adapters
+ * expect.
+ */
 export const replies = {
   xml: (document: string): string => reply('200 OK', 'text/xml', `<?xml version="1.0"?>\n${document}\n`),
   done: (text: string): string =>

@@ -18,13 +18,16 @@ afterEach(() => bench.close());
 
 const live = () => bench.relay.state.live.get('/a');
 
-/** A player that has stopped reading; the system's buffers are full as soon as something waits in the relay. */
+/**
+ * A player that has stopped reading; the kernel buffers are full as soon as data is buffered in the
+ * relay.
+ */
 async function frozenListener(): Promise<void> {
   const listener = await bench.listener('/a');
   listener.socket.pause();
 }
 
-test('a listener that is 512 KB behind is dropped and counted, the others play on', async () => {
+test('drops and counts a listener that is 512 KB behind, while the others play on', async () => {
   await frozenListener();
   const reader = await bench.listener('/a');
   const megabyte = Buffer.alloc(1024 * 1024);
@@ -38,7 +41,7 @@ test('a listener that is 512 KB behind is dropped and counted, the others play o
   expect(reader.isClosed).toBe(false);
 });
 
-test('a listener that takes nothing for thirty seconds is dropped however little waits', async () => {
+test('drops a listener that reads nothing for thirty seconds, however little is buffered', async () => {
   await frozenListener();
   const waiting = (): number => [...(live()?.listeners.values() ?? [])][0]?.behindBytes ?? 0;
   const piece = Buffer.alloc(64 * 1024);
@@ -59,7 +62,7 @@ test('a listener that takes nothing for thirty seconds is dropped however little
   expect(live()?.slowListeners).toBe(1);
 });
 
-test('more connections than allowed are turned away, and those there are live on', async () => {
+test('rejects connections over the limit, and keeps the existing ones', async () => {
   const listeners = await Promise.all(Array.from({ length: 19 }, () => bench.listener('/a')));
   const extra = connect({ host: '127.0.0.1', port: bench.port });
   extra.on('error', () => {});
@@ -68,7 +71,7 @@ test('more connections than allowed are turned away, and those there are live on
   await Promise.all(listeners.map((listener) => listener.heard('still here')));
 });
 
-test('a listener is told from another by its number, and can be removed by it', async () => {
+test('identifies each listener by its id, and removes it by that id', async () => {
   const [first, second] = [await bench.listener('/a'), await bench.listener('/a')];
   const [id] = [...(live()?.listeners.keys() ?? [])];
   await ask(bench.port, bench.admin(`killclient?mount=/a&id=${id}`));

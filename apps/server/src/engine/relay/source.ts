@@ -8,7 +8,10 @@ import { LiveMount } from './live-mount.ts';
 import { replies } from './replies.ts';
 import type { RelayState } from './state.ts';
 
-/** Streams that can be joined anywhere. Ogg cannot: its first pages would have to be kept for late comers. */
+/**
+ * Formats that can be joined anywhere. Ogg cannot: its first pages would have to be stored for late
+ * listeners.
+ */
 const contentTypes = ['audio/mpeg', 'audio/aac', 'audio/aacp'];
 
 interface SourceRequest {
@@ -16,11 +19,11 @@ interface SourceRequest {
   readonly socket: Socket;
   readonly head: RequestHead;
   readonly ip: string;
-  /** Audio that came together with the head. */
+  /** Audio that arrived together with the head. */
   readonly rest: Buffer;
 }
 
-/** The refusal to send, or null when the source is taken in. Checks come in Icecast's order. */
+/** Returns the rejection, or null when the source is accepted. Checks run in Icecast's order. */
 export function acceptSource(request: SourceRequest): string | null {
   const { state, socket, head } = request;
   const config = state.configs.get(head.path);
@@ -56,14 +59,18 @@ export function acceptSource(request: SourceRequest): string | null {
   socket.write(replies.sourceAccepted(/100-continue/i.test(head.headers.get('expect') ?? '')));
   state.sourceUp(head.path, live);
   socket.on('data', feed);
-  // A source that has said its last word is off air now, not when it has closed the other half too.
+  // A source that has half-closed its connection is off air now, not when the other half closes
+  // too.
   socket.once('end', () => state.sourceDown(head.path, live));
   socket.once('close', () => state.sourceDown(head.path, live));
   if (request.rest.length > 0) feed(request.rest);
   return null;
 }
 
-/** Of a mount that nobody has, only those hear whose credentials were used: it is their encoder. */
+/**
+ * A rejection on an unknown mount is reported only to the mount whose credentials were used: the
+ * encoder belongs to it.
+ */
 function tellStranger(state: RelayState, head: RequestHead, config: MountConfig | undefined): void {
   if (!config) {
     const own = [...state.configs.values()].find((each) => isSourceOf(each, head));
@@ -85,7 +92,7 @@ function tellRefusal(state: RelayState, head: RequestHead, mount: string, reason
   });
 }
 
-/** `SOURCE` is older than the demand for a type: without one it means MP3. */
+/** `SOURCE` predates the required content type: without one it means MP3. */
 function typeOf(head: RequestHead): string | null {
   const [type = ''] = (head.headers.get('content-type') ?? '').split(';');
   const name = type.trim().toLowerCase();

@@ -11,10 +11,10 @@ export interface RelayLimits {
   readonly sourceSilenceMs: number;
   /** A listener that is this far behind is dropped. */
   readonly backlogBytes: number;
-  /** A listener that takes nothing for this long is dropped. */
+  /** A listener that reads nothing for this long is dropped. */
   readonly stallMs: number;
   readonly maxSockets: number;
-  /** Listeners without a source are kept this long. */
+  /** How long listeners without a source are retained. */
   readonly keepMs: number;
 }
 
@@ -39,7 +39,10 @@ export interface RelayOptions {
   readonly accessLog?: AccessLog | null;
 }
 
-/** Everything the relay knows. Only mounts that are configured may be fed, only live ones heard. */
+/**
+ * The state of the relay. Only configured mounts accept a source, and only live ones accept
+ * listeners.
+ */
 export class RelayState {
   readonly clock: Clock;
   readonly limits: RelayLimits;
@@ -48,11 +51,11 @@ export class RelayState {
   readonly hook: RelayHook | null;
   readonly accessLog: AccessLog | null;
   readonly live = new Map<string, LiveMount>();
-  /** Mounts whose source was asked to come again, for those who wait for it. */
+  /** Mounts whose source was disconnected while their listeners wait for the next one. */
   readonly kept = new Map<string, LiveMount>();
   readonly totals = { connections: 0, requests: 0, listeners: 0, sources: 0 };
   readonly #emit: (event: EngineEvent) => void;
-  /** Where a listener is now: it may be moved. */
+  /** The current mount of each listener, which changes when it is moved. */
   readonly #whereabouts = new Map<string, string>();
   readonly #refusedAtMs = new Map<string, number>();
   configs: ReadonlyMap<string, MountConfig> = new Map();
@@ -73,7 +76,7 @@ export class RelayState {
     return new Date(this.clock.now()).toISOString();
   }
 
-  /** Sources whose mount or password is gone are dropped; everyone else plays on. */
+  /** Drops sources whose mount or password is gone; all others stay connected. */
   applyConfig(mounts: readonly MountConfig[]): void {
     this.configs = new Map(mounts.map((config) => [config.mount, config]));
     for (const [mount, live] of this.kept) if (!this.configs.has(mount)) this.#letGo(mount, live);
@@ -110,7 +113,7 @@ export class RelayState {
     this.#emit({ kind: 'mountDown', mount, at: this.at });
   }
 
-  /** Nobody waits for ever, and nobody who waits is told twice. */
+  /** Listeners wait for a limited time only, and those already waiting are not retained twice. */
   #keep(mount: string, live: LiveMount): void {
     this.kept.set(mount, live);
     this.clock.after(this.limits.keepMs, () => {
@@ -123,7 +126,7 @@ export class RelayState {
     finishAll(live);
   }
 
-  /** Those who waited hear the next source, unless it sends what their players have not begun with. */
+  /** Waiting listeners move to the next source, unless its content type differs from theirs. */
   #takeOver(mount: string, live: LiveMount): void {
     const before = this.kept.get(mount);
     if (!before) return;
@@ -151,7 +154,7 @@ export class RelayState {
     this.kept.get(mount)?.listeners.delete(listener.id);
     const nowMs = this.clock.now();
     const durationS = Math.floor((nowMs - listener.connectedAtMs) / 1000);
-    // Whoever was moved leaves where it came in, as with Icecast.
+    // A moved listener leaves the mount that it joined, as with Icecast.
     this.hook?.left({ mount: listener.request.path, clientId: listener.id, durationS });
     this.accessLog?.write(accessLine(listener, nowMs, durationS));
     this.#emit({ kind: 'leave', mount, at: this.at, clientId: listener.id });
@@ -174,7 +177,7 @@ export class RelayState {
     this.#emit({ kind: 'join', mount: toMount, at: this.at, clientId: listener.id });
   }
 
-  /** An encoder tries again and again: of each mount it is told twice a second at most. */
+  /** Encoders retry endlessly, so each mount reports at most two rejections a second. */
   refused(mount: string, refusal: Omit<SourceRefusal, 'kind' | 'mount' | 'at'>): void {
     const nowMs = this.clock.now();
     if (nowMs - (this.#refusedAtMs.get(mount) ?? Number.NEGATIVE_INFINITY) < refusalEveryMs) return;
@@ -189,7 +192,10 @@ export class RelayState {
   }
 }
 
-/** A player goes on with what it has begun with; of anything else it plays nothing, and still counts as listening. */
+/**
+ * A player keeps the content type it started with; it would play nothing of another one, and still
+ * count as a listener.
+ */
 const sendTheSame = (one: LiveMount, other: LiveMount): boolean =>
   one.source.contentType === other.source.contentType;
 

@@ -23,7 +23,7 @@ afterEach(async () => {
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    // One that has ended but that nobody has asked about still has its number.
+    // A zombie still has its process id.
     return process.platform !== 'linux' || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
@@ -55,7 +55,7 @@ const startRelay = async (port: number, strictPort: boolean): Promise<EngineHand
   return handle;
 };
 
-test('[H7] a relay that is killed comes back on its port, and so do the mounts of sources that reconnect', async () => {
+test('[H7] restarts a killed relay on its port, and sources that reconnect are on air again', async () => {
   const { engine, origin, supervisor } = await startRelayEngine({
     host: '127.0.0.1',
     port: 0,
@@ -86,7 +86,7 @@ test('[H7] a relay that is killed comes back on its port, and so do the mounts o
   expect(await until(titleOnAir, 10_000)).toBe('Nora Vale - Second Light');
 }, 20_000);
 
-test('a new configuration survives the death of the relay', async () => {
+test('keeps a new configuration when the relay is restarted', async () => {
   const supervisor = await supervise();
   await supervisor.applyConfig([mountConfig('/b')]);
   process.kill(supervisor.pid() ?? 0, 'SIGKILL');
@@ -104,7 +104,7 @@ test('a new configuration survives the death of the relay', async () => {
   await until(() => source.isConnected(), 10_000);
 }, 15_000);
 
-test('a relay that cannot even be started again is tried until it can', async () => {
+test('retries until a relay that fails to start can be started', async () => {
   const logged: string[] = [];
   const supervisor = await supervise(logged);
   const killed = supervisor.pid() ?? 0;
@@ -112,7 +112,7 @@ test('a relay that cannot even be started again is tried until it can', async ()
   stops.push(() => {
     process.execPath = execPath;
   });
-  // As it is on a machine with no process or memory left: `error`, and no `exit`.
+  // As on a machine out of processes or memory: `error`, and no `exit`.
   process.execPath = '/nowhere/node';
   process.kill(killed, 'SIGKILL');
   await until(() => logged.includes('relay did not restart'));
@@ -122,7 +122,7 @@ test('a relay that cannot even be started again is tried until it can', async ()
   expect(isAlive(supervisor.pid() ?? 0)).toBe(true);
 }, 15_000);
 
-test('a relay that cannot be started at first is an error, and is not tried again', async () => {
+test('fails without a retry when the first start fails', async () => {
   const logged: string[] = [];
   const clock = new ManualClock();
   const { execPath } = process;
@@ -136,7 +136,7 @@ test('a relay that cannot be started at first is an error, and is not tried agai
   expect(logged).toEqual(['relay could not be started']);
 });
 
-test('no secret is in the arguments or the environment of the relay', async () => {
+test('passes no secret in the arguments or environment of the relay', async () => {
   process.env.STUDIO_TEST_SECRET = 'of-the-parent';
   const supervisor = await supervise();
   delete process.env.STUDIO_TEST_SECRET;
@@ -148,7 +148,7 @@ test('no secret is in the arguments or the environment of the relay', async () =
   expect(seen).not.toMatch(/very-secret-admin|secret-of-|of-the-parent/);
 });
 
-test('the relay ends with its supervisor and is not started again', async () => {
+test('ends the relay with its supervisor and does not restart it', async () => {
   const logged: string[] = [];
   const supervisor = await supervise(logged);
   const pid = supervisor.pid() ?? 0;
@@ -158,7 +158,7 @@ test('the relay ends with its supervisor and is not started again', async () => 
   expect(logged).toEqual([]);
 });
 
-test('[H1] a server that is killed leaves no relay behind', async () => {
+test('[H1] a killed server leaves no relay process behind', async () => {
   const script = fileURLToPath(new URL('../testing/relay-parent.ts', import.meta.url));
   const parent = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
   stops.push(() => parent.kill('SIGKILL'));
@@ -169,7 +169,7 @@ test('[H1] a server that is killed leaves no relay behind', async () => {
   await until(() => !isAlive(pid));
 });
 
-test('a taken port is an error when it was asked for, and the next free one is used when it was not', async () => {
+test('fails on a taken port that was requested, and uses the next free one otherwise', async () => {
   const taken = createServer();
   stops.push(() => taken.close());
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
@@ -182,7 +182,7 @@ test('a taken port is an error when it was asked for, and the next free one is u
   expect(got).toBeLessThanOrEqual(port + 20);
 });
 
-test('the handle says what the relay is', async () => {
+test('the handle describes the relay', async () => {
   const handle = await startRelay(0, false);
   expect(handle.info()).toMatchObject({
     kind: 'relay',
@@ -193,7 +193,7 @@ test('the handle says what the relay is', async () => {
   await handle.stop();
 });
 
-test('an engine that is off knows nothing', async () => {
+test('a disabled engine has no data', async () => {
   const handle = await startEngine({ kind: 'off' });
   expect(handle.engine).toBeNull();
   expect(handle.publicOrigin).toBeNull();
@@ -206,7 +206,7 @@ test('an engine that is off knows nothing', async () => {
   });
 });
 
-test('an Icecast that does not answer yet is down, not an error', async () => {
+test('an Icecast that does not respond yet is down, not an error', async () => {
   const handle = await startEngine({ kind: 'icecast', url: 'http://127.0.0.1:9/', adminPassword: 'x' });
   expect(handle.info()).toMatchObject({ kind: 'icecast', state: 'down', version: null, checkedAt: null });
 });

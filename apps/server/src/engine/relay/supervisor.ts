@@ -9,7 +9,7 @@ import type { FromRelay, ToRelay } from './messages.ts';
 
 export interface SupervisorOptions {
   readonly host: string;
-  /** 0 takes any free port; a restart keeps the port of the first start. */
+  /** 0 selects any free port; a restart keeps the port of the first start. */
   readonly port: number;
   readonly adminPassword: string;
   readonly mounts: readonly MountConfig[];
@@ -31,7 +31,9 @@ export interface Supervisor {
 const mainPath = fileURLToPath(new URL('./main.ts', import.meta.url));
 const replyMs = 2000;
 
-/** Starts the relay's process, and starts it again whenever it ends. Fails when the first start fails. */
+/**
+ * Starts the relay process, and restarts it whenever it exits. Rejects when the first start fails.
+ */
 export async function superviseRelay(options: SupervisorOptions): Promise<Supervisor> {
   const { clock, log } = options;
   const listeners = new Set<(event: EngineEvent) => void>();
@@ -55,7 +57,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
 
   function launch(): Promise<number> {
     const started = fork(mainPath, [], {
-      // Our own environment holds secrets that the relay has no use for.
+      // Our environment contains secrets that the relay does not need.
       env: process.platform === 'win32' ? { SystemRoot: process.env.SystemRoot } : {},
       execArgv: ['--max-old-space-size=384'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -76,7 +78,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
         if (message.type === 'listening') resolve(message.port);
         if (message.type === 'failed') {
           reject(new EngineError('unavailable', message.message, { cause: message.code }));
-          // It cannot listen and runs still: its end has it started again.
+          // It runs but cannot listen; killing it triggers a restart.
           started.kill('SIGKILL');
         }
         if (message.type === 'listening' || message.type === 'failed') started.off('exit', onExit);
@@ -100,7 +102,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // A child that is just being restarted gets the new list with its start.
+    // A child that is being restarted gets the new list at its start.
     applyConfig: (next) => {
       mounts = next;
       const target = kept.current();

@@ -8,9 +8,9 @@ interface Context {
   readonly clients: ContractClients;
 }
 
-/** Part of the engine contract: what `applyConfig` does to those who are connected. */
+/** Part of the engine contract: the effect of `applyConfig` on connected clients. */
 export function configurationContract(context: () => Context): void {
-  describe('its configuration', () => {
+  describe('configuration', () => {
     const apply = (mounts: readonly MountConfig[]) => context().subject.engine.applyConfig(mounts);
     const changed = (mount: string, change: Partial<MountConfig>): MountConfig[] =>
       contractMounts.map((each) => (each.mount === mount ? { ...each, ...change } : each));
@@ -24,7 +24,7 @@ export function configurationContract(context: () => Context): void {
       await until(async () => (await subject.engine.listMounts()).length === 0);
     });
 
-    test('a mount that is added takes its source, one that is taken out loses it, others play on', async () => {
+    test('an added mount accepts its source, a removed one loses it, others stay on air', async () => {
       const { clients } = context();
       await clients.source('/two');
       const player = await clients.listener('/two');
@@ -39,7 +39,7 @@ export function configurationContract(context: () => Context): void {
       await stillHears(player);
     });
 
-    test('a new password cuts the source that came with the old one, and nobody else', async () => {
+    test('a new password disconnects only the source that used the old one', async () => {
       const { clients } = context();
       const [{ client }] = [await clients.source('/one'), await clients.source('/two')];
       const player = await clients.listener('/two');
@@ -51,7 +51,7 @@ export function configurationContract(context: () => Context): void {
       await stillHears(player);
     });
 
-    test('new words about the same mount cut no source', async () => {
+    test('a new description of a mount disconnects no source', async () => {
       const { clients } = context();
       const { client } = await clients.source('/one');
       const player = await clients.listener('/one');
@@ -59,26 +59,27 @@ export function configurationContract(context: () => Context): void {
       await apply(changed('/one', words));
       await stillHears(player);
       expect(client.isClosed).toBe(false);
-      // Icecast 2.4.4 tells these words to its statistics and directories; its players hear those of the encoder.
+      // Icecast 2.4.4 uses the description for its statistics and directories; its players get the
+      // encoder's.
       if (context().subject.engine.kind === 'icecast') return;
       const { text } = await clients.listener('/one');
       for (const line of ['name:Renamed', 'genre:Jazz', 'description:By night', 'url:https://jazz.example/'])
         expect(text).toContain(`icy-${line}\r\n`);
     });
 
-    test('a new limit holds for a source that is there, and disturbs no listener', async () => {
+    test('a new limit applies to a connected source and disconnects no listener', async () => {
       const { clients } = context();
       await clients.source('/small');
       const first = await clients.listener('/small');
       expect(await clients.refusedListener('/small')).toMatch(/ 40[13] /);
       await apply(changed('/small', { maxListeners: 2 }));
-      // Icecast passes a limit on to its running sources in its next round, a second later.
+      // Icecast applies a new limit to its running sources a second later.
       await until(() => clients.isLetIn('/small'));
       expect(await clients.refusedListener('/small')).toMatch(/ 40[13] /);
       await stillHears(first);
     });
 
-    test('a fallback in the configuration is there again when the source comes back', async () => {
+    test('a configured fallback is restored when the source reconnects', async () => {
       const { clients } = context();
       await apply(changed('/one', { fallback: '/two' }));
       await clients.source('/two');

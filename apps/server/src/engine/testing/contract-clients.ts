@@ -7,12 +7,15 @@ import { until } from './until.ts';
 export interface EngineUnderTest {
   readonly engine: StreamEngine;
   readonly port: number;
-  /** Those the engine was started with. */
+  /** The hooks passed to the engine at start. */
   readonly hooks?: RecordedHooks;
   stop(): Promise<void>;
 }
 
-/** Set up on every engine before the suite: `/one` and `/two`, `/small` for one listener; user `source`. */
+/**
+ * Set up on every engine before the suite: `/one` and `/two`, and `/small` with a limit of one
+ * listener; user `source`.
+ */
 export const contractMounts = [
   { mount: '/one', username: 'source', sourcePassword: 'pw-one', maxListeners: null, name: 'One' },
   { mount: '/two', username: 'source', sourcePassword: 'pw-two', maxListeners: null, name: 'Two' },
@@ -39,7 +42,7 @@ export class ContractClients {
     return mounts.find((each) => each.mount === mount);
   }
 
-  /** Keeps sending, since some engines take a listener in only when audio comes. */
+  /** Sends continuously, since some engines accept a listener only when audio arrives. */
   async source(
     mount: string,
     password = `pw-${mount.slice(1)}`,
@@ -55,21 +58,21 @@ export class ContractClients {
     return { client, stop: () => client.close() };
   }
 
-  /** The first line of the answer to one who may not send. */
+  /** Returns the status line of the reply to a rejected source. */
   async refusedSource(mount: string, password: string): Promise<string> {
     const type = 'Content-Type: audio/mpeg\r\n\r\n';
     return this.#refused(`PUT ${mount} HTTP/1.0\r\n${basic('source', password)}${type}`);
   }
 
-  /** The first line of the answer to one who may not listen. */
+  /** Returns the status line of the reply to a rejected listener. */
   refusedListener(mount: string): Promise<string> {
     return this.#refused(`GET ${mount} HTTP/1.0\r\n\r\n`);
   }
 
-  /** One who is let in stays. */
+  /** An accepted listener stays connected. */
   async isLetIn(mount: string): Promise<boolean> {
     const client = this.open(`GET ${mount} HTTP/1.0\r\n\r\n`);
-    // A refusal has a body too, and its connection closes a moment later.
+    // A rejection has a body too, and its connection closes a moment later.
     await until(() => client.isClosed || client.body.length > 0);
     return client.text.includes(' 200 OK');
   }
@@ -87,7 +90,7 @@ export class ContractClients {
     return client;
   }
 
-  /** Everybody goes. */
+  /** Disconnects all clients. */
   async disconnect(): Promise<void> {
     await Promise.all(this.#open.splice(0).map((client) => client.close()));
   }

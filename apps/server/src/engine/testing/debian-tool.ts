@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /**
- * Tests that need a program from a Debian package. Without it they are shown as skipped, except where it could have
- * been installed (a CI run with apt): there its absence is a failure.
+ * Describes tests that need a program from a Debian package. Without it they are skipped, except
+ * where it could have been installed (a CI run with apt): there they fail.
  */
 export function describeWithTool(path: string, packageName: string, define: () => void): void {
   if (existsSync(path)) {

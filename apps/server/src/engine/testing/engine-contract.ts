@@ -7,7 +7,10 @@ import { hooksContract } from './hooks-contract.ts';
 import { basic } from './raw-client.ts';
 import { until } from './until.ts';
 
-/** What every engine behind the port must do, run against a real one; more of those that say that they can more. */
+/**
+ * The contract of every engine behind the port, run against a real one; additional tests depend on
+ * its capabilities.
+ */
 export function describeEngineContract(
   name: string,
   abilities: Pick<EngineFeatures, 'configurable' | 'hooks'>,
@@ -30,7 +33,7 @@ export function describeEngineContract(
       await subject?.stop();
     }, 20_000);
 
-    test('it says what it is and since when it runs', async () => {
+    test('reports its identity and start time', async () => {
       const stats = await subject.engine.readStats();
       expect(stats.version).toMatch(/^\d+\.\d+\.\d+$/);
       const runsForMs = Date.now() - Date.parse(stats.serverStart ?? '');
@@ -41,7 +44,7 @@ export function describeEngineContract(
       expect(subject.engine.capabilities.configurable).toBe(abilities.configurable);
     });
 
-    test('a mount is live while its source sends, and gone within a second of its end', async () => {
+    test('a mount is live while its source sends, and off air within a second of its end', async () => {
       expect(await mountStats('/one')).toBeUndefined();
       const { stop } = await source('/one');
       expect(await mountStats('/one')).toMatchObject({
@@ -63,7 +66,7 @@ export function describeEngineContract(
       'true',
       '<img src=x onerror=alert(1)>',
       '日本 😀 "q" & \\',
-    ])('the title %s is in the statistics within a second, as text', async (title) => {
+    ])('returns the title %s in the statistics within a second, as text', async (title) => {
       const { stop } = await source('/one');
       await subject.engine.setMetadata('/one', title);
       await until(async () => (await mountStats('/one'))?.title === title, 1000);
@@ -71,7 +74,7 @@ export function describeEngineContract(
       await until(async () => !(await mountStats('/one')));
     });
 
-    test('listeners are counted, named and can be removed', async () => {
+    test('counts, lists and removes listeners', async () => {
       const { stop } = await source('/one');
       const players = [await listener('/one'), await listener('/one')];
       await until(async () => (await mountStats('/one'))?.listeners === 2);
@@ -90,12 +93,12 @@ export function describeEngineContract(
       await until(async () => !(await mountStats('/one')));
     });
 
-    test('a full mount turns listeners away', async () => {
+    test('rejects listeners of a full mount', async () => {
       const { stop } = await source('/small');
       await listener('/small');
       const second = clients.open('GET /small HTTP/1.0\r\n\r\n');
       await second.closed();
-      // An Icecast that asks takes this for one more refusal.
+      // An Icecast with hooks reports this as one more rejection.
       const { features, capabilities } = subject.engine;
       const status = features.hooks ? capabilities.denyStatus : 403;
       expect(second.text).toMatch(new RegExp(`^HTTP/1\\.0 ${status} `));
@@ -103,7 +106,7 @@ export function describeEngineContract(
       await stop();
     });
 
-    test('a source with a wrong password is refused with 401, a second one on a mount with 403', async () => {
+    test('rejects a source with a wrong password with 401, and a second one on a mount with 403', async () => {
       const { stop } = await source('/two');
       const type = 'Content-Type: audio/mpeg\r\n\r\n';
       const wrong = clients.open(`PUT /one HTTP/1.0\r\n${basic('source', 'pw-two')}${type}`);
@@ -115,7 +118,7 @@ export function describeEngineContract(
       await until(async () => !(await mountStats('/two')));
     });
 
-    test('why a source was turned away is told, exactly where the engine says so', async () => {
+    test('reports why a source was rejected, exactly if the engine has that capability', async () => {
       const { engine } = subject;
       if (!engine.capabilities.tellsRefusals || !engine.features.events) return;
       const told: string[] = [];
@@ -141,7 +144,7 @@ export function describeEngineContract(
       expect(JSON.stringify(told)).not.toContain('pw-');
     });
 
-    test('listeners can be moved', async () => {
+    test('moves listeners', async () => {
       const [one, two] = [await source('/one'), await source('/two')];
       await listener('/one');
       await until(async () => (await mountStats('/one'))?.listeners === 1);
@@ -152,7 +155,7 @@ export function describeEngineContract(
       await until(async () => (await subject.engine.listMounts()).length === 0);
     });
 
-    test('one listener can be moved exactly when it says so', async () => {
+    test('moves one listener exactly if the engine has that capability', async () => {
       const { engine } = subject;
       const [one, two] = [await source('/one'), await source('/two')];
       await listener('/one');
@@ -173,10 +176,10 @@ export function describeEngineContract(
       await until(async () => (await engine.listMounts()).length === 0);
     });
 
-    test('listeners go to the fallback when the source drops', async () => {
+    test('moves listeners to the fallback when the source disconnects', async () => {
       const [one, two] = [await source('/one'), await source('/two')];
       await listener('/one');
-      // Icecast goes back to its configuration within a second of any source's coming.
+      // Icecast restores its configured fallback within a second of any source's connect.
       if (subject.engine.kind === 'icecast') await delay(1500);
       await subject.engine.setFallback('/one', '/two');
       expect((await subject.engine.listMounts()).find((each) => each.mount === '/one')?.fallback).toBe(
@@ -188,14 +191,14 @@ export function describeEngineContract(
       await until(async () => (await subject.engine.listMounts()).length === 0);
     });
 
-    test('a source can be thrown out', async () => {
+    test('disconnects a source', async () => {
       const { client } = await source('/one');
       await subject.engine.killSource('/one');
       await until(async () => !(await mountStats('/one')), 1000);
       await client.closed();
     });
 
-    test('a source can be thrown out and its listeners kept, exactly where the engine says so', async () => {
+    test('disconnects a source and retains its listeners, exactly if the engine has that capability', async () => {
       const { engine } = subject;
       const first = await source('/one');
       const player = await listener('/one');
@@ -222,7 +225,7 @@ export function describeEngineContract(
       await until(async () => (await engine.listMounts()).length === 0);
     });
 
-    test('what is not there is told apart', async () => {
+    test('distinguishes what was not found', async () => {
       const { engine } = subject;
       await expect(engine.listClients('/one')).rejects.toMatchObject({ code: 'unknown_mount' });
       await expect(engine.killSource('/one')).rejects.toMatchObject({ code: 'unknown_mount' });
@@ -234,7 +237,7 @@ export function describeEngineContract(
       await until(async () => !(await mountStats('/one')));
     });
 
-    test('it reports events and takes a configuration exactly when it says so', async () => {
+    test('emits events and applies a configuration exactly if the engine has those features', async () => {
       const { engine } = subject;
       const events: EngineEvent[] = [];
       if (engine.features.events) {

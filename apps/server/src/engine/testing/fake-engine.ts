@@ -3,7 +3,10 @@ import { EngineError, unsupported } from '../engine-error.ts';
 import { createHealth } from '../icecast/health.ts';
 import { relayCapabilities } from '../relay/engine.ts';
 
-/** An engine for tests of what lies above the port: it answers what the test sets. Never part of the product. */
+/**
+ * An engine for tests of code above the port: it returns the values that the test sets. Never used
+ * in the product.
+ */
 export interface FakeEngine extends StreamEngine {
   stats: EngineStats;
   failing: boolean;

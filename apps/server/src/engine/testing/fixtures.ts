@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseXml, type XmlNode } from '../xml.ts';
 
-/** A reply as Icecast 2.4.4 sent it, with its head. */
+/** A recorded reply of Icecast 2.4.4, including its head. */
 export const icecastReply = (name: string): string =>
   readFileSync(new URL(`../fixtures/icecast/${name}`, import.meta.url), 'utf8');
 
@@ -11,7 +11,7 @@ export const statusOf = (reply: string): string => reply.slice(0, reply.indexOf(
 
 export const typeOf = (reply: string): string | null => /^Content-Type: ([^;\r]+)/im.exec(reply)?.[1] ?? null;
 
-/** The names of an element's descendants as sorted paths, each once: `source/listener/ID`. */
+/** Returns the sorted, unique paths of an element's descendants: `source/listener/ID`. */
 export function shapeOf(xml: string): string[] {
   const root = /<(\w+)[ >/]/.exec(xml.replace(/^<\?[^>]*>/, ''))?.[1] ?? '';
   const paths = new Set<string>([root]);

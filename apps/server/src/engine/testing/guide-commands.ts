@@ -3,14 +3,17 @@ import path from 'node:path';
 
 const guide = path.join(import.meta.dirname, '../../../../../docs/guide/cast.md');
 
-/** What the guide writes where a reader has values of their own. */
+/** Placeholders in the guide that readers replace with their own values. */
 export interface GuideValues {
   readonly port: number;
   readonly mount: string;
   readonly password: string;
 }
 
-/** The commands of docs/guide/cast.md by the comment that each begins with, with other values put in. */
+/**
+ * Returns the commands of docs/guide/cast.md by the comment that introduces each, with the
+ * placeholders replaced.
+ */
 export function guideCommands({ port, mount, password }: GuideValues): ReadonlyMap<string, string> {
   const text = readFileSync(guide, 'utf8');
   const blocks = [...text.matchAll(/```sh\n# ([^\n]+)\n(.*?)```/gs)];

@@ -8,9 +8,9 @@ interface Context {
   readonly clients: ContractClients;
 }
 
-/** Part of the engine contract: what hooks are told, and what their answer does. */
+/** Part of the engine contract: calls to the hooks, and the effect of their results. */
 export function hooksContract(context: () => Context): void {
-  describe('its hooks', () => {
+  describe('hooks', () => {
     const hooks = (): RecordedHooks => context().subject.hooks ?? new RecordedHooks();
 
     beforeEach(async () => {
@@ -25,7 +25,7 @@ export function hooksContract(context: () => Context): void {
       hooks().answer = () => ({ allowed: true });
     });
 
-    test('a join is asked about with all that is known, and a leave tells how long it was', async () => {
+    test('passes a join with all known fields, and a leave with its duration', async () => {
       const { clients, subject } = context();
       const player = await clients.listener('/one?token=1&x=/two', 'Referer: https://site.test/?a=b&c\r\n');
       expect(hooks().joins).toEqual([
@@ -50,14 +50,14 @@ export function hooksContract(context: () => Context): void {
       expect(leave?.durationS).toBeLessThan(5);
     });
 
-    test('a player that sends nothing about itself has neither agent nor referrer', async () => {
+    test('passes null for a missing user agent and referrer', async () => {
       const { clients } = context();
       const player = clients.open('GET /one HTTP/1.0\r\n\r\n');
       await player.heard(' 200 OK');
       expect(hooks().joins).toMatchObject([{ agent: null, referrer: null }]);
     });
 
-    test('whoever is refused is turned away as the capabilities say, and does not leave', async () => {
+    test('rejects a listener as the capabilities declare, without a leave', async () => {
       const { clients, subject } = context();
       hooks().answer = ({ mount }) => ({ allowed: mount !== '/one', message: 'Not in your country' });
       const { denyStatus } = subject.engine.capabilities;
@@ -66,7 +66,7 @@ export function hooksContract(context: () => Context): void {
       expect([hooks().joins.length, hooks().leaves.length]).toEqual([1, 0]);
     });
 
-    test('a hook that fails refuses', async () => {
+    test('rejects when a hook fails', async () => {
       const { clients, subject } = context();
       hooks().answer = () => {
         throw new Error('broken');
@@ -75,7 +75,7 @@ export function hooksContract(context: () => Context): void {
       expect(await clients.refusedListener('/one')).toContain(` ${denyStatus} `);
     });
 
-    test('whoever is removed leaves', async () => {
+    test('reports a leave for a removed listener', async () => {
       const { clients, subject } = context();
       await clients.listener('/one');
       const [{ clientId = '' } = {}] = hooks().joins;
@@ -83,7 +83,7 @@ export function hooksContract(context: () => Context): void {
       await until(() => hooks().leaves.some((each) => each.clientId === clientId));
     });
 
-    test('to be moved is neither to leave nor to join', async () => {
+    test('a move triggers neither a leave nor a join', async () => {
       const { clients, subject } = context();
       await clients.source('/two');
       const player = await clients.listener('/one');
@@ -95,7 +95,7 @@ export function hooksContract(context: () => Context): void {
       expect(hooks().leaves[0]?.mount).toBe('/one');
     });
 
-    test('hooks are still told after a new configuration, of those who came before it too', async () => {
+    test('keeps calling the hooks after a new configuration, also for listeners from before it', async () => {
       const { clients, subject } = context();
       const player = await clients.listener('/one');
       await subject.engine.applyConfig(contractMounts);

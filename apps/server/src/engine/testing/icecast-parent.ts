@@ -1,7 +1,7 @@
 import { startManagedIcecast } from '#/engine/icecast/managed-icecast.ts';
 import { systemClock } from '../clock.ts';
 
-// A server as small as it can be, for a test to kill: it starts an Icecast and prints its process id.
+// A minimal server for tests to kill: it starts an Icecast and prints its process id.
 const [, , binary = '', dir = ''] = process.argv;
 const { child } = await startManagedIcecast({
   binary,

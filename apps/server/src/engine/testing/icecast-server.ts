@@ -8,17 +8,17 @@ import type { RecordedHooks } from './recorded-hooks.ts';
 export const icecastBinary = '/usr/bin/icecast2';
 
 export interface IcecastServer {
-  /** The engine whose child it is. */
+  /** The engine that runs it as its child. */
   readonly handle: EngineHandle;
-  /** With which another engine reaches it as one that it did not start. */
+  /** For another engine that connects to it as an external Icecast. */
   readonly adminPassword: string;
   stop(): Promise<void>;
 }
 
-/** Debian's Icecast with the mounts of the contract, in a folder of its own. */
+/** Debian's Icecast with the contract's mounts, in a temporary folder. */
 export async function startIcecast(hooks?: RecordedHooks): Promise<IcecastServer> {
   const folder = await mkdtemp(join(tmpdir(), 'icecast-'));
-  // Icecast does not run as root; its user has to pass through.
+  // Icecast does not run as root; its user needs to traverse the folder.
   if (process.getuid?.() === 0) await chmod(folder, 0o711);
   const dir = join(folder, 'icecast');
   const place = { binary: icecastBinary, dir, host: '127.0.0.1', port: 0, strictPort: false };

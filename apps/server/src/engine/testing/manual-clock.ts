@@ -5,7 +5,7 @@ interface Due {
   readonly task: () => void;
 }
 
-/** A clock that a test turns by hand. */
+/** A clock that tests advance manually. */
 export class ManualClock implements Clock {
   #nowMs = Date.UTC(2026, 0, 5, 12);
   readonly #due = new Set<Due>();
@@ -20,7 +20,7 @@ export class ManualClock implements Clock {
     return () => this.#due.delete(due);
   }
 
-  /** Runs everything that falls due on the way, in order. */
+  /** Runs all tasks that become due, in order. */
   advance(ms: number): void {
     const endMs = this.#nowMs + ms;
     for (;;) {
@@ -33,7 +33,7 @@ export class ManualClock implements Clock {
     this.#nowMs = endMs;
   }
 
-  /** How long until the next task; null when none waits. */
+  /** Milliseconds until the next task; null when there is none. */
   nextInMs(): number | null {
     const times = [...this.#due].map((due) => due.atMs - this.#nowMs);
     return times.length === 0 ? null : Math.min(...times);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { until } from './until.ts';
 
-/** A connection that says exactly what a test wants, and keeps what it hears. */
+/** A raw connection that sends exactly the given bytes and records the received ones. */
 export class RawClient {
   readonly socket: Socket;
   #received = Buffer.alloc(0);
@@ -28,7 +28,7 @@ export class RawClient {
     return this.#received.toString('utf8');
   }
 
-  /** What came behind the head. */
+  /** The received bytes after the head. */
   get body(): Buffer {
     const end = this.#received.indexOf('\r\n\r\n');
     return end === -1 ? Buffer.alloc(0) : this.#received.subarray(end + 4);
@@ -53,7 +53,7 @@ export class RawClient {
 export const basic = (username: string, password: string): string =>
   `Authorization: Basic ${Buffer.from(`${username}:${password}`).toString('base64')}\r\n`;
 
-/** The whole reply to one request, whose connection the server closes. */
+/** Returns the complete reply to one request; the server closes the connection. */
 export async function ask(port: number, head: string): Promise<string> {
   const client = new RawClient(port, head);
   await client.closed();

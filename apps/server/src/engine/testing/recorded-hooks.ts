@@ -1,6 +1,6 @@
 import type { Admission, EngineHooks, JoinRequest, LeaveNotice } from '../hooks/hooks.ts';
 
-/** Hooks that admit everybody unless a test says otherwise, and keep what they were told. */
+/** Hooks that admit everyone unless a test decides otherwise, and record their calls. */
 export class RecordedHooks implements EngineHooks {
   readonly joins: JoinRequest[] = [];
   readonly leaves: LeaveNotice[] = [];

@@ -15,7 +15,7 @@ export const mountConfig = (mount: string, more: Partial<MountConfig> = {}): Mou
   ...more,
 });
 
-/** A relay in this process whose clock the test turns. */
+/** A relay in this process with a manual clock. */
 export interface TestRelay {
   readonly relay: Relay;
   readonly port: number;

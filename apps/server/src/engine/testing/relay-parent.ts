@@ -1,7 +1,7 @@
 import { systemClock } from '../clock.ts';
 import { superviseRelay } from '../relay/supervisor.ts';
 
-// A server as small as it can be, for a test to kill: it starts a relay and prints the relay's process id.
+// A minimal server for tests to kill: it starts a relay and prints the relay's process id.
 const supervisor = await superviseRelay({
   host: '127.0.0.1',
   port: 0,

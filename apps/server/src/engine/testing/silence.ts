@@ -4,6 +4,6 @@ silentFrame.set([0xff, 0xfb, 0x50, 0xc0]);
 
 export const silentFrameBytes = silentFrame.length;
 
-/** So many frames of 26 ms. */
+/** Returns the given number of frames of 26 ms each. */
 export const silence = (frames: number): Buffer =>
   Buffer.concat(Array.from({ length: frames }, () => silentFrame));

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Resolves to the first value that is neither null, undefined nor false; fails when none comes in time. */
+/** Resolves to the first value that is not null, undefined or false; rejects on timeout. */
 export async function until<T>(
   look: () => T | Promise<T>,
   withinMs = 5000,
