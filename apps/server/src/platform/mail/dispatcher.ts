@@ -16,10 +16,10 @@ const minuteMs = 60_000;
 const atOnce = 5;
 const longestWaitMinutes = 30;
 const giveUpAfterMs = 24 * 60 * minuteMs;
-/** Longer than a try may take: a mail whose server died is taken up by another after this. */
+/** Longer than an attempt can take: if a server dies, another one retries its mail after this. */
 const takenForMs = 5 * minuteMs;
 const tryMs = 2 * minuteMs;
-/** For the transaction that a mail is part of to end. */
+/** Time for the transaction of a mail to commit. */
 const nudgeMs = 50;
 
 export interface DispatcherDeps {
@@ -28,11 +28,11 @@ export interface DispatcherDeps {
   readonly secrets: SecretBox;
   readonly transport: Transport;
   readonly logger: Logger;
-  /** Aborted when the server has to end. */
+  /** Aborted on shutdown. */
   readonly signal?: AbortSignal;
 }
 
-/** Sends what is due, five at a time at most, and says how many mails it tried. */
+/** Sends due mails, at most five at a time, and returns the number of attempts. */
 export async function dispatchDue(deps: DispatcherDeps): Promise<number> {
   const now = deps.clock.now();
   const until = new Date(now.getTime() + takenForMs);
@@ -41,7 +41,7 @@ export async function dispatchDue(deps: DispatcherDeps): Promise<number> {
   return mails.length;
 }
 
-/** 1, 2, 4 … 30 minutes. */
+/** Retries after 1, 2, 4 … 30 minutes. */
 async function tryOne(
   { db, clock, secrets, transport, logger, signal }: DispatcherDeps,
   mail: OutboxRow,
@@ -69,7 +69,7 @@ async function tryOne(
   await markSent(db, id, clock.now());
 }
 
-/** Of a refusal only its codes, such as EAUTH and 535: its text may repeat the address. */
+/** Logs only the codes of an error, such as EAUTH and 535: its text may contain the address. */
 function codesOf(err: unknown): { code: string; reply?: number } {
   if (!(err instanceof Error)) return { code: 'unknown' };
   return {
@@ -84,13 +84,16 @@ export interface DispatcherOptions extends Omit<DispatcherDeps, 'signal'> {
 }
 
 export interface Dispatcher {
-  /** There is something to send, or soon will be. */
+  /** Signals that a mail is, or soon will be, ready to send. */
   nudge(): void;
-  /** Takes nothing any more, gives what is under way a few seconds, then cuts it off: it is tried again later. */
+  /**
+   * Accepts no more work, waits a few seconds for sends in progress, then aborts them; they are
+   * retried later.
+   */
   stop(): Promise<void>;
 }
 
-/** Sends mails as they come, and looks for those that wait every few seconds. */
+/** Sends mails as they are queued, and polls for pending ones every few seconds. */
 export function startDispatcher({
   everyMs = 3_000,
   stopWithinMs = 5_000,

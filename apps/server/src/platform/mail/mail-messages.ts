@@ -2,26 +2,26 @@ import type { MailKind } from '#/platform/mail/mail.ts';
 import type { ReportWords } from '#/platform/mail/report.ts';
 
 /**
- * The words of one mail. `{brand}`, `{company}`, `{email}` (the addressee), `{newEmail}`, `{hours}`, `{minutes}`, `{cast}` and `{days}` are
- * filled in; a subject holds no word that somebody typed.
+ * The messages of one mail. Placeholders: `{brand}`, `{company}`, `{email}` (the recipient),
+ * `{newEmail}`, `{hours}`, `{minutes}`, `{cast}` and `{days}`. A subject never contains user input.
  */
 export interface MailText {
   readonly subject: string;
-  /** Before the button, a paragraph each. */
+  /** Paragraphs before the button. */
   readonly lead: readonly string[];
-  /** The words of the button; a mail without a link has none. */
+  /** The button label; absent for mails without a link. */
   readonly button?: string;
   readonly after?: string;
-  /** What to do if it was somebody else. */
+  /** What to do if someone else triggered the mail. */
   readonly notYou?: string;
-  /** Why the mail came. */
+  /** Why the recipient received the mail. */
   readonly why: string;
 }
 
 export interface MailTexts {
-  /** With `{name}`. */
+  /** Contains `{name}`. */
   readonly greeting: string;
-  /** For a name that cannot be written into a mail. */
+  /** Used when the name is unsafe to include. */
   readonly plainGreeting: string;
   readonly linkHint: string;
   readonly closing: string;

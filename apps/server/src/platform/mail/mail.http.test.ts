@@ -58,7 +58,7 @@ const broken: Transport = {
 };
 
 describe('a mail', () => {
-  it('with statistics arrives with its tables, and can be turned off by one request', async () => {
+  it('with statistics arrives with its tables and a one-click unsubscribe header', async () => {
     const report = samples.find(({ kind }) => kind === 'weekly_report') ?? fail();
     await outbox().send(connection.db, to, report);
     await dispatchDue(depsFor());
@@ -78,14 +78,14 @@ describe('a mail', () => {
     expect(mail.html).toContain('Peak listeners</th>');
   });
 
-  it('that is about an account has no such header, and no files', async () => {
+  it('about an account has no unsubscribe header and no attachments', async () => {
     await outbox().send(connection.db, to, sample);
     await dispatchDue(depsFor());
     const [mail = fail()] = inbox.mails;
     expect([mail.headers.has('list-unsubscribe'), mail.files.size]).toEqual([false, 0]);
   });
 
-  it('arrives with its text and its HTML, from the brand, and as one that no robot answers', async () => {
+  it('arrives with text and HTML, from the brand, and marked as auto-generated', async () => {
     await outbox().send(connection.db, { ...to, locale: 'ja' }, sample);
     expect(await dispatchDue(depsFor())).toBe(1);
     const [mail = fail()] = inbox.mails;
@@ -103,7 +103,7 @@ describe('a mail', () => {
     expect(mail.html).toContain('<html lang="ja"');
   });
 
-  it('has the headers that it should have, whatever a name says', async () => {
+  it('has the expected headers, whatever the name contains', async () => {
     const name = 'Eve\r\nBcc: spam@evil.example\r\nSubject: win';
     await outbox().send(connection.db, to, { kind: 'password_changed', name });
     await dispatchDue(depsFor());
@@ -113,7 +113,7 @@ describe('a mail', () => {
     expect(mail.headers.get('subject')).toBe('Your Studio password was changed');
   });
 
-  it('is written down sealed, and its letter is dropped once it is sent', async () => {
+  it('is stored encrypted, and its message is deleted once it is sent', async () => {
     await outbox().send(connection.db, to, sample);
     const { letter, ...others } = await row();
     const plain = `${letter?.toString('latin1')}${letter?.toString('base64')}${JSON.stringify(others)}`;
@@ -123,7 +123,7 @@ describe('a mail', () => {
     expect(await row()).toMatchObject({ letter: null, sent_at: clock.now() });
   });
 
-  it('is not sent when the transaction that it tells of fails', async () => {
+  it('is not sent when its transaction fails', async () => {
     const failing = connection.db.transaction().execute(async (tx) => {
       await outbox().send(tx, to, sample);
       throw new Error('no');
@@ -132,7 +132,7 @@ describe('a mail', () => {
     expect(await dispatchDue(depsFor())).toBe(0);
   });
 
-  it('goes to a mail server that wants a name and a password', async () => {
+  it('is sent to a mail server that requires authentication', async () => {
     const tried: unknown[] = [];
     const guarded = await startSmtpInbox({
       disabledCommands: ['STARTTLS'],
@@ -149,7 +149,7 @@ describe('a mail', () => {
     await guarded.close();
   });
 
-  it('is not handed to a server whose certificate nobody vouches for', async () => {
+  it('is not sent to a server with an untrusted certificate', async () => {
     const impostor = await startSmtpInbox({ disabledCommands: ['AUTH'] });
     await outbox().send(connection.db, to, sample);
     await dispatchDue(depsFor(smtp(impostor.url)));
@@ -158,7 +158,7 @@ describe('a mail', () => {
     await impostor.close();
   });
 
-  it('is printed with its link where there is no mail server', async () => {
+  it('is printed with its link when there is no mail server', async () => {
     const printed: string[] = [];
     await outbox().send(connection.db, to, sample);
     await dispatchDue(depsFor(createConsoleTransport((text) => void printed.push(text))));
@@ -169,14 +169,14 @@ describe('a mail', () => {
       .map((line) => line.trim());
     expect(lines).toEqual([
       '| Mail to maeve@aurora.example',
-      '| Subject: Confirm your address for Studio',
+      '| Subject: Confirm your email address for Studio',
       `| Link: https://studio.example/register?token=${token}`,
     ]);
   });
 });
 
-describe('a mail server that fails', () => {
-  it('is tried again, and gets the mail once', async () => {
+describe('a failing mail server', () => {
+  it('is retried, and receives the mail once', async () => {
     const busy = () => Object.assign(new Error('busy, maeve@aurora.example'), { responseCode: 451 });
     inbox.refusals.push(busy(), busy());
     await outbox().send(connection.db, to, sample);
@@ -196,7 +196,7 @@ describe('a mail server that fails', () => {
     expect(logs.join()).not.toMatch(/maeve|token|http/);
   });
 
-  it('is left alone for 1, 2, 4, 8, 16 and then 30 minutes, and given up after a day', async () => {
+  it('is retried after 1, 2, 4, 8, 16 and then 30 minutes, for a day', async () => {
     await outbox().send(connection.db, to, sample);
     const waits: number[] = [];
     for (let minute = 0, last = 0; minute <= 25 * 60; minute += 1) {
@@ -215,7 +215,7 @@ describe('a mail server that fails', () => {
     expect(logs.join()).not.toContain('maeve');
   });
 
-  it('holds nobody up: others’ mails go out', async () => {
+  it('does not delay other recipients’ mails', async () => {
     inbox.refusals.push(new Error('no such box'));
     await outbox().send(connection.db, to, sample);
     clock.advance({ seconds: 1 });
@@ -241,7 +241,7 @@ describe('several servers on one database', () => {
     expect(inbox.mails.flatMap(({ to: [email] }) => email).toSorted()).toEqual(emails.toSorted());
   });
 
-  it('take over from one that died with a mail in hand, after five minutes', async () => {
+  it('take over from one that died while sending, after five minutes', async () => {
     await outbox().send(connection.db, to, sample);
     const now = clock.now();
     const until = new Date(now.getTime() + 5 * 60_000);
@@ -253,7 +253,7 @@ describe('several servers on one database', () => {
     expect(inbox.mails).toHaveLength(1);
   });
 
-  it('send five at a time at most', async () => {
+  it('send at most five at a time', async () => {
     let [present, most] = [0, 0];
     const counting: Transport = {
       async send() {
@@ -268,7 +268,7 @@ describe('several servers on one database', () => {
     expect(most).toBe(5);
   });
 
-  it('take no more than they may, also by the plan that looks for them again and again', async () => {
+  it('do not exceed their batch size, even with a query plan that rescans due mails', async () => {
     const options = ['hashagg', 'hashjoin', 'mergejoin', 'material', 'sort'].map(
       (way) => `-c enable_${way}=off`,
     );
@@ -282,7 +282,7 @@ describe('several servers on one database', () => {
 });
 
 describe('the dispatcher', () => {
-  it('sends at once what it is told of, also from a transaction that ends later', async () => {
+  it('sends at once when notified, even from a transaction that commits later', async () => {
     const dispatcher = startDispatcher({ ...depsFor(), everyMs: 200 });
     const mailer = createOutbox({ clock, secrets, sender, onQueued: dispatcher.nudge });
     await connection.db.transaction().execute((tx) => mailer.send(tx, to, sample));
@@ -290,7 +290,7 @@ describe('the dispatcher', () => {
     await dispatcher.stop();
   });
 
-  it('goes on after the database was away', async () => {
+  it('resumes after a database outage', async () => {
     const away = connect({ connection: { host: '127.0.0.1', port: 1, user: 'nobody', database: 'none' } });
     const deps = { ...depsFor(), db: away.db };
     const dispatcher = startDispatcher({ ...deps, everyMs: 10 });
@@ -299,7 +299,7 @@ describe('the dispatcher', () => {
     await away.close();
   });
 
-  it('ends although a mail server says nothing, and the mail is tried again later', async () => {
+  it('stops although a mail server does not respond, and the mail is retried later', async () => {
     const silent = await startSmtpInbox({ onData: () => {} });
     await outbox().send(connection.db, to, sample);
     const deps = depsFor(smtp(silent.url));

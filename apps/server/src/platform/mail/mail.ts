@@ -2,7 +2,7 @@ import type { Locale } from '@unmuted/api/contract';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { ReportMail } from '#/platform/mail/report.ts';
 
-/** What Studio writes to people. Each kind has its words in four languages. */
+/** The mails that Studio sends. Each kind has messages in four languages. */
 export type Mail =
   | { readonly kind: 'verify'; readonly name: string; readonly link: string }
   | { readonly kind: 'already_registered'; readonly name: string; readonly resetLink: string }
@@ -21,7 +21,7 @@ export interface Addressee {
   readonly locale: Locale;
 }
 
-/** Writes to people: the mail is as sure as the transaction it is part of, and leaves after it. */
+/** Queues a mail within a transaction: it is sent if and only if the transaction commits. */
 export interface Mailer {
   send(db: Db | Tx, to: Addressee, mail: Mail): Promise<void>;
 }

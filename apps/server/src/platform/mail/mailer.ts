@@ -19,7 +19,10 @@ type PostConfig = Pick<
   'BRAND' | 'COMPANY' | 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL' | 'isProduction'
 >;
 
-/** The outbox and what empties it: a mail server where one is configured, else the output of this process. */
+/**
+ * Starts the outbox and its dispatcher, which uses the configured mail server or else prints to
+ * stdout.
+ */
 export function startMailer(
   config: PostConfig,
   { db, secrets, logger }: PostDeps,
@@ -40,7 +43,8 @@ function transportOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL, BRAND, isProduction }: P
     const address = MAIL_FROM ?? `no-reply@${new URL(PUBLIC_URL ?? 'http://localhost').hostname}`;
     return createSmtpTransport({ url: SMTP_URL, from: { name: BRAND, address } });
   }
-  // Links are keys to accounts: in production they are for mailboxes, not for logs. The configuration says so before.
+  // Links grant account access, so they must not reach production logs. The configuration rejects
+  // this case first.
   if (isProduction) throw new Error('There is no mail server.');
   return createConsoleTransport((text) => process.stdout.write(text));
 }

@@ -5,7 +5,9 @@ const font =
   "font-family:-apple-system,'Segoe UI',Roboto,'Hiragino Sans','Noto Sans CJK SC',Arial,sans-serif";
 const quiet = 'margin:0 0 12px;font-size:14px;line-height:1.6;color:#52525b';
 
-/** One layout for all: styles in place, no image, nothing loaded, and every value escaped. */
+/**
+ * One layout for all mails: inline styles, no images, no external resources, all values escaped.
+ */
 export function htmlOf({ locale, brand, subject, action, ...parts }: Parts): string {
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escaped(text)}</p>`;
@@ -44,7 +46,7 @@ ${parts.stop ? stopOf(parts.stop) : ''}
 `;
 }
 
-/** A row for each figure; screen readers hear a table. */
+/** One row per figure; marked up as a table for screen readers. */
 function tableOf(lines: Parts['lines']): string {
   const cell = 'padding:8px 0;border-top:1px solid #e4e4e7;font-size:15px;line-height:1.4';
   const row = ({ label, value, change }: Parts['lines'][number]) =>
@@ -58,7 +60,7 @@ function stopOf({ label, link }: NonNullable<Parts['stop']>): string {
   return `<p style="margin:0;font-size:13px;line-height:1.5"><a href="${escaped(link)}" style="color:#52525b">${escaped(label)}</a></p>`;
 }
 
-/** A button, and its address as text for programs that show none. */
+/** A button, followed by its URL as text for clients that render no button. */
 function buttonOf({ label, hint, link }: NonNullable<Parts['action']>): string {
   const href = escaped(link);
   return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#18181b;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(label)}</a></p>

@@ -8,13 +8,13 @@ export interface Parts {
   readonly subject: string;
   readonly greeting: string;
   readonly lead: readonly string[];
-  /** Figures below each other; most mails have none. */
+  /** One figure per line; most mails have none. */
   readonly lines: readonly ReportLine[];
   readonly action: { readonly label: string; readonly hint: string; readonly link: string } | null;
   readonly after: string | null;
   readonly notYou: string | null;
   readonly closing: readonly string[];
   readonly footer: readonly string[];
-  /** Where such mails are turned off; null of those that cannot be. */
+  /** The unsubscribe link; null for mails without one. */
   readonly stop: { readonly label: string; readonly link: string } | null;
 }

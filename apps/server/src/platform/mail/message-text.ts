@@ -2,12 +2,14 @@ import type { Locale } from '@unmuted/api/contract';
 import type { Parts } from '#/platform/mail/message-parts.ts';
 
 const columns = 72;
-/** Characters that take two columns in a terminal (East Asian Wide), as far as our languages use them. */
+/**
+ * Characters two columns wide in a terminal (East Asian Wide), limited to those of our languages.
+ */
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
-/** A word, or a character of Chinese or Japanese, with the punctuation that must not begin a line. */
+/** A word, or a Chinese or Japanese character, with the punctuation that must not start a line. */
 const pieces = /\s*(?:[!-~\u00a0-\u024f\u2018-\u2026]+|\S)[、。，．！？：；）」』”’]*/gu;
 
-/** The mail as plain text, wrapped; an address stays on a line of its own, whole. */
+/** Renders the mail as wrapped plain text; a URL stays unbroken on its own line. */
 export function textOf(parts: Parts): string {
   const paragraphs = [parts.greeting, ...parts.lead].map(wrap);
   if (parts.lines.length) paragraphs.push(parts.lines.map((line) => lineOf(line, parts.locale)).join('\n'));

@@ -12,8 +12,8 @@ const write = (mail: Mail, locale: (typeof locales)[number] = 'en') =>
   renderMessage(mail, { ...to, locale }, sender);
 const greeted = (name: string) => write({ kind: 'password_changed', name });
 
-describe('a letter', () => {
-  it.each(all)('has every word: $kind in $locale', ({ locale, mail }) => {
+describe('a message', () => {
+  it.each(all)('has all texts: $kind in $locale', ({ locale, mail }) => {
     const { subject, text, html, link } = write(mail, locale);
     for (const part of [subject, text, html]) {
       expect(part).not.toMatch(/[{}]|undefined|null|\[object/);
@@ -30,7 +30,7 @@ describe('a letter', () => {
     expect(html).toContain(`<html lang="${locale}"`);
   });
 
-  it('speaks four languages', () => {
+  it('is available in four languages', () => {
     for (const mail of samples) {
       const letters = locales.map((locale) => write(mail, locale));
       expect(new Set(letters.map(({ subject }) => subject)).size).toBe(4);
@@ -43,11 +43,11 @@ describe('a letter', () => {
     }
   });
 
-  it.each(samples.filter((mail) => 'newEmail' in mail))('says which address it is now', (mail) => {
+  it.each(samples.filter((mail) => 'newEmail' in mail))('contains the new address', (mail) => {
     expect(write(mail).text).toContain('maeve@new.example');
   });
 
-  it('holds for as long as it says', () => {
+  it('contains the expiry of its link', () => {
     const textOf = (kind: string) =>
       samples
         .filter((mail) => mail.kind === kind)
@@ -57,7 +57,7 @@ describe('a letter', () => {
     expect(textOf('reset')).toContain('60 minutes');
   });
 
-  it.each(all)('loads nothing and runs nothing: $kind in $locale', ({ locale, mail }) => {
+  it.each(all)('has no external resources and no scripts: $kind in $locale', ({ locale, mail }) => {
     const { html, link, stopLink } = write(mail, locale);
     expect(html).not.toMatch(/<(?:img|script|style|link|iframe|form|object)\b|url\(|@import|\son\w+=/i);
     const addresses = [...html.matchAll(/https?:[^"<\s]+/g)].map(([address]) => address);
@@ -68,25 +68,25 @@ describe('a letter', () => {
 describe('a mail with statistics', () => {
   const weekly = () => samples.find(({ kind }) => kind === 'weekly_report') ?? fail();
 
-  it('tells each figure and how far it moved, in the numbers of its language', () => {
+  it('shows each figure and its change, formatted for the language', () => {
     const { text } = write(weekly());
     expect(text).toContain('Peak listeners: 1,212 (+21.2%)\nAverage listeners: 29.3 (0.0%)');
     expect(text).toContain(
       'Listening hours: 9,841.6 h (+8.3%)\nSession starts: 27,110\nActive sessions: 18,230',
     );
-    expect(text).toContain('Bounce: 32.8% (-1.4 pt)\nReturning: not known');
+    expect(text).toContain('Bounce rate: 32.8% (-1.4 pt)\nReturning: unknown');
     expect(text).toMatch(/for 19.{1,3}25 October 2026,/);
     expect(write(weekly(), 'fr').text).toMatch(/Heures d’écoute\s: 9\s841,6 h \(\+8,3\s%\)/);
   });
 
-  it('has its tables attached, with the clock of the cast and gaps as gaps', () => {
+  it("attaches its tables, in the cast's time zone and with gaps left empty", () => {
     const { attachments = [] } = write(weekly());
     expect(attachments.map(({ name }) => name)).toEqual([
       'aurora_figures_2026-10-19_2026-10-25.csv',
       'aurora_listeners_2026-10-19_2026-10-25.csv',
     ]);
     const [figures = '', curve = ''] = attachments.map(({ text }) => text);
-    expect(figures).toMatch(/^\ufeffFigure,This period,Period before\r\nPeak listeners,1212,1000\r\n/);
+    expect(figures).toMatch(/^\ufeffMetric,This period,Previous period\r\nPeak listeners,1212,1000\r\n/);
     expect(figures).toContain('Returning,,0.4\r\n');
     expect(curve.split('\r\n').slice(1)).toEqual([
       '2026-10-25 01:00 +01:00,3,4.5,9',
@@ -95,19 +95,19 @@ describe('a mail with statistics', () => {
     ]);
   });
 
-  it('says how such mails are turned off, and no other does', () => {
+  it('contains an unsubscribe link, unlike all other mails', () => {
     for (const mail of samples) {
       const { stopLink, text, html } = write(mail);
       expect(stopLink !== undefined).toBe(mail.kind.endsWith('_report'));
       if (stopLink === undefined) continue;
-      expect(text).toContain(`Stop these mails\n${stopLink}`);
+      expect(text).toContain(`Unsubscribe from these emails\n${stopLink}`);
       expect(html).toContain(`href="${stopLink}"`);
     }
   });
 });
 
-describe('a value in a letter', () => {
-  it('is text, not markup', () => {
+describe('a value in a message', () => {
+  it('is escaped', () => {
     const { html } = renderMessage(
       { kind: 'email_changed', name: 'x', newEmail: '<script>alert(1)</script>"\'&@new.example' },
       to,
@@ -118,7 +118,7 @@ describe('a value in a letter', () => {
     expect(html).toContain('A &amp; B');
   });
 
-  it('is not filled in again', () => {
+  it('is not interpolated again', () => {
     const { text } = renderMessage({ kind: 'password_changed', name: 'x' }, to, {
       brand: '{email}',
       company: 'C',
@@ -132,13 +132,13 @@ describe('a value in a letter', () => {
     'visit evil.example',
     'call 0900123456',
     'a@b',
-  ])('is left out where a stranger could write to others with it: %s', (name) => {
+  ])('is omitted when it could be abused to send text to strangers: %s', (name) => {
     const { text, html } = greeted(name);
     expect(text.startsWith('Hello,\n')).toBe(true);
     expect(html).not.toMatch(/<script|evil|0900|a@b/);
   });
 
-  it('cannot begin a header or a line of its own', () => {
+  it('cannot inject a header or a line', () => {
     const { subject, text } = greeted('Eve\r\nBcc: all\u2028<x');
     expect(subject).not.toMatch(/[\r\n]/);
     expect(text).not.toMatch(/^Bcc/m);
@@ -152,7 +152,7 @@ describe('a value in a letter', () => {
 
 describe('plain text', () => {
   it.each(all)(
-    'has lines of 72 columns at most, and the link whole: $kind in $locale',
+    'has lines of at most 72 columns, and an unbroken link: $kind in $locale',
     ({ locale, mail }) => {
       const lines = write(mail, locale).text.split('\n');
       const isWide = /[\u2e80-\uffef]/;
@@ -163,7 +163,7 @@ describe('plain text', () => {
     },
   );
 
-  it('breaks between words, and keeps every one', () => {
+  it('breaks between words and loses none', () => {
     const words = 'a station that plays all night needs somebody who listens to it '.repeat(4).trim();
     expect(wrap(words).split('\n').join(' ')).toBe(words);
   });
@@ -173,14 +173,14 @@ describe('plain text', () => {
     expect(wrapped).toBe(`${'音'.repeat(35)}\n音。${'乐'.repeat(10)}`);
   });
 
-  it('never parts a French word from the mark after it', () => {
+  it('never separates a French word from the punctuation after it', () => {
     const [verify = fail()] = samples;
     const { text, html } = write(verify, 'fr');
     expect(text).toContain('accueillir\u00a0!');
     expect(html).toContain('navigateur\u00a0:');
   });
 
-  it('keeps a long word whole', () => {
+  it('does not break a long word', () => {
     expect(wrap(`see ${'x'.repeat(90)} there`)).toBe(`see\n${'x'.repeat(90)}\nthere`);
   });
 });

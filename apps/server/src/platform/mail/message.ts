@@ -10,27 +10,27 @@ import { ja } from '#/platform/mail/messages.ja.ts';
 import { zh } from '#/platform/mail/messages.zh.ts';
 import { type Attachment, attachmentsOf, daysOf, linesOf } from '#/platform/mail/report-parts.ts';
 
-/** Whose product writes. */
+/** The brand and company that send a mail. */
 export interface Sender {
   readonly brand: string;
   readonly company: string;
 }
 
-/** What goes out: nothing of it is rendered again. */
+/** A rendered mail. */
 export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The address behind its button. */
+  /** The URL of its button. */
   readonly link: string | null;
-  /** Where mails of its kind are turned off by one request (RFC 8058); absent where they cannot be. */
+  /** The one-click unsubscribe URL (RFC 8058); absent for mails without one. */
   readonly stopLink?: string;
   readonly attachments?: readonly Attachment[];
 }
 
 const texts: Readonly<Record<Locale, MailTexts>> = { en, zh, fr, ja };
 
-/** Writes a mail in the language of who gets it. */
+/** Renders a mail in the recipient's language. */
 export function renderMessage(mail: Mail, { email, locale }: Addressee, sender: Sender): Letter {
   const words = texts[locale];
   const text = words.kinds[mail.kind];
@@ -79,20 +79,20 @@ function linkOf(mail: Mail): string | null {
 }
 
 /**
- * A stranger chooses the name in the mail that goes to somebody else's address. One that mail programs would turn into a
- * link, or that is an advertisement rather than a name, is left out.
+ * A stranger chooses the name in a mail to someone else's address. A name that mail clients would
+ * turn into a link, or that looks like an advertisement, is omitted.
  */
 function writableName(name: string): string {
   const line = name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return /[/\\@:<>[\]{}]|\p{L}\.\p{L}{2}|\p{N}{3}/u.test(line) || line.length > 60 ? '' : line;
 }
 
-/** French sets a space before these marks, at which no line may end. */
+/** French puts a space before these marks; it must not break. */
 function spaced(template: string, locale: Locale): string {
   return locale === 'fr' ? template.replaceAll(/ (?=[:;!?»])|(?<=«) /g, '\u00a0') : template;
 }
 
-/** Values are not looked at again, so that a brand named `{email}` stays one. */
+/** Values are not interpolated again, so a brand named `{email}` stays unchanged. */
 function fillIn(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder);
 }

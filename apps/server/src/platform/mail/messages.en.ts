@@ -1,16 +1,16 @@
 import type { MailTexts } from '#/platform/mail/mail-messages.ts';
 
-const holds = 'The link holds for {hours} hours and works once.';
-const safety = 'You get this mail because it is about the safety of the {brand} account {email}.';
-const intruder = 'If it was not you, get in touch with us at once: somebody else may know your password.';
+const expiry = 'The link expires in {hours} hours and can be used once.';
+const safety = 'You received this email because it concerns the security of the {brand} account {email}.';
+const intruder = 'If this wasn’t you, contact us immediately: someone else may know your password.';
 
 export const en: MailTexts = {
   greeting: 'Hello {name},',
   plainGreeting: 'Hello,',
-  linkHint: 'If the button does not work, copy this address into your browser:',
-  closing: 'All the best',
-  sender: 'The team at {company}',
-  noReply: 'Nobody reads answers to this address.',
+  linkHint: 'If the button doesn’t work, copy this link into your browser:',
+  closing: 'Best regards',
+  sender: 'The {company} team',
+  noReply: 'Please don’t reply to this email: this inbox isn’t monitored.',
   report: {
     figures: {
       peak: 'Peak listeners',
@@ -20,71 +20,70 @@ export const en: MailTexts = {
       active: 'Active sessions',
       unique: 'Unique listeners',
       atslMin: 'Session length',
-      bounce: 'Bounce',
+      bounce: 'Bounce rate',
       returning: 'Returning',
     },
     hours: 'h',
     minutes: 'min',
     points: 'pt',
-    unknown: 'not known',
-    stop: 'Stop these mails',
-    figure: 'Figure',
+    unknown: 'unknown',
+    stop: 'Unsubscribe from these emails',
+    figure: 'Metric',
     present: 'This period',
-    before: 'Period before',
+    before: 'Previous period',
     time: 'Time',
     lowest: 'Lowest',
-    mean: 'Mean',
+    mean: 'Average',
     highest: 'Highest',
   },
   kinds: {
     verify: {
-      subject: 'Confirm your address for {brand}',
-      lead: [
-        'Good to have you! One step is left: confirm that this address is yours, and your account is ready.',
-      ],
-      button: 'Confirm address',
-      after: holds,
-      notYou: 'If it was not you, do nothing: no account is made without the link.',
-      why: 'You get this mail because somebody asked for a {brand} account with {email}.',
+      subject: 'Confirm your email address for {brand}',
+      lead: ['Welcome! Confirm your email address to finish creating your account.'],
+      button: 'Confirm email address',
+      after: expiry,
+      notYou: 'If this wasn’t you, ignore this email. No account is created unless the link is opened.',
+      why: 'You received this email because someone requested a {brand} account with {email}.',
     },
     already_registered: {
       subject: 'You already have a {brand} account',
       lead: [
-        'Somebody, most likely you, asked for a new account with this address. There is one already, so nothing was changed.',
-        'Just sign in as before. If the password slipped your mind, choose a new one:',
+        'Someone, probably you, requested a new account with this email address. An account already exists, so nothing was changed.',
+        'You can sign in as usual. If you forgot your password, choose a new one:',
       ],
       button: 'Choose a new password',
-      notYou: 'If it was not you, there is nothing to do: your account is as it was.',
-      why: 'You get this mail because somebody asked for a {brand} account with {email}.',
+      notYou: 'If this wasn’t you, you can ignore this email. Your account is unchanged.',
+      why: 'You received this email because someone requested a {brand} account with {email}.',
     },
     reset: {
       subject: 'Choose a new password for {brand}',
-      lead: ['It happens to all of us. Choose a new password here, and you are back in:'],
+      lead: ['Choose a new password to get back into your account:'],
       button: 'Choose a new password',
       after:
-        'The link holds for {minutes} minutes and works once. With the new password, you are signed out everywhere.',
-      notYou: 'If it was not you, do nothing: your password stays as it is.',
-      why: 'You get this mail because somebody asked for a new password for the {brand} account {email}.',
+        'The link expires in {minutes} minutes and can be used once. Changing your password signs you out everywhere.',
+      notYou: 'If this wasn’t you, ignore this email. Your password won’t change.',
+      why: 'You received this email because someone requested a new password for the {brand} account {email}.',
     },
     password_changed: {
       subject: 'Your {brand} password was changed',
-      lead: ['The password of your account has just been changed. If that was you, all is well.'],
+      lead: ['The password of your account was just changed. If this was you, no action is needed.'],
       notYou:
-        'If it was not you, choose a new password at once with “Forgot password” on the sign-in page, and get in touch with us.',
+        'If this wasn’t you, choose a new password immediately with “Forgot password” on the sign-in page, and contact us.',
       why: safety,
     },
     confirm_email: {
-      subject: 'Confirm your new address for {brand}',
-      lead: ['You would like to sign in with this address from now on. Confirm that it is yours:'],
-      button: 'Confirm address',
-      after: `${holds} Until then, the address you had is the one that counts.`,
-      notYou: 'If it was not you, do nothing: no account gets this address without the link.',
-      why: 'You get this mail because somebody entered {email} as the new address of a {brand} account.',
+      subject: 'Confirm your new email address for {brand}',
+      lead: ['You asked to sign in with this email address from now on. Confirm that it is yours:'],
+      button: 'Confirm email address',
+      after: `${expiry} Until you confirm, your previous email address stays in use.`,
+      notYou:
+        'If this wasn’t you, ignore this email. No account gets this address unless the link is opened.',
+      why: 'You received this email because someone entered {email} as the new email address of a {brand} account.',
     },
     email_changed: {
-      subject: 'The address of your {brand} account was changed',
+      subject: 'The email address of your {brand} account was changed',
       lead: [
-        'From now on you sign in with {newEmail}. The address that this mail went to no longer opens the account.',
+        'From now on, sign in with {newEmail}. You can no longer sign in with the address this email was sent to.',
       ],
       notYou: intruder,
       why: safety,
@@ -92,8 +91,8 @@ export const en: MailTexts = {
     mfa_enabled: {
       subject: 'Two-step sign-in is on for {brand}',
       lead: [
-        'Well guarded: from now on, signing in also takes a code of your authenticator app.',
-        'Keep your recovery codes in a safe place. Should you lose your phone, each of them signs you in once.',
+        'From now on, signing in also requires a code from your authenticator app.',
+        'Keep your recovery codes in a safe place. If you lose your phone, you can use each of them to sign in once.',
       ],
       notYou: intruder,
       why: safety,
@@ -101,27 +100,25 @@ export const en: MailTexts = {
     mfa_disabled: {
       subject: 'Two-step sign-in is off for {brand}',
       lead: [
-        'From now on, your password alone signs you in. You can turn the second step on again at any time in your account.',
+        'From now on, you sign in with your password only. You can turn the second step back on at any time in your account.',
       ],
       notYou:
-        'If it was not you, choose a new password at once with “Forgot password” on the sign-in page, and turn the second step on again.',
+        'If this wasn’t you, choose a new password immediately with “Forgot password” on the sign-in page, and turn the second step back on.',
       why: safety,
     },
     weekly_report: {
-      subject: '{brand}: the week of {cast}',
-      lead: [
-        'The figures of {cast} for {days}, each beside that of the week before. The tables are attached.',
-      ],
-      button: 'Open the statistics',
-      why: 'You get this mail because it was asked for in the statistics of {cast}, a cast of the {brand} account {email}.',
+      subject: '{brand}: weekly report for {cast}',
+      lead: ['Statistics of {cast} for {days}, compared with the previous week. The tables are attached.'],
+      button: 'Open statistics',
+      why: 'You received this email because report emails are turned on in the statistics of {cast}, a cast of the {brand} account {email}.',
     },
     monthly_report: {
-      subject: '{brand}: the month of {cast}',
+      subject: '{brand}: monthly report for {cast}',
       lead: [
-        'The figures of {cast} for {days}, each beside that of as many days before. The tables are attached.',
+        'Statistics of {cast} for {days}, compared with the same number of days before. The tables are attached.',
       ],
-      button: 'Open the statistics',
-      why: 'You get this mail because it was asked for in the statistics of {cast}, a cast of the {brand} account {email}.',
+      button: 'Open statistics',
+      why: 'You received this email because report emails are turned on in the statistics of {cast}, a cast of the {brand} account {email}.',
     },
   },
 };

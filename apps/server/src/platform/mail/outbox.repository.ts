@@ -8,14 +8,15 @@ export async function insertMail(db: Db | Tx, mail: NewRow<'outbox'>): Promise<v
 }
 
 /**
- * Takes mails that are due, oldest first, until `until`: whoever takes them has so long to send them. Rows that another
- * server takes at this moment are passed over, so that none goes out twice.
+ * Leases due mails, oldest first, until `until`, the deadline to send them. Rows that another
+ * server is leasing are skipped, so that no mail is sent twice.
  */
 export function takeDueMails(
   db: Db,
   { now, until, limit }: { now: Date; until: Date; limit: number },
 ): Promise<OutboxRow[]> {
-  // Found first and once: within the condition PostgreSQL may ask for them again for each row, and take others each time.
+  // Materialized so that it runs once: as a subquery of the condition, PostgreSQL may run it again
+  // for each row and lease different rows each time.
   const due = db
     .selectFrom('outbox')
     .select('id')
@@ -39,7 +40,7 @@ export function takeDueMails(
     .execute();
 }
 
-/** The letter goes with it: a link that was sent is of use to nobody here. */
+/** Also deletes the message, since a link that was sent is no longer needed here. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('outbox').set({ sent_at: now, letter: null }).where('id', '=', id).execute();
 }

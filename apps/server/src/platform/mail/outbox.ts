@@ -9,11 +9,11 @@ export interface OutboxDeps {
   readonly clock: Clock;
   readonly secrets: SecretBox;
   readonly sender: Sender;
-  /** Told of each mail that was written down; its transaction may still be under way. */
+  /** Called after each queued mail; its transaction may still be open. */
   readonly onQueued?: () => void;
 }
 
-/** Writes mails into the outbox, sealed, as part of the transaction that they tell of. */
+/** Encrypts mails and adds them to the outbox, within the caller's transaction. */
 export function createOutbox({ clock, secrets, sender, onQueued }: OutboxDeps): Mailer {
   return {
     async send(db, to, mail) {
@@ -35,7 +35,7 @@ export function createOutbox({ clock, secrets, sender, onQueued }: OutboxDeps): 
   };
 }
 
-/** The letter as it was written. */
+/** Decrypts a message of the outbox. */
 export function openLetter(secrets: SecretBox, { id, letter }: OutboxRow): Letter {
   if (!letter) throw new Error(`Mail ${id} has no letter any more.`);
   return JSON.parse(secrets.open(letter, placeOf(id))) as Letter;

@@ -2,26 +2,26 @@ import type { Locale } from '@unmuted/api/contract';
 import { csvOf } from '#/platform/lib/csv.ts';
 import type { Report, ReportFigure, ReportWords } from '#/platform/mail/report.ts';
 
-/** A line of figures as it is read. */
+/** A formatted figure. */
 export interface ReportLine {
   readonly label: string;
   readonly value: string;
-  /** How far it moved, with its sign; empty where that is not known. */
+  /** The signed change; empty where unknown. */
   readonly change: string;
 }
 
-/** A file that goes with a mail. */
+/** An attachment of a mail. */
 export interface Attachment {
   readonly name: string;
   readonly text: string;
 }
 
-/** As the dashboard writes. */
+/** The same formats as in the dashboard. */
 const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', zh: 'zh-CN', fr: 'fr-FR', ja: 'ja-JP' };
 const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 const percent = { ...oneDigit, style: 'percent' } as const;
 
-/** First and last day in words. */
+/** Formats the first and last day. */
 export function daysOf({ from, to }: Report, locale: Locale): string {
   const format = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' });
   return format.formatRange(Date.parse(from), Date.parse(to));
@@ -43,7 +43,10 @@ export function linesOf({ figures }: Report, words: ReportWords, locale: Locale)
   }));
 }
 
-/** Shares by how far they are apart, all else as a part of what was; of nothing nothing is a part. */
+/**
+ * The change of shares in percentage points, and of other figures in percent. Percentages of zero
+ * are undefined.
+ */
 function changeOf(
   { kind, value, before }: ReportFigure,
   { points }: ReportWords,
@@ -55,7 +58,7 @@ function changeOf(
   return before === 0 ? '' : number((value - before) / before, { ...percent, ...sign });
 }
 
-/** The same as tables: the figures, and the curve where anybody counted. */
+/** The figures as CSV, and the curve if there is data. */
 export function attachmentsOf(report: Report, words: ReportWords): Attachment[] {
   const { cast, from, to, timeZone, figures, curve } = report;
   const nameOf = (what: string) => `${cast}_${what}_${from}_${to}.csv`;
@@ -82,7 +85,7 @@ export function attachmentsOf(report: Report, words: ReportWords): Attachment[] 
   ];
 }
 
-/** What clocks of the zone showed, with their difference to UTC: an hour that comes twice is told apart. */
+/** Local time with its UTC offset, which distinguishes an hour that occurs twice. */
 function clockAt(moment: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

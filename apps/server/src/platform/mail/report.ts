@@ -1,4 +1,4 @@
-/** One figure of some days, and of as many before them; null where it is not known. */
+/** A figure for a period and for the previous period of the same length; null where unknown. */
 export interface ReportFigure {
   readonly id: 'peak' | 'aqh' | 'tlh' | 'starts' | 'active' | 'unique' | 'atslMin' | 'bounce' | 'returning';
   readonly kind: 'count' | 'mean' | 'hours' | 'minutes' | 'share';
@@ -6,7 +6,7 @@ export interface ReportFigure {
   readonly before: number | null;
 }
 
-/** How many listened in a step of time; null where nobody counted. */
+/** Listeners within one time step; null without data. */
 export interface ReportPoint {
   readonly at: string;
   readonly lowest: number | null;
@@ -14,7 +14,7 @@ export interface ReportPoint {
   readonly highest: number | null;
 }
 
-/** The statistics of some whole days of a cast. */
+/** The statistics of a cast for a period of whole days. */
 export interface Report {
   readonly cast: string;
   /** First and last day, `2026-09-14`. */
@@ -30,21 +30,21 @@ export interface ReportMail {
   readonly kind: 'weekly_report' | 'monthly_report';
   readonly name: string;
   readonly link: string;
-  /** Turns such mails off, without signing in. */
+  /** Unsubscribes without a sign-in. */
   readonly stopLink: string;
   readonly report: Report;
 }
 
-/** The words of a mail with statistics. */
+/** The messages of a mail with statistics. */
 export interface ReportWords {
   readonly figures: Readonly<Record<ReportFigure['id'], string>>;
   readonly hours: string;
   readonly minutes: string;
-  /** Of a share that moved: percentage points. */
+  /** Unit of a changed share: percentage points. */
   readonly points: string;
   readonly unknown: string;
   readonly stop: string;
-  /** Heads of the attached tables. */
+  /** Headers of the attached tables. */
   readonly figure: string;
   readonly present: string;
   readonly before: string;

@@ -2,18 +2,21 @@ import { createTransport } from 'nodemailer';
 import type { Letter } from '#/platform/mail/message.ts';
 
 export interface Envelope {
-  /** Of the row in the outbox: a mail that is sent twice after a crash has one Message-ID. */
+  /** The id of the outbox row: a mail sent twice after a crash keeps its Message-ID. */
   readonly id: string;
   readonly to: string;
 }
 
-/** What takes letters away. It rejects when it could not, or when the signal says that it takes too long. */
+/** Delivers mails. Rejects on failure, or when the signal aborts it. */
 export interface Transport {
   send(envelope: Envelope, letter: Letter, signal: AbortSignal): Promise<void>;
 }
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:587` (STARTTLS where offered; `?requireTLS=true` insists) or `smtps://…:465`. */
+  /**
+   * `smtp://user:password@host:587` (STARTTLS if offered; required with `?requireTLS=true`) or
+   * `smtps://…:465`.
+   */
   readonly url: string;
   readonly from: { readonly name: string; readonly address: string };
 }
@@ -27,7 +30,7 @@ const timeOutsMs = {
 
 export function createSmtpTransport({ url, from }: SmtpOptions): Transport {
   const smtp = createTransport(
-    // Letters are our own text: nothing in them is read from files or fetched.
+    // Messages contain only our own text: nothing is read from files or URLs.
     { url, disableFileAccess: true, disableUrlAccess: true, ...timeOutsMs },
     { from },
   );
@@ -36,13 +39,13 @@ export function createSmtpTransport({ url, from }: SmtpOptions): Transport {
     async send({ id, to }, { subject, text, html, stopLink, attachments = [] }, signal) {
       await smtp.sendMail({
         messageId: `<${id}@${domain}>`,
-        // As an object, so that no character of it is read as a list or a name.
+        // As an object, so that no character is parsed as a list or a display name.
         to: { name: '', address: to },
         subject,
-        // Whatever the encoding, lines of text end so (RFC 2046 §4.1.1).
+        // Text lines end with CRLF in any encoding (RFC 2046 §4.1.1).
         text: text.replaceAll('\n', '\r\n'),
         html: html.replaceAll('\n', '\r\n'),
-        // RFC 3834 §5: no holiday notes, please.
+        // RFC 3834 §5: suppresses automatic replies.
         headers: { 'Auto-Submitted': 'auto-generated', ...(stopLink !== undefined && stopHeaders(stopLink)) },
         attachments: attachments.map(({ name, text: content }) => ({
           filename: name,
@@ -55,13 +58,13 @@ export function createSmtpTransport({ url, from }: SmtpOptions): Transport {
   };
 }
 
-/** RFC 2369 §3.2 and RFC 8058: mail programs show a button of their own. */
+/** RFC 2369 §3.2 and RFC 8058: mail clients show their own unsubscribe button. */
 const stopHeaders = (link: string) => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Without a mail server: what a person needs of each mail, where the server was started. */
+/** Without a mail server: prints the essentials of each mail where the server was started. */
 export function createConsoleTransport(write: (text: string) => void): Transport {
   return {
     async send({ to }, { subject, link }) {

@@ -21,7 +21,7 @@ const report: Report = {
     { id: 'bounce', kind: 'share', value: 0.328, before: 0.342 },
     { id: 'returning', kind: 'share', value: null, before: 0.4 },
   ],
-  // Clocks are set back: 01:00 comes twice.
+  // The end of daylight saving time: 01:00 occurs twice.
   curve: [
     { at: '2026-10-25T00:00:00.000Z', lowest: 3, mean: 4.5, highest: 9 },
     { at: '2026-10-25T01:00:00.000Z', lowest: null, mean: null, highest: null },

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** By lower-case name; unfolded, encoded words as they came. */
+  /** By lower-case name; unfolded, with encoded words left as they are. */
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
@@ -17,12 +17,12 @@ export interface ReceivedMail {
 export interface SmtpInbox {
   readonly url: string;
   readonly mails: ReceivedMail[];
-  /** What the server answers to the next addressees, and to all once it is used up: nothing bad. */
+  /** Errors for the next recipients, in order; once empty, all are accepted. */
   readonly refusals: Error[];
   close(): Promise<void>;
 }
 
-/** A mail server that keeps what it gets. */
+/** A mail server that records the received mails. */
 export async function startSmtpInbox(options: SMTPServerOptions = {}): Promise<SmtpInbox> {
   const mails: ReceivedMail[] = [];
   const refusals: Error[] = [];
@@ -43,7 +43,7 @@ export async function startSmtpInbox(options: SMTPServerOptions = {}): Promise<S
     },
     ...options,
   });
-  // A client that leaves in the middle is part of the tests.
+  // Tests disconnect clients mid-session.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -73,7 +73,7 @@ function parse(raw: string): Pick<ReceivedMail, 'headers' | 'text' | 'html' | 'f
 
 type Entity = [headers: Map<string, string>, body: string];
 
-/** What is no multipart, however deep it lies in some. */
+/** The non-multipart entities, at any depth. */
 function leavesOf(entity: string): Entity[] {
   const [headers, body] = splitHead(entity);
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1];
