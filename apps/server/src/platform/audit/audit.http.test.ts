@@ -19,7 +19,7 @@ function newAddress(): string {
 
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-describe.each(roles)('the audit trail of signing in a %s', (role) => {
+describe.each(roles)('the audit trail of a %s sign-in', (role) => {
   let person: Person;
   let from: string;
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe.each(roles)('the audit trail of signing in a %s', (role) => {
       from,
       headers: { 'user-agent': agent },
     });
-  /** All lines of this test's address, in order. */
+  /** Returns all rows for this test's address, in order. */
   const lines = async () => {
     const rows = await test.db
       .selectFrom('audit_trail')
@@ -53,20 +53,20 @@ describe.each(roles)('the audit trail of signing in a %s', (role) => {
   const noAccount = { customer_id: null, admin_id: null };
   const ownId = () => Object.values(person.about)[0] as string;
 
-  it('[H17] has one line of a success, by the account', async () => {
+  it('[H17] records a success once, by the account', async () => {
     await attempt();
     expect(await lines()).toEqual([
       { ...common(), action: 'session.signed_in', actor_kind: role, actor_id: ownId(), details: {} },
     ]);
   });
 
-  it('[H17] has one line of a refusal, about the account and by nobody', async () => {
+  it('[H17] records a rejection once, about the account and by nobody', async () => {
     await attempt({ password: 'not-the-password' });
     const details = { reason: 'password' };
     expect(await lines()).toEqual([{ ...common(), ...nobody, action: 'session.refused', details }]);
   });
 
-  it('[H17] has one line about no account where none has that name', async () => {
+  it('[H17] records an unknown account name once, about no account', async () => {
     const name = randomBytes(6).toString('hex');
     await attempt(role === 'customer' ? { email: `${name}@nowhere.test` } : { username: name });
     const details = { reason: 'password' };
@@ -75,7 +75,7 @@ describe.each(roles)('the audit trail of signing in a %s', (role) => {
     ]);
   });
 
-  it('[H17] says that a disabled account was refused', async () => {
+  it('[H17] records the rejection of a disabled account', async () => {
     await test.db
       .updateTable(role === 'customer' ? 'customers' : 'admins')
       .set({ disabled_at: new Date() })
@@ -86,7 +86,7 @@ describe.each(roles)('the audit trail of signing in a %s', (role) => {
     expect(await lines()).toEqual([{ ...common(), ...nobody, action: 'session.refused', details }]);
   });
 
-  it('[H17] has one line of a sign-in with a second step, one of a wrong code, and none of the question', async () => {
+  it('[H17] records a two-step sign-in and a wrong code once each, and the challenge not at all', async () => {
     const app = await turnOnSecondStep(test, person);
     await attempt();
     await attempt({ code: app.wrongCode() });
@@ -98,7 +98,7 @@ describe.each(roles)('the audit trail of signing in a %s', (role) => {
     ]);
   });
 
-  it('[H17] has one line of an account that is throttled, however many tries follow', async () => {
+  it('[H17] records a throttled account once, however many attempts follow', async () => {
     for (let count = 0; count < 6; count += 1) await attempt({ password: 'not-the-password' });
     const seen = await lines();
     expect(seen.map(({ action }) => action)).toEqual([
@@ -113,7 +113,7 @@ describe.each(roles)('the audit trail of signing in a %s', (role) => {
     });
   });
 
-  it('[H17] has one line of an address that is throttled, about no account', async () => {
+  it('[H17] records a throttled address once, about no account', async () => {
     for (let count = 0; count < 6; count += 1) {
       const name = randomBytes(6).toString('hex');
       await attempt(role === 'customer' ? { email: `${name}@nowhere.test` } : { username: name });
@@ -132,7 +132,7 @@ describe.each(roles)('the audit trail of signing in a %s', (role) => {
     ]);
   });
 
-  it('[H17] has no line of a session without the session, nor the other way round', async () => {
+  it('[H17] records a session if and only if it is created', async () => {
     await sql`create function refuse() returns trigger language plpgsql as $$
       begin raise exception 'no'; end $$`.execute(test.db);
     await sql`create trigger refuse before insert on sessions for each row execute function refuse()`.execute(
@@ -170,14 +170,14 @@ describe('the audit trail', () => {
       sql`insert into audit_trail overriding system value select * from audit_trail limit 1
         on conflict (id) do update set action = 'session.signed_in'`,
     ],
-  ])('[H17] cannot be %s: the database itself refuses', async (_name, statement) => {
+  ])('[H17] cannot be %s: the database rejects it', async (_name, statement) => {
     await newPerson(test, 'customer');
     const before = await count();
     await expect(statement.execute(test.db)).rejects.toThrow('append-only');
     expect(await count()).toBe(before);
   });
 
-  it('[H17] keeps what happened to an account that is gone', async () => {
+  it('[H17] keeps the events of a deleted account', async () => {
     const person = await newPerson(test, 'customer');
     await test.db.deleteFrom('customers').where('email', '=', person.email).execute();
     const id = 'customerId' in person.about ? person.about.customerId : '';
@@ -189,7 +189,7 @@ describe('the audit trail', () => {
     expect(left).toEqual([{ action: 'session.signed_in' }]);
   });
 
-  it('[H17] and the log hold no password, token, code or name that somebody typed', async () => {
+  it('[H17] and the log contain no password, token, code or typed name', async () => {
     const person = await newPerson(test, 'customer');
     const from = newAddress();
     const app = await turnOnSecondStep(test, person);
@@ -212,7 +212,7 @@ describe('the audit trail', () => {
     const written = [...rows.map(({ line }) => line), ...test.logs].join('\n');
     expect(written).toContain(from);
     const secrets = [person.password, token, person.token, app.secret, recovery, ...Object.values(typed)];
-    // Six digits may stand within any id by chance; by themselves they do not.
+    // Six digits may occur within an id by chance, but not as a separate word.
     const words = new Set(written.split(/[^\p{L}\p{N}&@._-]+/u));
     const found = secrets.filter(
       (secret) => words.has(secret) || (secret.length > 6 && written.includes(secret)),

@@ -3,22 +3,25 @@ import type { Scope } from '#/platform/auth/scope.ts';
 import type { Db, Tx } from '#/platform/db/schema.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 
-/** Whose account an event is about. */
+/** The account that an event is about. */
 export type AuditSubject = { readonly customerId: string } | { readonly adminId: string } | null;
 
 export interface AuditEntry {
   readonly at: Date;
   readonly action: AuditAction;
-  /** Who did it: an account by its session, or by what it proved at sign-in; nobody is whoever did not sign in. */
+  /**
+   * Who did it: an account with a session, or one that proved its identity at sign-in; `nobody`
+   * without a sign-in.
+   */
   readonly by: Scope | NonNullable<AuditSubject> | 'nobody' | 'system';
-  /** Null where what was typed is no account. */
+  /** Null when the typed name matches no account. */
   readonly about: AuditSubject;
   readonly caller?: Caller;
-  /** Figures and names that say more. Never a secret, and nothing that somebody typed into a sign-in. */
+  /** Additional figures and names. Never a secret or sign-in input. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Adds a line to the audit trail, in the transaction of what it tells of. */
+/** Appends to the audit trail, in the transaction of the recorded change. */
 export async function recordAudit(db: Db | Tx, entry: AuditEntry): Promise<void> {
   const { by, about, caller, details = {} } = entry;
   await db
@@ -37,12 +40,12 @@ export async function recordAudit(db: Db | Tx, entry: AuditEntry): Promise<void>
     .execute();
 }
 
-/** The account that a scope is of. */
+/** Returns the account of a scope. */
 export function subjectOf(scope: Scope): NonNullable<AuditSubject> {
   return scope.kind === 'customer' ? { customerId: scope.customerId } : { adminId: scope.adminId };
 }
 
-/** The id of an account, whichever of the two kinds it is. */
+/** Returns the id of either type of account. */
 export function accountIdOf(account: NonNullable<AuditSubject>): string {
   return 'customerId' in account ? account.customerId : account.adminId;
 }

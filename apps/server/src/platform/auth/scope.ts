@@ -1,8 +1,8 @@
 declare const proof: unique symbol;
 
 /**
- * Whose data a call may touch. Repositories take one, so that forgetting the owner does not compile; only the session
- * guard makes one, so that an owner cannot be made up from a request.
+ * The data that a call may access. Repositories require one, so that a missing owner does not
+ * compile. Only the session guard creates scopes, so that no request can forge one.
  */
 export interface CustomerScope {
   readonly kind: 'customer';
@@ -10,7 +10,7 @@ export interface CustomerScope {
   readonly [proof]: true;
 }
 
-/** All customers' data. */
+/** The data of all customers. */
 export interface AdminScope {
   readonly kind: 'admin';
   readonly adminId: string;
@@ -20,7 +20,7 @@ export interface AdminScope {
 
 export type Scope = CustomerScope | AdminScope;
 
-/** A session that was valid when the call came in. */
+/** A session that was valid when the request arrived. */
 export interface ActiveSession<S extends Scope = Scope> {
   /** Its public id. */
   readonly id: string;

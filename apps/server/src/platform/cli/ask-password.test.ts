@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { askPassword } from '#/platform/cli/ask-password.ts';
 
-/** A terminal at which somebody types as soon as it is asked. */
+/** A terminal at which a user types as soon as it prompts. */
 function terminal(...typed: string[]) {
   const modes: boolean[] = [];
   const input = Object.assign(new PassThrough(), {
@@ -18,19 +18,19 @@ function terminal(...typed: string[]) {
 }
 
 describe('a password typed at a terminal', () => {
-  it('is asked for twice and never shown', async () => {
+  it('is prompted for twice and never echoed', async () => {
     const { streams, shown, modes } = terminal('correct horse\r', 'correct horse\r');
     expect(await askPassword('boss', streams)).toBe('correct horse');
     expect(shown()).toBe('Password for boss: \nOnce more: \n');
     expect(modes).toEqual([true, false]);
   });
 
-  it('that was pasted with both lines is read as such', async () => {
+  it('can be pasted with both lines', async () => {
     const { streams } = terminal('correct horse\r\ncorrect horse\r\n');
     expect(await askPassword('boss', streams)).toBe('correct horse');
   });
 
-  it('can be corrected, an emoji as one character, and arrows count for nothing', async () => {
+  it('can be corrected, with an emoji as one character, and ignores arrow keys', async () => {
     const { streams } = terminal('wrong\u0015corrext\u007f\u007f', 'unused');
     const { input } = streams;
     setImmediate(() => {
@@ -41,31 +41,31 @@ describe('a password typed at a terminal', () => {
     expect(await askPassword('boss', streams)).toBe('correct');
   });
 
-  it('that differs the second time is none', async () => {
+  it('is rejected when the second entry differs', async () => {
     const { streams, modes } = terminal('one\r', 'other\r');
     await expect(askPassword('boss', streams)).rejects.toThrow('two different passwords');
     expect(modes).toEqual([true, false]);
   });
 
-  it('is given up with Ctrl-C, which gives the terminal back', async () => {
+  it('is cancelled with Ctrl-C, which restores the terminal', async () => {
     const { streams, modes } = terminal('half\u0003');
     await expect(askPassword('boss', streams)).rejects.toThrow('Cancelled');
     expect(modes).toEqual([true, false]);
   });
 });
 
-describe('a password that comes through a pipe', () => {
+describe('a piped password', () => {
   const piped = (text: string) => ({ input: new PassThrough().end(text), output: new PassThrough() });
 
-  it('is its first line, with the spaces it has', async () => {
+  it('is the first line, with its spaces', async () => {
     expect(await askPassword('boss', piped(' a b \r\nrest\n'))).toBe(' a b ');
   });
 
-  it('may lack the end of its line', async () => {
+  it('may lack the final line break', async () => {
     expect(await askPassword('boss', piped('no newline'))).toBe('no newline');
   });
 
-  it('that is none says how else', async () => {
+  it('fails with instructions when empty', async () => {
     await expect(askPassword('boss', piped('\n'))).rejects.toThrow('--generate');
   });
 });

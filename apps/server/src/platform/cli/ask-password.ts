@@ -2,13 +2,13 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { StartError } from '#/platform/lib/start-error.ts';
 
-/** Standard input as far as it is needed: a terminal has a raw mode. */
+/** The required subset of standard input; a terminal has a raw mode. */
 export interface PasswordInput extends Readable {
   readonly isTTY?: boolean;
   setRawMode?(isRaw: boolean): unknown;
 }
 
-/** A password typed twice at a terminal, without echo; or the one line that comes through a pipe. */
+/** Reads a password twice from a terminal without echo, or one line from a pipe. */
 export async function askPassword(
   who: string,
   { input, output }: { input: PasswordInput; output: Writable },
@@ -44,7 +44,7 @@ const keys = {
 function openHidden(input: PasswordInput, output: Writable) {
   let typed = '';
   let answer: { resolve: (text: string) => void; reject: (error: Error) => void } | undefined;
-  /** What was pasted beyond the end of a line belongs to the next question. */
+  /** Pasted input after a line break belongs to the next prompt. */
   let waiting: string[] = [];
 
   function take(): void {
@@ -67,7 +67,7 @@ function openHidden(input: PasswordInput, output: Writable) {
   }
 
   const hear = (chunk: string) => {
-    // Arrows and other keys without a character come as sequences that begin with Escape.
+    // Arrows and other keys without a character arrive as escape sequences.
     if (!chunk.startsWith('\u001b')) waiting.push(...chunk.replaceAll('\r\n', '\n'));
     take();
   };

@@ -1,4 +1,7 @@
-/** The one source of time for rules about time; a test sets its own. Browsers' clocks are never asked. */
+/**
+ * The source of the current time for business rules; tests pass their own. Browser clocks are never
+ * used.
+ */
 export interface Clock {
   now(): Date;
 }

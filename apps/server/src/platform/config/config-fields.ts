@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
-// What the values of single settings look like.
+// Formats of individual settings.
 
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -16,26 +16,29 @@ export const origins = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
   .pipe(z.array(origin));
-/** An address, or a network in CIDR notation; names such as `loopback` would say less than they seem to. */
+/**
+ * An IP address, or a network in CIDR notation. Names such as `loopback` are ambiguous, so they are
+ * not accepted.
+ */
 const network = z.string().refine(isNetwork, { error: 'must be addresses or networks, such as 10.0.0.0/8' });
 export const networks = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
   .pipe(z.array(network));
-/** A place exactly as a URL says it: `127.0.0.1:8000`, `[fd00::5]:8000`, `icecast.lan:80`. */
+/** A host and port exactly as in a URL: `127.0.0.1:8000`, `[fd00::5]:8000`, `icecast.lan:80`. */
 const place = z.string().refine(isPlace, { error: 'must be host:port, such as 10.0.0.5:8000' });
 export const places = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
   .pipe(z.array(place));
-/** A name as DNS has it, in small letters. */
+/** A DNS name in lower case. */
 export const hostName = z
   .string()
   .regex(
     /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/,
     'must be a name in small letters, such as sites.studio.example',
   );
-/** Servers that are asked about names: addresses, with a port where it is not 53. */
+/** Name servers: addresses, with a port if it is not 53. */
 export const nameServers = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim()))
@@ -46,7 +49,10 @@ export const nameServers = z
       }),
     ),
   );
-/** `id=name=address`, with `=https` behind it for one that lists no other streams; or `none`. */
+/**
+ * `id=name=address`, with the suffix `=https` for a directory that lists only HTTPS streams; or
+ * `none`.
+ */
 export const ypDirectories = z
   .string()
   .transform((value) => (value.trim() === 'none' ? [] : value.split(',').map((one) => one.trim())))
@@ -70,21 +76,21 @@ export const ypDirectories = z
   );
 
 function isPlace(value: string): boolean {
-  // A port that is the scheme's own is left out of what the URL says, so it is looked for in the text.
+  // The URL parser drops the scheme's default port, so the port is read from the text.
   const port = Number(/:(\d{1,5})$/.exec(value)?.[1] ?? 0);
   if (!/^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\]):\d+$/.test(value) || port < 1 || port > 65_535) return false;
   if (!URL.canParse(`http://${value}`)) return false;
   return new URL(`http://${value}`).hostname + value.slice(value.lastIndexOf(':')) === value;
 }
 
-/** Of `host:port`, without the brackets that IPv6 has there. */
+/** Returns the host of `host:port`, without the IPv6 brackets. */
 const hostOf = (value: string): string => value.slice(0, value.lastIndexOf(':')).replace(/^\[(.*)\]$/, '$1');
 
 function isNetwork(value: string): boolean {
   const [address = '', prefix, ...more] = value.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
-  // Whoever trusts everybody believes what anybody writes, and a limit per address is none.
+  // Trusting every proxy lets anyone forge an address, which defeats limits per address.
   return (
     prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
   );

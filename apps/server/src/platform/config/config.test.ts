@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isLoopback, readConfig } from '#/platform/config/config.ts';
 
 describe('the configuration', () => {
-  it('needs nothing for a start on this machine', () => {
+  it('needs no settings to start locally', () => {
     expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 4100, ENGINE: 'relay', demo: 'fixed' });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', SENTRY_DSN: '' })).toMatchObject({ PORT: 4100 });
   });
 
@@ -31,16 +31,16 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'studio.example'],
     ['SMTP_URL', 'http://mail.example'],
     ['MAIL_FROM', 'Studio <a@b.example>'],
-  ])('names the setting that is wrong: %s=%s', (name, value) => {
+  ])('names the invalid setting: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
-  it('takes proxies by address and by network', () => {
+  it('accepts proxies by address and by network', () => {
     const { TRUSTED_PROXIES } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32,192.0.2.9' });
     expect(TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '2001:db8::/32', '192.0.2.9']);
   });
 
-  it('ships the limits of signing in', () => {
+  it('has default sign-in limits', () => {
     expect(readConfig({})).toMatchObject({
       SIGN_IN_TRIES_PER_ACCOUNT: 5,
       SIGN_IN_TRIES_PER_ADDRESS: 20,
@@ -48,22 +48,22 @@ describe('the configuration', () => {
     });
   });
 
-  it('names every wrong setting at once', () => {
+  it('names all invalid settings at once', () => {
     expect(() => readConfig({ PORT: 'x', ENGINE: 'y' })).toThrow(/PORT[\s\S]*ENGINE/);
   });
 
-  it('wants the password of an Icecast that runs already', () => {
+  it('requires the password of an external Icecast', () => {
     const env = { ENGINE: 'icecast', ICECAST_URL: 'http://127.0.0.1:8000' };
     expect(() => readConfig(env)).toThrow('ICECAST_ADMIN_PASSWORD');
     expect(readConfig({ ...env, ICECAST_ADMIN_PASSWORD: 'secret' }).ICECAST_URL).toBe(env.ICECAST_URL);
   });
 
-  it('needs nothing to run an Icecast of its own', () => {
+  it('needs no settings to run its own Icecast', () => {
     expect(readConfig({ ENGINE: 'icecast' })).toMatchObject({ ICECAST_BIN: '/usr/bin/icecast2' });
     expect(readConfig({ ENGINE: 'icecast', ICECAST_BIN: '/opt/icecast' }).ICECAST_BIN).toBe('/opt/icecast');
   });
 
-  it('wants to know where listeners reach the streams of a host that others reach', () => {
+  it('requires the public stream origin on a public host', () => {
     const env = { HOST: '0.0.0.0', PUBLIC_URL: 'https://studio.example' };
     expect(() => readConfig(env)).toThrow('ENGINE_PUBLIC_ORIGIN');
     const config = readConfig({ ...env, ENGINE_PUBLIC_ORIGIN: 'https://streams.example' });
@@ -77,25 +77,25 @@ describe('the configuration', () => {
   it.each([
     ['a host that others reach', { HOST: '0.0.0.0', ENGINE: 'off' }],
     ['production', { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' }],
-  ])('wants to know how the links of mails begin with %s', (_name, env) => {
+  ])('requires the base URL of email links with %s', (_name, env) => {
     expect(() => readConfig(env)).toThrow('PUBLIC_URL');
     const config = readConfig({ ...env, PUBLIC_URL: 'https://studio.example' });
     expect(config.PUBLIC_URL).toBe('https://studio.example');
   });
 
-  it('wants a mail server in production, where links are not printed', () => {
+  it('requires a mail server in production, where links are not printed', () => {
     const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://studio.example' };
     expect(() => readConfig(env)).toThrow('SMTP_URL');
     expect(readConfig({ ...env, SMTP_URL: 'smtps://user:secret@mail.example:465' }).isProduction).toBe(true);
   });
 
-  it('refuses an argument that it does not know', () => {
+  it('rejects an unknown argument', () => {
     expect(() => readConfig({}, ['--dmeo'])).toThrow('--dmeo');
   });
 });
 
-describe('what lies outside', () => {
-  it('is read place by place', () => {
+describe('the list of external services', () => {
+  it('is parsed per service', () => {
     const config = readConfig({
       YP_DIRECTORIES:
         'xiph=dir.xiph.org=https://dir.xiph.org/cgi-bin/yp-cgi, own=Our list=http://yp.lan:8080/yp=https',
@@ -143,12 +143,12 @@ describe('what lies outside', () => {
     { DNS_SERVERS: 'dns.example:53' },
     { DNS_SERVERS: '9.9.9.9:0' },
     { DNS_SERVERS: '9.9.9.9,' },
-  ])('%j is refused', (env) => {
+  ])('%j is rejected', (env) => {
     expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
   });
 });
 
-describe('demo accounts with a password that everybody knows', () => {
+describe('demo accounts with a public password', () => {
   it.each(['127.0.0.1', '127.9.9.9', 'localhost', '::1'])('exist on %s', (HOST) => {
     expect(isLoopback(HOST)).toBe(true);
     expect(readConfig({ HOST }).demo).toBe('fixed');
@@ -158,13 +158,13 @@ describe('demo accounts with a password that everybody knows', () => {
     ['a host that others reach', { HOST: '0.0.0.0', ENGINE: 'off' }],
     ['a host whose name only looks like loopback', { HOST: '127.0.0.1.example', ENGINE: 'off' }],
     ['a database of one’s own', { DATABASE_URL: 'postgres://db/studio' }],
-  ])('do not exist with %s, and are made with random ones when asked for', (_name, settings) => {
+  ])('do not exist with %s, and get random passwords when requested', (_name, settings) => {
     const env = { ...settings, PUBLIC_URL: 'https://studio.example' };
     expect(readConfig(env).demo).toBe('none');
     expect(readConfig(env, ['--demo']).demo).toBe('random');
   });
 
-  it.each(['127.0.0.1', '0.0.0.0'])('[A7] are refused in production on %s, also when asked for', (HOST) => {
+  it.each(['127.0.0.1', '0.0.0.0'])('[A7] are rejected in production on %s, even when requested', (HOST) => {
     const env = {
       HOST,
       NODE_ENV: 'production',

@@ -69,7 +69,7 @@ const environment = z
     LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   })
   .superRefine((env, context) => {
-    // Others would be told an address of this machine's own, and hear nothing.
+    // Remote clients would get a loopback URL that they cannot reach.
     const isOwnEngine = env.ENGINE === 'relay' || (env.ENGINE === 'icecast' && env.ICECAST_URL === undefined);
     if (isOwnEngine && !isLoopback(env.HOST) && env.ENGINE_PUBLIC_ORIGIN === undefined) {
       context.addIssue({
@@ -80,7 +80,8 @@ const environment = z
       });
     }
     const isProduction = env.NODE_ENV === 'production';
-    // Never guessed from a request: whoever sends one could have a link sent that leads to a server of their own.
+    // Never derived from a request: an attacker could then have a link sent that leads to their own
+    // server.
     if ((isProduction || !isLoopback(env.HOST)) && env.PUBLIC_URL === undefined) {
       context.addIssue({
         code: 'custom',
@@ -116,7 +117,7 @@ export type Config = z.output<typeof environment> & {
   readonly isProduction: boolean;
 };
 
-/** Wrong settings, one a line: what a person starting the server must mend. */
+/** Invalid settings, one per line, with instructions for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -131,7 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[] = [])
   return { ...result.data, isProduction, demo: demoOf(result.data, args) };
 }
 
-/** Accounts whose password is printed in the README exist only where no one but this machine can reach them. */
+/** Demo accounts are created only on loopback-only, non-production servers. */
 function demoOf(env: z.output<typeof environment>, args: readonly string[]): Config['demo'] {
   const { values } = parseArgs({ args: [...args], options: { demo: { type: 'boolean' } }, strict: true });
   const isOwn = isLoopback(env.HOST) && env.DATABASE_URL === undefined && env.NODE_ENV !== 'production';

@@ -1,6 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** IPv4 that is nobody's on the internet. Source: IANA's special-purpose registry (2026-11), with multicast. */
+/**
+ * IPv4 ranges that are not publicly routed. Source: IANA's special-purpose registry (2026-11), plus
+ * multicast.
+ */
 const specialV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -23,8 +26,9 @@ const specialV4 = [
 ];
 
 /**
- * Within 2000::/3, the only IPv6 there is on the internet: what is special, and what stands for an IPv4 address (6to4,
- * Teredo), so that none hides in it. NAT64 (64:ff9b::/96), mapped and compatible addresses lie outside of 2000::/3.
+ * Exceptions within 2000::/3, the only public IPv6 range: special ranges, and those that embed an
+ * IPv4 address (6to4, Teredo), so that none can be hidden in them. NAT64 (64:ff9b::/96), mapped and
+ * compatible addresses are outside 2000::/3.
  */
 const specialV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
@@ -32,19 +36,19 @@ const denied = listOf(specialV4, 'ipv4');
 const deniedV6 = listOf(specialV6, 'ipv6');
 const globalV6 = listOf(['2000::/3'], 'ipv6');
 
-/** Whether an address is one that anybody on the internet may have: whatever is not known to be is not. */
+/** Returns whether an address is publicly routed; false for any address not known to be. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !denied.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;
   return globalV6.check(address, 'ipv6') && !deniedV6.check(address, 'ipv6');
 }
 
-/** The host of a URL without the brackets that IPv6 has there. */
+/** Returns the host of a URL without the IPv6 brackets. */
 export function bareHost(hostname: string): string {
   return hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
-/** Whether a name or an address may be reached by others at all, as far as it says itself. */
+/** Returns whether a host name or address could be publicly reachable, judged by its text alone. */
 export function isPublicHost(hostname: string): boolean {
   const host = bareHost(hostname).replace(/\.$/, '').toLowerCase();
   if (isIPv4(host) || isIPv6(host)) return isPublicAddress(host);

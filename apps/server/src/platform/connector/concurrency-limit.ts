@@ -10,7 +10,7 @@ interface Waiting {
   admit(): void;
 }
 
-/** So many requests at once, and so many to one address; the others wait their turn, for a while. */
+/** Limits concurrent requests, in total and per address; further ones wait, up to a timeout. */
 export function createConcurrencyLimit({ perHost, inAll }: GateLimits) {
   const counts = new Map<string, number>();
   const waiting: Waiting[] = [];
@@ -33,7 +33,7 @@ export function createConcurrencyLimit({ perHost, inAll }: GateLimits) {
     one?.admit();
   }
 
-  /** Gives how to leave; rejects as `busy` when the turn does not come in time. */
+  /** Resolves to the release function; rejects as `busy` on timeout. */
   return async function enter(key: string, waitMs: number): Promise<() => void> {
     if (isFree(key)) {
       take(key);

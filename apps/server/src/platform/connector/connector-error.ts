@@ -1,28 +1,28 @@
-/** Why a request did not go out, or came to nothing. */
+/** Why a request was not sent, or failed. */
 export const connectorCodes = [
-  /** No http or https address, one with a user name, or longer than 2,048 characters. */
+  /** Not an http or https URL, one with credentials, or longer than 2,048 characters. */
   'bad_url',
   'forbidden_port',
   /** The name could not be resolved. */
   'not_resolved',
-  /** An address of no public network, or a name of which one address is such. */
+  /** A non-public address, or a name with at least one such address. */
   'forbidden_address',
   'unreachable',
   'certificate',
   'time_out',
-  /** No head of HTTP or ICY, or framing that is none. */
+  /** Not an HTTP or ICY response, or one with invalid framing. */
   'bad_reply',
   'head_too_large',
   'body_too_large',
-  /** Its body is packed, although it was asked not to. */
+  /** The body is compressed, although the request did not allow it. */
   'encoded',
   'too_many_redirects',
-  /** As many requests are under way as there may be. */
+  /** The concurrency limit was reached. */
   'busy',
 ] as const;
 export type ConnectorCode = (typeof connectorCodes)[number];
 
-/** The message is for logs and names the host at most: never a whole address, which may carry a secret. */
+/** The message is for logs and contains at most the host: a complete URL may contain a secret. */
 export class ConnectorError extends Error {
   override readonly name = 'ConnectorError';
   readonly code: ConnectorCode;

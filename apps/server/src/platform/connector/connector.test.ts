@@ -24,7 +24,7 @@ async function standIn(says: Says, options: Parameters<typeof startStandIn>[1] =
 
 const connector = (options: Partial<ConnectorOptions> = {}) =>
   createConnector({ userAgent: 'Studio tests', ...options });
-/** The code that a question ends with, or the status of its answer. */
+/** Returns the error code of a request, or the status of its response. */
 async function endOf(question: Question | string, options: Partial<ConnectorOptions> = {}) {
   const asked = typeof question === 'string' ? { url: question } : question;
   try {
@@ -36,7 +36,7 @@ async function endOf(question: Question | string, options: Partial<ConnectorOpti
 const anyPort: ConnectorOptions['ports'] = [[1, 65_535]];
 const portOf = ({ place }: StandIn) => place.split(':')[1] ?? '';
 
-describe('inner addresses', () => {
+describe('internal addresses', () => {
   const spellings = [
     '127.0.0.1',
     '127.1',
@@ -55,14 +55,14 @@ describe('inner addresses', () => {
     '①②⑦.0.0.1',
   ];
 
-  it.each(spellings)('[E1] %s reaches nothing of this machine', async (host) => {
+  it.each(spellings)('[E1] %s cannot reach this machine', async (host) => {
     const inner = await standIn(saying(replyOf('inside')));
     const code = await endOf(`http://${host}:${portOf(inner)}/`, { ports: anyPort });
     expect(['forbidden_address', 'not_resolved', 'bad_url']).toContain(code);
     expect(inner.connections()).toBe(0);
   });
 
-  it('[E1] is reached when the very place is allowed, and by no other name of it', async () => {
+  it('[E1] is reached when exactly this host and port are allowed, and by no other name', async () => {
     const inner = await standIn(saying(replyOf('inside')));
     const options = { allow: [inner.place] };
     expect(await endOf(inner.url, options)).toBe(200);
@@ -108,7 +108,7 @@ describe('inner addresses', () => {
     ['[::1]', false],
     ['10.0.0.1', false],
     ['8.8.8.8', true],
-  ])('[E1] others reach %s: %s', (host, expected) => {
+  ])('[E1] %s is publicly reachable: %s', (host, expected) => {
     expect(isPublicHost(host)).toBe(expected);
   });
 
@@ -121,11 +121,11 @@ describe('inner addresses', () => {
     ['http://93.184.215.14:22/', 'forbidden_port'],
     ['http://93.184.215.14:5432/', 'forbidden_port'],
     ['http://93.184.215.14:9001/', 'forbidden_port'],
-  ])('[E1] %s is not asked: %s', async (url, code) => {
+  ])('[E1] %s is not requested: %s', async (url, code) => {
     expect(await endOf(url)).toBe(code);
   });
 
-  it('[E1] a redirect to one is as forbidden as itself, and no more than three are followed', async () => {
+  it('[E1] a redirect to one is blocked as well, and at most three are followed', async () => {
     const inner = await standIn(saying(replyOf('inside')));
     const outer = await standIn((socket, request) => {
       const [, step] = /GET \/(\d)/.exec(request) ?? [];
@@ -136,7 +136,7 @@ describe('inner addresses', () => {
     expect(await endOf(`${outer.url}/in`, options)).toBe('forbidden_address');
     expect(inner.connections()).toBe(0);
     expect(await endOf(`${outer.url}/1`, options)).toBe('too_many_redirects');
-    // The one before, and a first call with three redirects.
+    // The previous connection, and a first request with three redirects.
     expect(outer.connections()).toBe(5);
     expect(await endOf({ url: `${outer.url}/1`, form: 'a=b' }, options)).toBe(302);
   });
@@ -146,14 +146,14 @@ describe('names', () => {
   const inside = { address: '127.0.0.1' };
   const outside = { address: '93.184.215.14' };
 
-  it('[E2] one inner address among those of a name is enough to refuse it', async () => {
+  it('[E2] a name is blocked if any of its addresses is internal', async () => {
     for (const addresses of [[outside, inside], [inside, outside], [inside], [{ address: '::1' }]])
       expect(await endOf('http://radio.example/', { lookup: async () => addresses })).toBe(
         'forbidden_address',
       );
   });
 
-  it('[E2] is resolved once: what it means a moment later is asked by nobody', async () => {
+  it('[E2] is resolved once, so a later change has no effect', async () => {
     const inner = await standIn(saying(replyOf('inside')));
     const answers = [[outside], [inside]];
     const dialled: string[] = [];
@@ -169,7 +169,7 @@ describe('names', () => {
     expect(inner.requests[0]).toContain('host: rebinding.example\r\n');
   });
 
-  it('[E2] is resolved and judged again by each redirect', async () => {
+  it('[E2] is resolved and validated again for each redirect', async () => {
     const outer = await standIn(saying(replyOf('', { location: '/again' }, '302 Found')));
     let lookups = 0;
     const code = await endOf('http://rebinding.example/', {
@@ -179,7 +179,7 @@ describe('names', () => {
     expect([code, lookups, outer.connections()]).toEqual(['forbidden_address', 2, 1]);
   });
 
-  it('[E2] that does not resolve, or not in time, is refused', async () => {
+  it('[E2] that does not resolve in time is rejected', async () => {
     const failing: Lookup = async () => {
       throw new Error('SERVFAIL');
     };
@@ -197,13 +197,13 @@ describe('limits', () => {
   const ask = (peer: StandIn, more: Partial<Question> = {}) =>
     endOf({ url: peer.url, ...more }, { allow: [peer.place], limits });
 
-  it('[E4] a peer that never answers', async () => {
+  it('[E4] a peer that never responds', async () => {
     const peer = await standIn(() => {});
     expect(await ask(peer)).toBe('time_out');
     await expect.poll(() => peer.open()).toBe(0);
   });
 
-  it('[E4] a byte at a time', async () => {
+  it('[E4] one byte at a time', async () => {
     const peer = await standIn((socket) => {
       const timer = setInterval(() => socket.write('H'), 20);
       socket.once('close', () => clearInterval(timer));
@@ -237,12 +237,12 @@ describe('limits', () => {
     });
     expect(await ask(endless)).toBe('body_too_large');
     await expect.poll(() => endless.open()).toBe(0);
-    // What the system's buffers took beyond our limit is not gigabytes.
+    // Kernel buffers may accept more than our limit, but not gigabytes.
     expect(sent).toBeLessThan(30_000_000);
     expect(await ask(endless, { wanted: { firstBytes: 10_000, withinMs: 5_000 } })).toBe(200);
   });
 
-  it('[E4] a body that is packed, so that no bomb is unpacked', async () => {
+  it('[E4] a compressed body, so that no decompression bomb is expanded', async () => {
     const peer = await standIn(saying(replyOf('anything', { 'content-encoding': 'gzip' })));
     expect(await ask(peer)).toBe('encoded');
     expect(peer.requests[0]).toContain('accept-encoding: identity');
@@ -256,11 +256,11 @@ describe('limits', () => {
     ['a body that is cut off', 'HTTP/1.1 200 OK\r\ncontent-length: 50\r\n\r\nshort'],
     ['chunks that are none', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n'],
     ['chunks without an end', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n'],
-  ])('[E4] %s is no answer', async (_what, text) => {
+  ])('[E4] %s is not a response', async (_what, text) => {
     expect(await ask(await standIn(saying(text)))).toBe('bad_reply');
   });
 
-  it('[E4] two at once to one address whatever it is called, and so many in all', async () => {
+  it('[E4] two concurrent requests per address whatever its name, and a total limit', async () => {
     const held: (() => void)[] = [];
     const says: Says = (socket) => void held.push(() => socket.end(replyOf('')));
     const [first, second] = [await standIn(says), await standIn(says, { host: '127.0.0.2' })];
@@ -279,7 +279,7 @@ describe('limits', () => {
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('[E4] one time for all of it, redirects too', async () => {
+  it('[E4] one timeout for the whole request, redirects included', async () => {
     const peer = await standIn((socket) => {
       setTimeout(() => socket.end(replyOf('', { location: '/on' }, '302 Found')), 150);
     });
@@ -287,7 +287,7 @@ describe('limits', () => {
     expect(peer.connections()).toBeLessThanOrEqual(3);
   });
 
-  it('[E4] whoever waits too long for a turn is told so', async () => {
+  it('[E4] a request that waits too long for its turn fails as busy', async () => {
     const peer = await standIn(() => {});
     const one = connector({ allow: [peer.place], limits: { ...limits, perHost: 1, waitMs: 50 } });
     const ends = await Promise.allSettled([one.ask({ url: peer.url }), one.ask({ url: peer.url })]);
@@ -298,15 +298,15 @@ describe('limits', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('reads SHOUTcast 1, which is no HTTP', async () => {
+describe('requests', () => {
+  it('reads SHOUTcast 1, which is not HTTP', async () => {
     const peer = await standIn(saying('ICY 200 OK\r\nicy-name:Radio é\r\nicy-br:128\r\n\r\nsound'));
     const answer = await connector({ allow: [peer.place] }).ask({ url: peer.url });
     expect(answer).toMatchObject({ protocol: 'ICY', status: 200 });
     expect([answer.headers.get('icy-name'), answer.body.toString()]).toEqual(['Radio é', 'sound']);
   });
 
-  it('puts chunks together that come in any pieces', async () => {
+  it('joins chunks split at any byte', async () => {
     const peer = await standIn(async (socket) => {
       const text =
         'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n6\r\n world\r\n0\r\n\r\n';
@@ -319,7 +319,7 @@ describe('what is asked', () => {
     expect(body.toString()).toBe('hello world');
   });
 
-  it('sends a form, and no line of its own making', async () => {
+  it('sends a form without header injection', async () => {
     const peer = await standIn(saying(replyOf('', { ypresponse: '1' })));
     const question = {
       url: `${peer.url}/yp?a=%0d%0ax:1`,
@@ -333,7 +333,7 @@ describe('what is asked', () => {
     expect(peer.requests[0]).toMatch(/\r\n\r\naction=add$/);
   });
 
-  it('trusts no certificate that nobody vouches for, and tells when a good one ends', async () => {
+  it('rejects untrusted certificates, and returns the expiry of a valid one', async () => {
     const peer = await standIn(saying(replyOf('safe')), { tls: standInTls });
     expect(await endOf(peer.url, { allow: [peer.place] })).toBe('certificate');
     const answer = await connector({ allow: [peer.place], ca: standInTls.cert }).ask({ url: peer.url });
@@ -341,7 +341,7 @@ describe('what is asked', () => {
     expect(answer.certificateEndsAt?.getUTCFullYear()).toBeGreaterThan(2100);
   });
 
-  it('asks the next address of a name when the first is not there', async () => {
+  it('tries the next address of a name when the first is unreachable', async () => {
     const peer = await standIn(saying(replyOf('')));
     const lookup: Lookup = async () => [{ address: '93.184.215.14' }, { address: '93.184.215.15' }];
     const status = await endOf('http://radio.example/', {

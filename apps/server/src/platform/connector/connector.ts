@@ -14,14 +14,14 @@ import {
 export interface ConnectorLimits extends ReplyLimits {
   readonly connectMs: number;
   readonly redirects: number;
-  /** Requests at once to one address, and to all. */
+  /** Concurrent requests per address, and in total. */
   readonly perHost: number;
   readonly inAll: number;
   /** How long a request waits for its turn. */
   readonly waitMs: number;
 }
 
-/** Source of the figures: house rule E4. */
+/** Default limits; see rule E4. */
 export const shippedLimits: ConnectorLimits = {
   connectMs: 5_000,
   firstByteMs: 10_000,
@@ -34,7 +34,7 @@ export const shippedLimits: ConnectorLimits = {
   waitMs: 10_000,
 };
 
-/** Source: house rule E1. */
+/** Default ports; see rule E1. */
 export const shippedPorts: Policy['ports'] = [
   [80, 80],
   [443, 443],
@@ -42,10 +42,12 @@ export const shippedPorts: Policy['ports'] = [
 ];
 
 export interface ConnectorOptions {
-  /** `host:port` of places that are let through although they are not public: our own engine, stand-ins. */
+  /**
+   * `host:port` pairs that are allowed although they are not public: our own engine, test servers.
+   */
   readonly allow?: readonly string[];
   readonly ports?: Policy['ports'];
-  /** What we call ourselves. */
+  /** Our user agent. */
   readonly userAgent: string;
   readonly limits?: Partial<ConnectorLimits>;
   readonly lookup?: Lookup;
@@ -56,25 +58,25 @@ export interface ConnectorOptions {
 export interface Question {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as a form, by POST; such a question follows no redirect. */
+  /** Sent as a form with POST; redirects are not followed. */
   readonly form?: string;
   readonly wanted?: Wanted;
-  /** For all of it, waiting and redirects too; `totalMs` of the limits unless given. */
+  /** Total timeout, including waiting and redirects; defaults to `totalMs` of the limits. */
   readonly withinMs?: number;
 }
 
 export interface Answer extends RawReply {
-  /** What answered, after redirects. */
+  /** The final URL after redirects. */
   readonly url: string;
   readonly address: string;
-  /** From the beginning of the first connection until the head of the answer, redirects and all. */
+  /** From the start of the first connection to the response head, redirects included. */
   readonly tookMs: number;
   readonly certificateEndsAt: Date | null;
 }
 
-/** The one way out to addresses that a person typed or somebody else gave us (ADR 19). */
+/** The only way to send requests to addresses from users or third parties (ADR 19). */
 export interface Connector {
-  /** Any status is an answer; rejects with a `ConnectorError` when there is none. */
+  /** Resolves to a response with any status; rejects with a `ConnectorError` without one. */
   ask(question: Question): Promise<Answer>;
 }
 
@@ -86,7 +88,7 @@ export function createConnector(options: ConnectorOptions): Connector {
 
   async function once(target: Target, question: Question, until: number): Promise<Answer> {
     const atMost = (ms: number) => Math.max(1, Math.min(ms, until - performance.now()));
-    // By address, so that many names of one place share what it is given.
+    // Keyed by address, so that several names of one host share its limit.
     const leave = await enter(target.addresses[0] ?? target.host, atMost(limits.waitMs));
     try {
       const { dial = dialTcp, ca } = options;
@@ -128,7 +130,7 @@ export function createConnector(options: ConnectorOptions): Connector {
   };
 }
 
-/** Everything of it is ours or was made safe by the URL standard: no line ends can come in. */
+/** All parts are constants or normalized by the URL parser, so line breaks cannot be injected. */
 function requestOf(url: URL, { form, headers = {} }: Question, userAgent: string): string {
   const all: Record<string, string> = {
     host: url.host,
@@ -147,7 +149,7 @@ function requestOf(url: URL, { form, headers = {} }: Question, userAgent: string
   return `${method} ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n${form ?? ''}`;
 }
 
-/** A resolver that says nothing is one that fails. */
+/** A resolver that does not respond counts as failed. */
 function within(lookup: Lookup, timeoutMs: number): Lookup {
   return async (host) => {
     const { promise, reject } = Promise.withResolvers<never>();

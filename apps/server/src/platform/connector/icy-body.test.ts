@@ -4,20 +4,20 @@ import { metaIntervalOf, separate } from '#/platform/connector/icy-body.ts';
 
 const headersOf = (value: string) => new Map([['icy-metaint', value]]);
 
-describe('the interval of titles', () => {
+describe('the metadata interval', () => {
   it.each(['2147483648', '-1', 'NaN', '0', '1e3', '16000.5', '', '99999999', '16000, 8000'])(
-    '[E4] %s is none',
+    '[E4] %s is invalid',
     (value) => {
       expect(metaIntervalOf(headersOf(value))).toBeNull();
     },
   );
 
-  it('[E4] 16000 is one', () => {
+  it('[E4] 16000 is valid', () => {
     expect(metaIntervalOf(headersOf('16000'))).toBe(16_000);
   });
 });
 
-/** Two stretches of sound with a block between them. */
+/** Two blocks of audio with a metadata block between them. */
 function streamOf(block: string): Buffer {
   const text = Buffer.from(block, 'utf8');
   const blocks = Math.ceil(text.length / 16);
@@ -31,12 +31,12 @@ describe('titles', () => {
     .split('\n')
     .flatMap((line) => / \| xml "<title>(.*)<\/title>"/.exec(line)?.[1] ?? []);
 
-  it('[E6] has cases to replay', () => {
+  it('[E6] has recorded cases', () => {
     expect(cases.length).toBeGreaterThan(15);
   });
 
   it.each([...new Set(cases)])(
-    '[E6] %j is a text or nothing, never a number, and the sound is whole',
+    '[E6] %j is text or null, never a number, and the audio is complete',
     (title) => {
       const { audio, title: read } = separate(
         streamOf(`StreamTitle='${title}';StreamUrl='javascript:alert(1)';`),
@@ -57,7 +57,7 @@ describe('titles', () => {
     expect(separate(streamOf(block), 100).title).toBe(title);
   });
 
-  it('[E6] a block that is cut off tells nothing', () => {
+  it('[E6] a truncated block has no title', () => {
     expect(separate(streamOf("StreamTitle='half").subarray(0, 110), 100).title).toBeNull();
   });
 });

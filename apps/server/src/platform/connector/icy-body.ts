@@ -1,16 +1,16 @@
 import { cleanTitle } from '#/platform/lib/clean-text.ts';
 
-/** Whoever sends a title less often than once in a megabyte sends none that we would wait for. */
+/** A stream with a larger interval would send its first title too late to wait for. */
 const maxInterval = 1_048_576;
 
-/** The `icy-metaint` of a reply; null without one, and for one that is none: 2³¹, -1, NaN, 1e3. */
+/** Returns the `icy-metaint` of a reply; null when absent or invalid: 2³¹, -1, NaN, 1e3. */
 export function metaIntervalOf(headers: ReadonlyMap<string, string>): number | null {
   const value = headers.get('icy-metaint') ?? '';
   const bytes = /^\d{1,7}$/.test(value) ? Number(value) : 0;
   return bytes >= 1 && bytes <= maxInterval ? bytes : null;
 }
 
-/** Sound and title of what a stream sent first, told apart. */
+/** Separates the audio and the title at the start of a stream. */
 export function separate(body: Buffer, interval: number | null): { audio: Buffer; title: string | null } {
   if (interval === null) return { audio: body, title: null };
   const audio: Buffer[] = [];
@@ -27,7 +27,7 @@ export function separate(body: Buffer, interval: number | null): { audio: Buffer
   return { audio: Buffer.concat(audio), title };
 }
 
-/** Quotes are not escaped, so a title ends at the last `';`; whatever else stands in the block is ignored. */
+/** Quotes are not escaped, so a title ends at the last `';`; the rest of the block is ignored. */
 function titleOf(block: Buffer): string | null {
   const text = block
     .toString('utf8')

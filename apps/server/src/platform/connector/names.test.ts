@@ -13,19 +13,19 @@ async function ask(zone: Zone, name: string, type: NameType) {
   return createNames({ servers: [dns.server], withinMs: 600 }).ask(name, type);
 }
 
-describe('what DNS says', () => {
+describe('DNS lookups', () => {
   it.each<[NameType, string[], string[]]>([
     ['A', ['93.184.215.14', '93.184.215.15'], ['93.184.215.14', '93.184.215.15']],
     ['AAAA', ['2606:2800:21f:cb07:6820:80da:af6b:8b2c'], ['2606:2800:21f:cb07:6820:80da:af6b:8b2c']],
     ['CNAME', ['Sites.Studio.EXAMPLE'], ['sites.studio.example']],
     ['SOA', ['ns1.host.example'], ['ns1.host.example']],
     ['TXT', ['sv=one', 'v=spf1 -all'], ['sv=one', 'v=spf1 -all']],
-  ])('of %s is its values', async (type, said, values) => {
+  ])('return the values of %s', async (type, said, values) => {
     const answer = await ask({ [`radio.example ${type}`]: said }, 'radio.example', type);
     expect(answer).toEqual({ kind: 'found', values });
   });
 
-  it('in a text of several pieces is one text', async () => {
+  it('join a text of several chunks', async () => {
     const long = 'a'.repeat(300);
     const answer = await ask(
       { '_studio-verify.radio.example TXT': [long] },
@@ -35,7 +35,7 @@ describe('what DNS says', () => {
     expect(answer).toEqual({ kind: 'found', values: [long] });
   });
 
-  it('is kept within bounds', async () => {
+  it('limit the number and size of values', async () => {
     const texts = Array.from({ length: 60 }, (_, count) => `${count}`);
     const many = await ask({ 'radio.example TXT': texts }, 'radio.example', 'TXT');
     expect(many.kind === 'found' && many.values.length).toBe(50);
@@ -44,7 +44,7 @@ describe('what DNS says', () => {
     expect(one.kind === 'found' && one.values[0]?.length).toBe(512);
   });
 
-  it('is asked anew each time: what was set a moment ago is seen', async () => {
+  it('are not cached: a recent change is visible', async () => {
     const zone: Record<string, string[]> = { 'radio.example CNAME': ['old-host.example'] };
     dns = await startDns(zone);
     const names = createNames({ servers: [dns.server] });
@@ -59,11 +59,11 @@ describe('what DNS says', () => {
     ['that the name has no such record', { 'radio.example TXT': ['here'] }, 'no_record'],
     ['that it cannot say', { 'radio.example A': 'broken' }, 'no_answer'],
     ['nothing', { 'radio.example A': 'silent' }, 'no_answer'],
-  ])('is told apart: %s', async (_what, zone, kind) => {
+  ])('distinguish: %s', async (_what, zone, kind) => {
     expect(await ask(zone, 'radio.example', 'A')).toEqual({ kind });
   });
 
-  it('is asked of nobody where there is no server', async () => {
+  it('fail without a server', async () => {
     dns = await startDns({});
     const { server } = dns;
     await dns.close();
@@ -81,7 +81,7 @@ describe('what DNS says', () => {
     'a b.example',
     `${'a'.repeat(64)}.example`,
     '',
-  ])('is not asked about %j, which is no name', async (name) => {
+  ])('are not sent for %j, which is not a name', async (name) => {
     expect(await ask({}, name, 'A')).toEqual({ kind: 'no_name' });
     expect(dns?.questions).toEqual([]);
   });

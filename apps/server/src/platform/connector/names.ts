@@ -2,31 +2,31 @@ import { Resolver } from 'node:dns/promises';
 
 export type NameType = 'A' | 'AAAA' | 'CNAME' | 'TXT' | 'SOA';
 
-/** What DNS says to one question. Only the first three are answers. */
+/** The result of a DNS lookup. Only the first three are authoritative. */
 export type NameAnswer =
   | { readonly kind: 'found'; readonly values: readonly string[] }
-  /** The name is there, but no record of this type. */
+  /** The name exists, but has no record of this type. */
   | { readonly kind: 'no_record' }
   | { readonly kind: 'no_name' }
-  /** Nobody answered in time, or only to say that they could not. */
+  /** No response in time, or a server failure. */
   | { readonly kind: 'no_answer' };
 
 /**
- * Asks DNS about names that a person typed (ADR 19). It tells what stands there and connects to none of it: whoever wants
- * to connect asks the connector, which resolves and judges by itself.
+ * Looks up DNS records of names from users (ADR 19). Results are for display only: to connect, use
+ * the connector, which resolves and validates the name itself.
  */
 export interface Names {
   ask(name: string, type: NameType): Promise<NameAnswer>;
 }
 
 export interface NamesOptions {
-  /** `address` or `address:port` of each; those of this machine unless given. */
+  /** `address` or `address:port` of each server; defaults to those of this machine. */
   readonly servers?: readonly string[];
-  /** For one question, with all its tries. */
+  /** Timeout of one lookup, including retries. */
   readonly withinMs?: number;
 }
 
-/** As many values, and as much of each, as anybody may need: what more there is, is not kept. */
+/** Limits on the number and length of values; anything beyond is dropped. */
 const mostValues = 50;
 const longestValue = 512;
 
@@ -47,7 +47,7 @@ export function createNames({ servers, withinMs = 5_000 }: NamesOptions = {}): N
       case 'SOA':
         return [asName((await resolver.resolveSoa(asked)).nsname)];
       case 'TXT':
-        // A long text travels in pieces.
+        // A long text is split into chunks.
         return (await resolver.resolveTxt(asked)).map((pieces) => pieces.join(''));
     }
   }
@@ -70,7 +70,7 @@ export function createNames({ servers, withinMs = 5_000 }: NamesOptions = {}): N
   };
 }
 
-/** What Node calls not found is NXDOMAIN, no data is an answer without a record. */
+/** Node's ENOTFOUND is NXDOMAIN; ENODATA is a response without a matching record. */
 function kindOf(error: unknown): 'no_record' | 'no_name' | 'no_answer' {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOTFOUND') return 'no_name';

@@ -4,7 +4,7 @@ import { connect as connectTls } from 'node:tls';
 import { ConnectorError } from '#/platform/connector/connector-error.ts';
 import type { Target } from '#/platform/connector/target.ts';
 
-/** Opens a connection to an address: never to a name, which could mean another address by now. */
+/** Connects to an address, never to a name, which could resolve to another address by now. */
 export type Dial = (place: { readonly host: string; readonly port: number }) => Socket;
 
 export const dialTcp: Dial = ({ host, port }) => connectTcp({ host, port });
@@ -12,13 +12,13 @@ export const dialTcp: Dial = ({ host, port }) => connectTcp({ host, port });
 export interface OpenOptions {
   readonly dial: Dial;
   readonly connectMs: number;
-  /** Certificates of authorities instead of those that come with Node. */
+  /** CA certificates that replace Node's. */
   readonly ca?: string | undefined;
 }
 
 export interface Opened {
   readonly socket: Duplex;
-  /** The address that let us in. */
+  /** The address that accepted the connection. */
   readonly address: string;
   /** Null without TLS. */
   readonly certificateEndsAt: Date | null;
@@ -26,7 +26,7 @@ export interface Opened {
 
 const atMost = 4;
 
-/** To the first of the checked addresses that answers, within one time for all of them. */
+/** Connects to the first validated address that responds, with one timeout for all of them. */
 export async function openSocket(target: Target, options: OpenOptions): Promise<Opened> {
   const until = performance.now() + options.connectMs;
   let last: unknown;
@@ -35,7 +35,7 @@ export async function openSocket(target: Target, options: OpenOptions): Promise<
       return await openOne(target, address, { ...options, connectMs: until - performance.now() });
     } catch (error) {
       last = error;
-      // A wrong certificate or no time left: another address makes it no better.
+      // Another address helps neither with an invalid certificate nor with a timeout.
       if (error instanceof ConnectorError && error.code !== 'unreachable') throw error;
     }
   }

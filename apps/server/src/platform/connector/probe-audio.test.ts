@@ -7,15 +7,15 @@ import { describeWithTool } from '#/engine/testing/debian-tool.ts';
 import { silence } from '#/engine/testing/silence.ts';
 import { probeAudio } from '#/platform/connector/probe-audio.ts';
 
-it('says that there is no ffprobe where there is none', async () => {
+it('returns no_probe when ffprobe is not installed', async () => {
   expect(await probeAudio(silence(40), { binary: '/nowhere/ffprobe' })).toBe('no_probe');
 });
 
-it('[E3] ffprobe is given bytes through a pipe, no address, and no way to open one', async () => {
+it('[E3] ffprobe gets bytes through a pipe, no URL, and no protocol to open one', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-probe-'));
   const binary = path.join(folder, 'ffprobe');
   const noted = path.join(folder, 'noted');
-  // Stands for ffprobe: notes what it was called with and what came in.
+  // Stands in for ffprobe: records its arguments and its input.
   const program = `#!${process.execPath}
     const input = require('node:fs').readFileSync(0, 'utf8');
     require('node:fs').writeFileSync(${JSON.stringify(noted)}, JSON.stringify([process.argv.slice(2), input]));
@@ -45,21 +45,24 @@ describeWithTool('/usr/bin/ffprobe', 'ffmpeg', () => {
       `#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\n${place}\n#EXT-X-ENDLIST\n`,
     );
 
-  it('tells what sound some bytes are, also when the last frame is cut', async () => {
+  it('detects the codec, even when the last frame is truncated', async () => {
     expect(await probeAudio(silence(100).subarray(0, -50))).toEqual({ codec: 'mp3' });
   });
 
-  it.each(['', 'no sound at all', '<html><body>Sign in first</body></html>'])('%j is none', async (text) => {
-    expect(await probeAudio(Buffer.from(text))).toBe('none');
-  });
+  it.each(['', 'no sound at all', '<html><body>Sign in first</body></html>'])(
+    '%j is not audio',
+    async (text) => {
+      expect(await probeAudio(Buffer.from(text))).toBe('none');
+    },
+  );
 
-  it('[E3] a playlist opens no file, neither this machine’s passwords nor one that is sound', async () => {
+  it('[E3] a playlist opens no file, neither this machine’s passwords nor an audio file', async () => {
     for (const place of ['file:///etc/passwd', `file://${secret}`, secret, `concat:${secret}`])
       expect(await probeAudio(playlist(place))).toBe('none');
     expect(await probeAudio(Buffer.from(`ffconcat version 1.0\nfile '${secret}'\n`))).toBe('none');
   });
 
-  it('[E3] the same playlist does open it where ffprobe may do as it likes: this test would notice', () => {
+  it('[E3] the same playlist does open it with an unrestricted ffprobe, which proves the test', () => {
     const asked = ['-v', 'error', '-show_entries', 'stream=codec_name', '-of', 'csv=p=0'];
     const unguarded = ['-protocol_whitelist', 'pipe,file', '-allowed_extensions', 'ALL', '-f', 'hls'];
     const { stdout } = spawnSync('/usr/bin/ffprobe', [...asked, ...unguarded, '-i', 'pipe:0'], {

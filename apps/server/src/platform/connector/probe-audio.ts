@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createConcurrencyLimit } from '#/platform/connector/concurrency-limit.ts';
 
-/** What sound some bytes are; `none`: none that is known; `no_probe`: there is no ffprobe here to say so. */
+/** The detected codec; `none`: not a known audio format; `no_probe`: ffprobe is not installed. */
 export type Probed = { readonly codec: string } | 'none' | 'no_probe';
 
 const timeoutMs = 5_000;
 const waitMs = 10_000;
 const maxOutput = 65_536;
-/** A stream of sound is one of these. Playlists and lists of files, which name other places, are not among them. */
+/**
+ * The accepted audio formats. Playlists and file lists, which reference other files, are excluded.
+ */
 const formats = 'mp3,aac,ogg,flac,loas,mpegts';
 const enter = createConcurrencyLimit({ perHost: 2, inAll: 2 });
 
@@ -15,7 +17,7 @@ export interface ProbeOptions {
   readonly binary?: string;
 }
 
-/** Asks ffprobe, which is given bytes alone: never an address, and no way to open one. */
+/** Runs ffprobe on bytes only: it gets no URL, and no protocol to open one. */
 export async function probeAudio(bytes: Buffer, { binary = 'ffprobe' }: ProbeOptions = {}): Promise<Probed> {
   const leave = await enter('probe', waitMs);
   try {
@@ -44,7 +46,7 @@ function run(bytes: Buffer, binary: string): Promise<Probed> {
     else output.push(piece);
   });
   child.once('close', (code) => resolve(code === 0 ? readCodec(Buffer.concat(output).toString()) : 'none'));
-  // It may have made up its mind before it has read everything.
+  // It may exit before it has read all input.
   child.stdin.on('error', () => {});
   child.stdin.end(bytes);
   return promise;

@@ -6,7 +6,7 @@ import { httpHeadEnd } from '#/platform/lib/http-head-end.ts';
 
 export interface ReplyLimits {
   readonly firstByteMs: number;
-  /** For all of a reply, however little comes at a time. */
+  /** Total timeout of a reply, however slowly it arrives. */
   readonly totalMs: number;
   readonly headBytes: number;
   readonly bodyBytes: number;
@@ -14,19 +14,19 @@ export interface ReplyLimits {
 
 export interface RawReply extends ReplyHead {
   readonly body: Buffer;
-  /** Until the head was there. */
+  /** Timeout until the end of the head. */
   readonly headMs: number;
 }
 
-/** How much of a body is wanted: all of it, or what a stream that never ends sends first. */
+/** How much of the body to read: all of it, or the start of an endless stream. */
 export type Wanted =
   | 'whole'
   | {
-      readonly firstBytes: number /** With what came until then it is content. */;
+      readonly firstBytes: number /** After this time, the bytes received so far are enough. */;
       readonly withinMs: number;
     };
 
-/** Sends a request and reads its reply; whatever happens, the socket is done with afterwards. */
+/** Sends a request and reads its reply; the socket is always closed afterwards. */
 export function readReply(
   socket: Duplex,
   request: string,
@@ -45,7 +45,7 @@ export function readReply(
   function end(): void {
     for (const timer of [...timers, patience]) clearTimeout(timer);
     socket.removeAllListeners('data');
-    // What it may still say is heard by nobody, and harms nobody.
+    // Later errors are irrelevant, but an unhandled one would end the process.
     socket.on('error', () => {});
     socket.destroy();
   }
@@ -83,7 +83,7 @@ export function readReply(
   return promise;
 }
 
-/** Puts a reply together from pieces of any size. */
+/** Parses a reply from chunks of any size. */
 function createReader(limits: ReplyLimits, wanted: Wanted) {
   let start = Buffer.alloc(0);
   let head: ReplyHead | null = null;
@@ -128,7 +128,7 @@ function createReader(limits: ReplyLimits, wanted: Wanted) {
 
   return {
     hasHead: () => head !== null,
-    /** True once nothing more is wanted. */
+    /** Returns true once the reply is complete. */
     take(piece: Buffer): boolean {
       if (head) return takeBody(piece);
       start = Buffer.concat([start, piece]);
@@ -141,7 +141,7 @@ function createReader(limits: ReplyLimits, wanted: Wanted) {
       begin(found);
       return takeBody(start.subarray(end));
     },
-    /** Null while it is not whole. */
+    /** Null while incomplete. */
     result(): (ReplyHead & { body: Buffer }) | null {
       if (!head) return null;
       const isCut =

@@ -1,15 +1,15 @@
-/** The head of a reply of HTTP/1.x, or of a SHOUTcast 1 that says `ICY`. */
+/** The head of an HTTP/1.x reply, or of a SHOUTcast 1 reply, which starts with `ICY`. */
 export interface ReplyHead {
   readonly protocol: 'HTTP' | 'ICY';
   readonly status: number;
-  /** Names in lower case; a name sent twice keeps its first value. Their text, not ours. */
+  /** Names in lower case; the first value of a repeated header wins. Untrusted text. */
   readonly headers: ReadonlyMap<string, string>;
 }
 
 const maxHeaders = 100;
 const noReply = null;
 
-/** Null when it is none. */
+/** Returns null when invalid. */
 export function parseReplyHead(head: Buffer): ReplyHead | null {
   const [statusLine = '', ...lines] = textOf(head).split(/\r?\n/);
   const [, protocol, status] = /^(HTTP\/1\.[01]|ICY) ([1-5][0-9]{2})(?: |$)/.exec(statusLine) ?? [];
@@ -25,7 +25,7 @@ export function parseReplyHead(head: Buffer): ReplyHead | null {
   return { protocol: protocol === 'ICY' ? 'ICY' : 'HTTP', status: Number(status), headers };
 }
 
-/** Servers send names of stations in UTF-8 or, older ones, in ISO-8859-1. */
+/** Servers send station names in UTF-8 or, if older, in ISO-8859-1. */
 function textOf(head: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(head);

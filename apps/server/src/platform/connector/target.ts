@@ -4,17 +4,17 @@ import { ConnectorError } from '#/platform/connector/connector-error.ts';
 
 const maxUrl = 2_048;
 
-/** Gives all addresses of a name. */
+/** Resolves a name to all its addresses. */
 export type Lookup = (hostname: string) => Promise<readonly { readonly address: string }[]>;
 
 export interface Policy {
-  /** Ports from the first to the second that may be asked. */
+  /** Allowed port ranges, inclusive. */
   readonly ports: readonly (readonly [number, number])[];
-  /** `host:port` exactly as a URL would say it: single places that are let through whatever they resolve to. */
+  /** `host:port` exactly as in a URL: exceptions that are allowed whatever they resolve to. */
   readonly allow: readonly string[];
 }
 
-/** Where a request goes: addresses that were checked, so that nothing has to be resolved again. */
+/** The destination of a request: validated addresses, so that nothing is resolved again. */
 export interface Target {
   readonly url: URL;
   readonly host: string;
@@ -23,7 +23,7 @@ export interface Target {
   readonly addresses: readonly string[];
 }
 
-/** As the URL standard reads it, so that `0177.0.0.1` and `2130706433` are already 127.0.0.1 here. */
+/** Parses with the URL standard, which normalizes `0177.0.0.1` and `2130706433` to 127.0.0.1. */
 export function parseUrl(value: string): URL {
   const url = value.length <= maxUrl && URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
@@ -36,7 +36,7 @@ export function portOf({ port, protocol }: URL): number {
   return protocol === 'https:' ? 443 : 80;
 }
 
-/** Resolves a URL once; refuses it when a single one of its addresses is not public. */
+/** Resolves a URL once; rejects it when any of its addresses is not public. */
 export async function resolveTarget(url: URL, policy: Policy, lookup: Lookup): Promise<Target> {
   const host = bareHost(url.hostname);
   const port = portOf(url);

@@ -4,13 +4,13 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 export interface Passwords {
   hash(plain: string): Promise<string>;
   /**
-   * Always one argon2 verification: without a stored hash against that of a random password, so that an unknown
-   * account takes as long as a known one.
+   * Always runs one argon2 verification. Without a stored hash it verifies against that of a random
+   * password, so that an unknown account takes as long as a known one.
    */
   verify(stored: string | null, plain: string): Promise<boolean>;
 }
 
-/** argon2id (the library's default kind) with OWASP's first choice of costs. */
+/** argon2id (the library's default) with OWASP's first recommended parameters. */
 const shipped: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function createPasswords(options: Options = shipped): Passwords {

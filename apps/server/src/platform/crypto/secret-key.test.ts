@@ -10,19 +10,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-it('makes a key once, for its owner alone', async () => {
+it('creates a key once, readable only by its owner', async () => {
   const [first, second] = [await readOrMakeKeyFile(dataDir), await readOrMakeKeyFile(dataDir)];
   expect(first).toHaveLength(32);
   expect(second.equals(first)).toBe(true);
   expect((await stat(path.join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600);
 });
 
-it('gives two starts at once the same key', async () => {
+it('returns the same key to two concurrent starts', async () => {
   const keys = await Promise.all([readOrMakeKeyFile(dataDir), readOrMakeKeyFile(dataDir)]);
   expect(keys[0]?.equals(keys[1] ?? Buffer.alloc(0))).toBe(true);
 });
 
-it('refuses a key that others can read, and says what to do', async () => {
+it('rejects a key that others can read, with instructions', async () => {
   await readOrMakeKeyFile(dataDir);
   await chmod(path.join(dataDir, 'secret.key'), 0o644);
   await expect(readOrMakeKeyFile(dataDir)).rejects.toThrow('chmod 600');

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Reads the key file of the data directory, which the first start makes and only its owner may read. */
+/**
+ * Reads the key file of the data directory. The first start creates it, readable only by its owner.
+ */
 export async function readOrMakeKeyFile(dataDir: string): Promise<Buffer> {
   const file = path.join(dataDir, 'secret.key');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -5,13 +5,13 @@ import { createSecretBox } from '#/platform/crypto/secrets.ts';
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
 const place = { rowId: 'row-1', column: 'casts.source_password' };
 
-describe('a secret at rest', () => {
-  it('opens where it was sealed', () => {
+describe('an encrypted secret', () => {
+  it('can be decrypted in its own place', () => {
     const box = createSecretBox([oldKey]);
     expect(box.open(box.seal('pässwörd', place), place)).toBe('pässwörd');
   });
 
-  it('does not show its text, and looks different each time', () => {
+  it('does not contain its text, and differs each time', () => {
     const box = createSecretBox([oldKey]);
     const [first, second] = [box.seal('studio', place), box.seal('studio', place)];
     expect(first.includes('studio')).toBe(false);
@@ -21,12 +21,12 @@ describe('a secret at rest', () => {
   it.each([
     ['another row', { ...place, rowId: 'row-2' }],
     ['another column', { ...place, column: 'casts.other' }],
-  ])('does not open in %s', (_name, elsewhere) => {
+  ])('cannot be decrypted in %s', (_name, elsewhere) => {
     const box = createSecretBox([oldKey]);
     expect(() => box.open(box.seal('studio', place), elsewhere)).toThrow();
   });
 
-  it('does not open when a bit of it changed', () => {
+  it('cannot be decrypted after a bit was flipped', () => {
     const box = createSecretBox([oldKey]);
     const sealed = box.seal('studio', place);
     for (let at = 0; at < sealed.length; at += 1) {
@@ -36,17 +36,17 @@ describe('a secret at rest', () => {
     }
   });
 
-  it('does not open with another key', () => {
+  it('cannot be decrypted with another key', () => {
     const sealed = createSecretBox([oldKey]).seal('studio', place);
     expect(() => createSecretBox([newKey]).open(sealed, place)).toThrow('No key opens');
   });
 
-  it('still opens after the key was changed, while the old one is kept', () => {
+  it('can be decrypted after a key rotation, while the old key is configured', () => {
     const sealed = createSecretBox([oldKey]).seal('studio', place);
     expect(createSecretBox([newKey, oldKey]).open(sealed, place)).toBe('studio');
   });
 
-  it('takes no key of another length', () => {
+  it('rejects a key of another length', () => {
     expect(() => createSecretBox([randomBytes(16)])).toThrow('32 bytes');
   });
 });

@@ -4,7 +4,10 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const keyIdBytes = 4;
 
-/** Where a secret lies. It is authenticated with the text, so that one row's secret does not open in another's. */
+/**
+ * The location of a secret. It is authenticated with the text, so that a secret cannot be decrypted
+ * in another row.
+ */
 export interface SecretPlace {
   readonly rowId: string;
   readonly column: string;
@@ -13,13 +16,14 @@ export interface SecretPlace {
 export interface SecretBox {
   seal(plain: string, place: SecretPlace): Buffer;
   open(sealed: Buffer, place: SecretPlace): string;
-  /** 32 bytes that are the same for the same text, which nobody without the key can check a guess against. */
+  /** A 32-byte keyed hash, equal for equal texts; guesses cannot be checked without the key. */
   fingerprint(text: string): Buffer;
 }
 
 /**
- * Encrypts with AES-256-GCM under a random 96-bit nonce. A sealed secret is `key id · nonce · tag · text`; the id tells
- * which key opens it, so that keys can be changed: the first seals, all open.
+ * Encrypts with AES-256-GCM under a random 96-bit nonce. A sealed secret is `key id · nonce · tag ·
+ * text`; the id selects the key to decrypt it. To rotate keys: the first one encrypts, all can
+ * decrypt.
  */
 export function createSecretBox(keys: readonly [Buffer, ...Buffer[]]): SecretBox {
   for (const key of keys) if (key.length !== 32) throw new Error('A secret key has 32 bytes.');

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** A moment that is set and may be moved. */
+/** A timestamp that can be set and updated. */
 export type Moment = ColumnType<Date, Date, Date>;
-/** When a row was made: the database says so. */
+/** The creation time of a row, set by the database. */
 export type Created = ColumnType<Date, Date | undefined, never>;

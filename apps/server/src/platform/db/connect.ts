@@ -7,23 +7,23 @@ export interface ConnectOptions {
   /** `postgres://…`, or a socket directory with user, password and database. */
   readonly connection: string | pg.PoolConfig;
   readonly poolSize?: number;
-  /** PostgreSQL ends a statement that takes longer. */
+  /** PostgreSQL cancels statements that take longer. */
   readonly statementTimeoutMs?: number;
-  /** For its answer to travel; then the connection counts as dead. */
+  /** Additional time for the response; after it the connection counts as dead. */
   readonly silenceGraceMs?: number;
-  /** Told of a connection that broke while it was idle. */
+  /** Called when an idle connection breaks. */
   readonly onError?: (error: Error) => void;
 }
 
 export interface Connection {
   readonly db: Db;
   readonly pool: pg.Pool;
-  /** A connection of its own, for LISTEN and for locks that last; not yet connected. */
+  /** Creates a dedicated connection, for LISTEN and for long-lived locks; not yet connected. */
   newClient(): pg.Client;
   close(): Promise<void>;
 }
 
-/** Opens a pool; it connects at the first query and again by itself after the database was away. */
+/** Creates a pool. It connects on the first query and reconnects after an outage. */
 export function connect({
   connection,
   poolSize = 10,
@@ -42,9 +42,9 @@ export function connect({
     statement_timeout: statementTimeoutMs,
     stream: () => mortalSocket(statementTimeoutMs + silenceGraceMs),
   });
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a handler, a broken idle connection would end the process.
   pool.on('error', onError);
-  // Nor may one that breaks in use but between two statements: the next of them fails.
+  // The same applies to a connection that breaks between two statements: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withoutDying(pool) }) });
   const newClient = () => new pg.Client({ ...config, application_name: 'studio standing', keepAlive: true });
@@ -52,8 +52,8 @@ export function connect({
 }
 
 /**
- * PostgreSQL ends a long statement, but not when it cannot be reached any more, and TCP alone would wait a quarter of an
- * hour: a connection on which nothing comes for longer than any statement takes is dead.
+ * PostgreSQL cancels a long statement, but not when it is unreachable, and TCP would wait a quarter
+ * of an hour. A connection without data for longer than any statement may take counts as dead.
  */
 function mortalSocket(silentMs: number): Socket {
   const socket = new Socket();
@@ -61,7 +61,7 @@ function mortalSocket(silentMs: number): Socket {
 }
 
 /**
- * A backend that is told to end says so, and closes a moment later. Within that moment the pool would give its
+ * A terminated backend reports it and closes a moment later. In that moment the pool would pass its
  * connection to the next call.
  */
 function withoutDying(pool: pg.Pool): PostgresPool {
@@ -70,7 +70,7 @@ function withoutDying(pool: pg.Pool): PostgresPool {
     async connect() {
       const client = await pool.connect();
       let isDying = false;
-      // Kysely's other way of asking, a cursor, is not used here.
+      // Kysely's cursor queries are not used.
       const query = async (text: string, values: readonly unknown[]) => {
         try {
           return await client.query(text, [...values]);

@@ -6,11 +6,11 @@ const batchSize = 20_000;
 interface Deletion {
   readonly table: keyof Database;
   readonly where: RawBuilder<unknown>;
-  /** Aborted when the server has to end: what is left is deleted the next time. */
+  /** Aborted on shutdown: the remaining rows are deleted by the next run. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Deletes any number of rows in statements that each take far less time than one may. */
+/** Deletes any number of rows in batches, each well below the statement timeout. */
 export async function deleteInBatches(db: Db, { table, where, signal }: Deletion): Promise<void> {
   for (;;) {
     signal?.throwIfAborted();

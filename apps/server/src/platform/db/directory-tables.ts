@@ -2,31 +2,31 @@ import type { Directory } from '@unmuted/api/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Moment } from '#/platform/db/columns.ts';
 
-/** What directories are told of a cast beside what stands in `casts`. */
+/** The directory settings of a cast, in addition to the columns of `casts`. */
 interface CastListingsTable {
   cast_id: string;
   slogan: Generated<string>;
   country: string | null;
   contact_email: string | null;
-  /** Null: the primary. */
+  /** Null: the primary stream. */
   stream_id: string | null;
   is_public: Generated<boolean>;
   version: Generated<number>;
 }
 
-/** What a directory that can be searched says of a station, cleaned of what is no text. */
+/** A station entry in a searchable directory, sanitized. */
 export interface SeenEntry {
   readonly id: string;
   readonly name: string;
   readonly url: string;
-  /** Where that address leads, as the directory found out. */
+  /** The resolved URL, as reported by the directory. */
   readonly resolved: string | null;
   readonly homepage: string | null;
   readonly tags: readonly string[];
   readonly country: string | null;
   readonly languages: readonly string[];
   readonly codec: string | null;
-  /** kbit/s; null where it does not know. */
+  /** kbit/s; null where unknown. */
   readonly bitrate: number | null;
   readonly isUp: boolean;
   readonly checkedAt: string | null;
@@ -36,17 +36,17 @@ export interface SeenEntry {
 
 type Call = NonNullable<Directory['lastCall']>;
 
-/** How a cast stands with a directory. */
+/** The status of a cast in a directory. */
 interface CastDirectoriesTable {
   cast_id: string;
   directory: string;
   enabled: Generated<boolean>;
   state: Generated<Exclude<Directory['state'], 'off' | 'not_configured'>>;
-  /** Their words, cleaned of what is no text. */
+  /** The directory's message, sanitized. */
   message: string | null;
-  /** What the directory calls our entry; with it the cast stands there, as far as anybody knows. */
+  /** The directory's id of our entry; while set, the cast counts as listed. */
   sid: string | null;
-  /** What the directory was told, to tell when it is out of date. */
+  /** The announced values, for comparison with the current ones. */
   announced: string | null;
   touch_interval_s: number | null;
   last_touch_at: Date | null;
@@ -56,15 +56,15 @@ interface CastDirectoriesTable {
   call_status: number | null;
   /** Null: now. */
   next_call_at: Date | null;
-  /** Calls in a row that came to nothing. */
+  /** Consecutive failed calls. */
   failures: Generated<number>;
   submitted_at: Date | null;
   looked_at: Date | null;
-  /** Of a directory that can be searched: what it showed. */
+  /** Search results of a searchable directory. */
   entries: ColumnType<SeenEntry[] | null, string | null, string | null>;
 }
 
-/** An entry that is to be taken off a directory; its cast may be no more. */
+/** An entry to remove from a directory; its cast may no longer exist. */
 interface DirectoryRemovalsTable {
   id: GeneratedAlways<string>;
   cast_id: string;

@@ -12,19 +12,19 @@ export { EmbeddedError } from '#/platform/db/embedded/embedded-error.ts';
 export { HeldError } from '#/platform/locks/process-lock.ts';
 
 export interface EmbeddedOptions {
-  /** Holds the database, or names the place that does. */
+  /** Contains the database, or a file with its location. */
   readonly dataDir: string;
   readonly log: EmbeddedLog;
-  /** A directory with `bin`, `lib` and `share`; else those of the installed package. */
+  /** A directory with `bin`, `lib` and `share`; defaults to the installed package. */
   readonly nativeDir?: string;
-  /** For data that PostgreSQL's user could not reach in dataDir; else /var/lib. */
+  /** For data that PostgreSQL's user could not reach in dataDir; defaults to /var/lib. */
   readonly outsideDir?: string;
-  /** Settings of PostgreSQL that go before ours. */
+  /** PostgreSQL settings that override ours. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface EmbeddedPostgres {
-  /** For `new pg.Pool(…)`. The password is a secret. */
+  /** For `new pg.Pool(…)`. The password is secret. */
   readonly connection: {
     readonly host: string;
     readonly port: number;
@@ -33,17 +33,17 @@ export interface EmbeddedPostgres {
     readonly database: string;
   };
   readonly pid: number;
-  /** Where the data lie. */
+  /** The directory of the data. */
   readonly location: string;
-  /** Tells who is refused later where this server can be reached. */
+  /** Records the address of this server, for the error of a second start. */
   announce(address: string): void;
-  /** To be called last, when nothing uses the database any more. */
+  /** Call last, when nothing uses the database any more. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL on the data directory, which nobody else may hold: a HeldError says who does. An EmbeddedError says
- * why it cannot run here.
+ * Starts PostgreSQL on the data directory. Throws a HeldError when another process holds the
+ * directory, and an EmbeddedError when PostgreSQL cannot run here.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const home = openHome(options.dataDir, options.outsideDir);
@@ -98,13 +98,13 @@ async function startIn(home: Home, lock: ProcessLock, options: EmbeddedOptions):
   };
 }
 
-/** No permission for the socket, a wrong password: waiting mends neither. */
+/** No permission for the socket, or a wrong password: retrying does not help. */
 const final = ['EACCES', 'EPERM', '28000', '28P01'];
 
-/** Makes our database on the way, for only a connection shows that the server takes them. */
+/** Also creates our database, since only a connection proves that the server accepts them. */
 async function isReady(config: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client(config);
-  client.on('error', () => {}); // A connection that breaks is asked for again.
+  client.on('error', () => {}); // A broken connection is retried.
   try {
     await client.connect();
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);

@@ -8,17 +8,17 @@ export interface ListenerSamplesTable {
   sample: Generated<boolean>;
 }
 
-/** A minute whose counts came or changed since it was last rolled up. */
+/** A minute whose counts were added or changed since the last roll-up. */
 export interface RollupDueTable {
   minute: Moment;
 }
 
-/** The counts within one step of time. What was made for the demo has rows of its own. */
+/** Listener counts within one time step. Demo data has rows of its own. */
 interface RollupColumns {
-  /** When the step begins. */
+  /** Start of the step. */
   at: Moment;
   sample: boolean;
-  /** How many counts there were: the mean is `total / samples`. */
+  /** Number of counts: the average is `total / samples`. */
   samples: number;
   total: string;
   lowest: number;
@@ -30,16 +30,16 @@ export interface CastRollupTable extends RollupColumns {
 }
 
 export interface CastDaysTable extends CastRollupTable {
-  /** The highest count of each of its 48 half hours; null where there was none. */
+  /** Peaks of its 48 half hours; null without data. */
   halves: Generated<(number | null)[]>;
 }
 
-/** All casts of a customer, or without one of everybody, summed at each moment. */
+/** Sum of all casts of a customer, or of all customers, at each point in time. */
 export interface FleetRollupTable extends RollupColumns {
   customer_id: string | null;
 }
 
-/** The sessions of a day of a cast's own zone, told apart by one dimension. */
+/** The sessions of a day in the cast's time zone, broken down by one dimension. */
 export interface SessionDaysTable {
   cast_id: string;
   dimension: string;
@@ -51,7 +51,7 @@ export interface SessionDaysTable {
   active: number;
   listened_ms: number;
   active_ms: number;
-  /** By the hours of the day, 24 of them; null where a dimension is no filter. */
+  /** By hour of the day, 24 values; null for dimensions without filters. */
   hours_ms: number[] | null;
   active_hours_ms: number[] | null;
   reach_gaps: number[];
@@ -60,19 +60,19 @@ export interface SessionDaysTable {
   active_gaps: number[];
   active_persons: number[];
   active_returning: number[];
-  /** Sessions by the hour in which they began, 24 of them; null but for all sessions together. */
+  /** Session starts by hour, 24 values; null except in the row of all sessions. */
   starts_by_hour: number[] | null;
   active_by_hour: number[] | null;
 }
 
-/** Up to where the sessions of a cast are rolled up. */
+/** The time until which a cast's sessions are rolled up. */
 export interface SessionDaysUntilTable {
   cast_id: string;
   zone: string;
   until: Moment;
 }
 
-/** An hour with sessions that came or changed since they were last rolled up. */
+/** An hour with sessions that were added or changed since the last roll-up. */
 export interface SessionDueTable {
   cast_id: string;
   hour: Moment;

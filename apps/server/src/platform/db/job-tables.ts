@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Moment } from '#/platform/db/columns.ts';
 
-/** How the last run of a job went that runs on a schedule. */
+/** The result of the last run of a scheduled job. */
 export interface JobRunsTable {
   job: string;
   began_at: Moment;

@@ -7,9 +7,9 @@ export interface ListenerSessionsTable {
   id: string;
   cast_id: string;
   mount: string;
-  /** A network once it is old enough: see composition/purge.ts. */
+  /** Truncated to its network once it is old enough: see composition/purge.ts. */
   address: string;
-  /** The same for the same address and agent; it cannot be turned back into them. */
+  /** Equal for equal address and user agent; cannot be reversed. */
   person: Buffer;
   agent: string | null;
   player: string | null;
@@ -20,9 +20,9 @@ export interface ListenerSessionsTable {
   started_at: Moment;
   ended_at: Date | null;
   end_reason: 'left' | 'disconnected' | 'banned' | 'refused' | 'lost' | null;
-  /** Asked for by somebody; the server that holds the engine does it. */
+  /** Set by a request; the server that controls the engine executes it. */
   cut_reason: 'disconnected' | 'banned' | 'refused' | null;
-  /** The mount it is to go to; likewise. */
+  /** The target mount of a requested move, executed likewise. */
   move_to: Generated<string | null>;
   seq: Generated<string>;
 }
@@ -33,7 +33,7 @@ export interface CastBansTable {
   kind: Ban['kind'];
   network: string | null;
   agent: string | null;
-  /** What its list says; an address that was taken from a listener is not written out. */
+  /** The displayed form; the full address of a ban created from a listener is not shown. */
   shown: string;
   reason: string;
   made_by: string;
@@ -49,20 +49,20 @@ export interface CastGeolocksTable {
   countries: string[];
   allow_unknown: boolean;
   allow_networks: string[];
-  /** One a network, in its order. */
+  /** One per network, in the same order. */
   allow_notes: string[];
   version: number;
   changed_at: Moment;
 }
 
-/** What a change made of the rules. */
+/** A revision of the geoblocking rules. */
 export interface CastGeolockChangesTable {
   cast_id: string;
-  /** The one that it made. */
+  /** The version created by the change. */
   version: number;
   before: ColumnType<GeoRules, string, never>;
   after: ColumnType<GeoRules, string, never>;
-  /** Listeners it cut. */
+  /** Number of listeners it disconnected. */
   cut: number;
   made_by: string;
   made_at: Moment;
@@ -72,7 +72,7 @@ export interface JoinRefusalsTable {
   cast_id: string;
   hour: Moment;
   rule: AccessRule;
-  /** Empty where it is not known. */
+  /** Empty when unknown. */
   country: string;
   count: number;
 }

@@ -7,8 +7,9 @@ function migrator(db: Db): Migrator {
 }
 
 /**
- * Brings the database to this release's schema and gives the names of the steps done. Two servers starting at once
- * wait for each other on Kysely's advisory lock; all steps are one transaction, so a kill leaves the old schema whole.
+ * Migrates the database to this release's schema and returns the executed migrations. Concurrent
+ * starts wait on Kysely's advisory lock. All migrations run in one transaction, so a kill leaves
+ * the old schema intact.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const { error, results = [] } = await migrator(db).migrateToLatest();

@@ -2,13 +2,13 @@ import type { ConnectionRefusal } from '@unmuted/api/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment } from '#/platform/db/columns.ts';
 
-/** When the engine was looked at without a break. */
+/** An interval in which the engine was monitored without a gap. */
 export interface EngineWatchesTable {
   began_at: Moment;
   seen_at: Moment;
 }
 
-/** A source of a mount, from its coming to its going. */
+/** A source of a mount, from connect to disconnect. */
 export interface OnAirSpansTable {
   id: GeneratedAlways<string>;
   cast_id: string;
@@ -20,7 +20,7 @@ export interface OnAirSpansTable {
   bitrate: number | null;
 }
 
-/** What the server that holds the engine is asked to do with a mount. */
+/** A command on a mount for the server that controls the engine. */
 export interface EngineOrdersTable {
   id: string;
   cast_id: string;
@@ -31,7 +31,7 @@ export interface EngineOrdersTable {
   asked_at: Moment;
 }
 
-/** The latest look out for a source of a cast, and how the engine last refused one meanwhile. */
+/** The latest connection test of a cast, and the engine's last rejection of a source during it. */
 export interface ConnectionTestsTable {
   cast_id: string;
   started_at: Moment;
@@ -41,17 +41,17 @@ export interface ConnectionTestsTable {
   tried_mount: string | null;
   agent: string | null;
   content_type: string | null;
-  /** The latest span of the cast when it began: later ones are of sources that have come since. */
+  /** The latest span of the cast when the test began: later ones are new sources. */
   last_span: Generated<string>;
 }
 
-/** A title; one that several mounts of a cast play at once has one row. */
+/** A title; one row when several mounts of a cast play it at once. */
 export interface PlayedTitlesTable {
   id: GeneratedAlways<string>;
   cast_id: string;
   mount: string;
   title: string;
-  /** Of the whole cast, when it began. */
+  /** Listeners of the whole cast when the title began. */
   listeners: number | null;
   started_at: Moment;
   ended_at: Date | null;

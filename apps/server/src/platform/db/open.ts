@@ -6,16 +6,19 @@ import { HeldError, startEmbeddedPostgres } from '#/platform/db/embedded.ts';
 
 interface OpenDeps {
   readonly logger: Logger;
-  /** Ended last to first. */
+  /** Called in reverse order. */
   readonly closers: (() => Promise<void>)[];
 }
 
 export interface OpenedDatabase extends Connection {
-  /** Tells a second start, which the data directory's holder keeps out, where the first one is. */
+  /**
+   * Records the address of this server for a second start, which the lock on the data directory
+   * rejects.
+   */
   announce(address: string): void;
 }
 
-/** The database of DATABASE_URL, or else the embedded PostgreSQL of the data directory. */
+/** Opens the database of DATABASE_URL, or else the embedded PostgreSQL of the data directory. */
 export async function openDatabase(config: Config, { logger, closers }: OpenDeps): Promise<OpenedDatabase> {
   const onError = (err: Error) => logger.warn({ err }, 'a database connection broke');
   if (config.DATABASE_URL !== undefined) {
@@ -38,7 +41,10 @@ export async function openDatabase(config: Config, { logger, closers }: OpenDeps
   return { ...connection, announce: postgres.announce };
 }
 
-/** The same for a command beside a server that may be running: then its embedded PostgreSQL is used, and left alone. */
+/**
+ * The same for a command that may run beside a server: it then connects to the server's embedded
+ * PostgreSQL and does not stop it.
+ */
 export async function openOrJoinDatabase(
   config: Config,
   deps: OpenDeps,

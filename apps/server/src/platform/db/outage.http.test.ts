@@ -19,7 +19,7 @@ import { type FaultProxy, startFaultProxy } from '#/testing/stand-ins/fault-prox
 import { TestClock } from '#/testing/stand-ins/test-clock.ts';
 
 const recoveryMs = 5_000;
-/** Longer than anything here takes on a busy machine: how long it did take is judged apart. */
+/** Generous for a busy machine; actual durations are asserted separately. */
 const patienceMs = 30_000;
 vi.setConfig({ testTimeout: 120_000 });
 const closers: (() => Promise<unknown>)[] = [];
@@ -29,13 +29,13 @@ afterEach(async () => {
 
 interface Server {
   readonly proxy: FaultProxy;
-  /** Past the proxy. */
+  /** Bypasses the proxy. */
   readonly direct: Connection;
-  /** A call of a signed-in customer that asks the database. */
+  /** A request of a signed-in customer that queries the database. */
   readonly call: () => Promise<Response>;
 }
 
-/** A server whose way to its database can break. */
+/** Starts a server with an interruptible database connection. */
 async function serve(options: Partial<ConnectOptions> = {}): Promise<Server> {
   const database = await createTestDatabase();
   const direct = connect({ connection: database.connection });
@@ -76,7 +76,9 @@ async function signIn(ask: (request: Request) => Promise<Response>, origin: stri
   return (await response.json()) as { token: string };
 }
 
-/** Calls on eight connections at once until stopped or the test is over, and what they were answered. */
+/**
+ * Sends requests on eight connections until stopped or the test ends, and records the responses.
+ */
 function startLoad(call: () => Promise<Response>) {
   const answers: { status: number; code: string; retryAfter: string | null }[] = [];
   let isOver = false;
@@ -85,7 +87,7 @@ function startLoad(call: () => Promise<Response>) {
       const response = await call();
       const { code = '' } = (await response.json()) as { code?: string };
       answers.push({ status: response.status, code, retryAfter: response.headers.get('retry-after') });
-      // Who is refused comes again a little later; not so patiently as it was told.
+      // Rejected requests retry soon, without waiting for Retry-After.
       if (response.status !== 200) await pause(50);
     }
   };
@@ -94,7 +96,8 @@ function startLoad(call: () => Promise<Response>) {
     isOver = true;
     await workers;
   };
-  // Before the server goes: a test that fails must not leave calls behind that nobody answers.
+  // Registered to run before the server closes: a failing test must not leave pending requests
+  // behind.
   closers.push(() => stop().catch(() => {}));
   return {
     answers,
@@ -112,12 +115,12 @@ function expectInTime(since: number): void {
   expect(tookMs).toBeLessThan(recoveryMs * measureSlowness());
 }
 
-/** The only thing a caller may see of it. */
+/** The only details that a client may see. */
 const away = { status: 503, code: 'service.unavailable', retryAfter: '2' };
 const refusals = (answers: { status: number }[]) => answers.filter(({ status }) => status !== 200);
 
-describe('a database that is gone under load', () => {
-  it('[H6] and comes back: 503 with Retry-After, then every call is served again in 5 s', async () => {
+describe('a database that is lost under load', () => {
+  it('[H6] and returns: 503 with Retry-After, then all requests succeed within 5 s', async () => {
     const { proxy, call } = await serve();
     const load = startLoad(call);
     await load.untilAnswered(200);
@@ -135,8 +138,8 @@ describe('a database that is gone under load', () => {
     expect(refusals(load.answers.slice(before))).toEqual([]);
   });
 
-  it('[H6] and says nothing more: its dead connections are given up, and the next ones serve', async () => {
-    // The shipped limits are ten seconds and two for the answer to travel.
+  it('[H6] and hangs: its dead connections are dropped, and new ones work', async () => {
+    // The defaults are ten seconds, and two for the response.
     const { proxy, call } = await serve({ statementTimeoutMs: 300, silenceGraceMs: 200 });
     const load = startLoad(call);
     await load.untilAnswered(200);
@@ -150,9 +153,9 @@ describe('a database that is gone under load', () => {
     for (const refusal of refusals(load.answers)) expect(refusal).toEqual(away);
   });
 
-  it('[H6] is started again by the server that embeds it, whether killed or stopped, in 5 s', async () => {
+  it('[H6] is restarted by the server that embeds it, whether killed or stopped, within 5 s', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'studio-outage-'));
-    // For a run as root: the user that PostgreSQL then runs as must be able to pass through.
+    // For a run as root: the user that runs PostgreSQL must be able to traverse it.
     await chmod(dataDir, 0o711);
     const server = startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
     closers.push(async () => {
@@ -190,7 +193,7 @@ describe('a statement', () => {
     ]);
   });
 
-  it('[H6] that takes longer is ended and answered 508, and its connection serves the next', async () => {
+  it('[H6] that takes longer is cancelled with 508, and its connection is reused', async () => {
     const { direct, call } = await serve({ statementTimeoutMs: 200, poolSize: 1 });
     await whileLocked(direct, async () => {
       const response = await call();
@@ -202,7 +205,7 @@ describe('a statement', () => {
     expect((await call()).status).toBe(200);
   });
 
-  it('[H6] whose backend is killed amid it is a 503 with Retry-After, and the next call is served', async () => {
+  it('[H6] whose backend is killed returns 503 with Retry-After, and the next request succeeds', async () => {
     const { direct, call } = await serve();
     await whileLocked(direct, async () => {
       const answer = call();
@@ -215,7 +218,7 @@ describe('a statement', () => {
 });
 
 describe('the pool', () => {
-  it('[H6] opens ten connections at most, however many calls there are', async () => {
+  it('[H6] opens at most ten connections, however many requests there are', async () => {
     const { direct, call } = await serve();
     const load = Promise.all(Array.from({ length: 200 }, call));
     const counts: number[] = [];
@@ -227,7 +230,7 @@ describe('the pool', () => {
       counts.push(await countConnections(direct));
     }
     expect(new Set((await load).map(({ status }) => status))).toEqual(new Set([200]));
-    // One is that which counts.
+    // One of them is the counting connection.
     expect(Math.max(...counts) - 1).toBeLessThanOrEqual(10);
     expect(Math.max(...counts) - 1).toBeGreaterThan(5);
   });
@@ -240,7 +243,7 @@ async function whileLocked(direct: Connection, act: () => Promise<void>): Promis
   });
 }
 
-/** Ends the backends that wait for a lock; gives how many. */
+/** Terminates the backends that wait for a lock; returns how many. */
 async function killWaiting({ db }: Connection): Promise<number> {
   const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

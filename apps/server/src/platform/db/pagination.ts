@@ -10,13 +10,13 @@ export interface Found<Item> {
   readonly total: number;
 }
 
-/** As it travels in an address. */
+/** Query parameters of a page. */
 export interface PageQuery {
   readonly page?: string | undefined;
   readonly pageSize?: string | undefined;
 }
 
-/** Without a query the largest page: the specification's lists are read whole. */
+/** Without a query, returns the largest page: the specification's lists are read in full. */
 export function pageOf(query: PageQuery): Page {
   return { page: Number(query.page ?? 1), pageSize: Number(query.pageSize ?? limits.pageSize) };
 }

@@ -11,33 +11,36 @@ interface OnePagesTable {
   created_at: Created;
 }
 
-/** What DNS said of a domain when it last answered. */
+/** The latest DNS result for a domain. */
 export interface SeenDomain {
-  /** It is the top of a zone. */
+  /** Whether it is a zone apex. */
   readonly isApex: boolean;
   readonly exists: boolean;
   readonly cnames: readonly string[];
   readonly addresses: readonly string[];
-  /** Texts where the proof belongs. */
+  /** TXT records at the verification name. */
   readonly proofs: readonly string[];
-  /** Our own addresses at that moment; of an apex alone. */
+  /** Our own addresses at that time; for an apex only. */
   readonly targets: readonly string[];
 }
 
-/** A site's claim of a domain. Any number may wait for one domain; one of all can be verified. */
+/**
+ * A site's claim to a domain. Several claims may be pending for one domain; only one can be
+ * verified.
+ */
 interface SiteDomainsTable {
   id: string;
   username: string;
   domain: string;
-  /** 128 bits of this claim alone. No secret: it is to stand in DNS. */
+  /** 128 random bits for this claim only. Not a secret: it is published in DNS. */
   token: string;
   added_at: Moment;
-  /** Null once it is verified. */
+  /** Null once verified. */
   expires_at: Date | null;
   verified_at: Date | null;
   checked_at: Date | null;
   next_check_at: Moment;
-  /** Daily checks in a row that found a verified one's records wrong. */
+  /** Consecutive daily checks that found the records of a verified domain invalid. */
   failures: Generated<number>;
   problem: DomainProblem | null;
   seen: ColumnType<SeenDomain | null, string | null, string | null>;

@@ -46,9 +46,9 @@ export interface CustomersTable {
   password_hash: string;
   country: Generated<string | null>;
   date_format: Generated<DateFormat>;
-  /** Whether news about the product may be sent. */
+  /** Whether product news may be sent. */
   marketing: Generated<boolean>;
-  /** The version of the terms that was accepted; null for accounts that were made for people. */
+  /** The accepted version of the terms; null for accounts created by staff. */
   terms_version: Generated<string | null>;
   disabled_at: Date | null;
   demo: Generated<boolean>;
@@ -72,7 +72,7 @@ export interface AdminsTable {
 }
 
 export interface SessionsTable {
-  /** Names it to its owner; the token is never shown again. */
+  /** Identifies the session to its owner; the token is never shown again. */
   id: string;
   token_hash: Buffer;
   customer_id: string | null;
@@ -81,15 +81,15 @@ export interface SessionsTable {
   idle_expires_at: Moment;
   expires_at: Moment;
   revoked_at: Date | null;
-  /** The admin's role at sign-in: with another one the session ends. */
+  /** The admin's role at sign-in: a role change ends the session. */
   role: Row<'admins'>['role'] | null;
-  /** To the minute. */
+  /** Rounded to the minute. */
   last_seen_at: Moment;
   address: string | null;
   user_agent: string | null;
 }
 
-/** Somebody who asked for an account; it is made when a link sent to the address is opened. */
+/** A requested account; it is created when the emailed link is opened. */
 export interface RegistrationsTable {
   id: string;
   email: string;
@@ -123,7 +123,10 @@ export interface OutboxTable {
   id: string;
   kind: string;
   recipient: string;
-  /** The whole letter, sealed (platform/crypto/secrets.ts), for it holds a link; null once it is sent. */
+  /**
+   * The complete message, encrypted (platform/crypto/secrets.ts) because it contains a link; null
+   * once sent.
+   */
   letter: Buffer | null;
   created_at: Moment;
   next_try_at: Moment;
@@ -139,9 +142,9 @@ export interface SecondStepsTable {
   /** AES-256-GCM, see platform/crypto/secrets.ts. */
   secret: Buffer;
   created_at: Moment;
-  /** Null while it waits for its first code. */
+  /** Null until the first code is confirmed. */
   enabled_at: Date | null;
-  /** The time step of the last code that was taken: no code counts twice. */
+  /** The time step of the last accepted code: no code is accepted twice. */
   last_step: ColumnType<string, number | undefined, number>;
 }
 
@@ -151,23 +154,23 @@ export interface RecoveryCodesTable {
   used_at: Date | null;
 }
 
-/** Failed tries within a window. */
+/** Failed attempts within a window. */
 export interface ThrottlesTable {
   key: Buffer;
   failures: number;
-  /** Tries that the full window refused. */
+  /** Attempts rejected because the window was full. */
   refusals: Generated<number>;
   window_ends_at: Moment;
 }
 
-/** Append-only: a trigger refuses everything else. */
+/** Append-only: a trigger rejects all other changes. */
 export interface AuditTrailTable {
   id: Generated<string>;
   at: Moment;
   action: AuditAction;
   actor_kind: 'nobody' | 'customer' | 'admin' | 'system';
   actor_id: string | null;
-  /** Whose account it is about. */
+  /** The account that the event is about. */
   customer_id: string | null;
   admin_id: string | null;
   address: string | null;
@@ -190,29 +193,29 @@ export interface CastsTable extends ServiceColumns, CastSettingsColumns {
   id: string;
   username: string;
   listener_limit: number;
-  /** Null: it is to run. */
+  /** Null: it should run. */
   stopped_at: Generated<Date | null>;
   stopped_by: Generated<'customer' | 'admin' | null>;
   streams_limit: Generated<number>;
-  /** kbit/s of one stream. */
+  /** kbit/s per stream. */
   bitrate_limit: Generated<number>;
-  /** Null while it is not suspended, and of a suspension from before such was kept. */
+  /** Null while it is not suspended, and for suspensions from before this was recorded. */
   suspended_at: Generated<Date | null>;
   suspended_reason: Generated<string | null>;
-  /** What it was before, and is again afterwards. */
+  /** The status to restore after the suspension. */
   suspended_from: Generated<Exclude<Product['status'], 'suspended'> | null>;
-  /** Counts the acts of the staff on it. */
+  /** Incremented by each staff action. */
   staff_version: Generated<number>;
 }
 
 export interface StationsTable extends ServiceColumns {
   id: string;
-  /** The cast it plays, or else the address of a stream elsewhere. */
+  /** The cast it plays, or the URL of an external stream. */
   cast_id: string | null;
   stream_url: string | null;
 }
 
-/** What the engine last said of a cast; without a row no source was ever seen. */
+/** The latest engine data of a cast; no row means that no source was ever seen. */
 export interface CastLiveTable {
   cast_id: string;
   on_air: boolean;
@@ -221,11 +224,11 @@ export interface CastLiveTable {
   title_since: Date | null;
   /** On air since, or off air since. */
   since: Date;
-  /** The row was made for the demo. */
+  /** Whether the row is demo data. */
   sample: Generated<boolean>;
 }
 
-/** One row: what the engine last said of itself. */
+/** One row: the latest status of the engine. */
 export interface EngineStateTable {
   id: Generated<number>;
   kind: EngineInfo['kind'];
@@ -236,13 +239,13 @@ export interface EngineStateTable {
   tells_listeners: Generated<boolean>;
 }
 
-/** Keys of changes that were asked for: one that comes again is not done again. */
+/** Idempotency keys of requests: a repeated request is not executed again. */
 export interface RequestKeysTable {
-  /** Of the account and its key. */
+  /** Hash of the account and its key. */
   id: Buffer;
-  /** Of the whole request. */
+  /** Hash of the complete request. */
   request: Buffer;
-  /** Sealed, see platform/crypto/secrets.ts; null while the change is under way. */
+  /** Encrypted, see platform/crypto/secrets.ts; null while the request is in progress. */
   answer: Buffer | null;
   claimed_at: Moment;
 }

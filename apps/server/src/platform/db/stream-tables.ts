@@ -8,7 +8,7 @@ import type {
 import type { ColumnType, Generated } from 'kysely';
 import type { Created, Moment } from '#/platform/db/columns.ts';
 
-/** What a source may feed: one to three a cast, one of them the primary. */
+/** The streams of a cast: one to three, one of them the primary. */
 export interface CastStreamsTable {
   id: string;
   cast_id: string;
@@ -17,7 +17,7 @@ export interface CastStreamsTable {
   name: string;
   mount: string;
   codec: StreamCodec;
-  /** kbit/s; null for FLAC, which has none. */
+  /** kbit/s; null for FLAC, which has no fixed bit rate. */
   bitrate: number | null;
   is_primary: boolean;
   /** AES-256-GCM, see platform/crypto/secrets.ts. */
@@ -25,16 +25,16 @@ export interface CastStreamsTable {
   created_at: Created;
 }
 
-/** What the engine last said of a stream that is on air; without a row it is off air. */
+/** The latest engine data of a stream on air; no row means off air. */
 export interface StreamLiveTable {
   stream_id: string;
   listeners: number;
   content_type: string | null;
-  /** kbit/s, as the source declared it. */
+  /** kbit/s, as declared by the source. */
   bitrate: number | null;
 }
 
-/** What the owner of a cast sets. */
+/** Settings of the cast's owner. */
 export interface CastSettingsColumns {
   description: Generated<string>;
   genres: Generated<string[]>;
@@ -63,10 +63,10 @@ export interface CastChangesTable {
   made_at: Moment;
   restores: number | null;
   state: CastRevision['state'];
-  /** When it is rolled back at the latest. */
+  /** The latest time of the rollback. */
   until: Date | null;
   /** Streams that were on air. */
   waits_for: Generated<string[]>;
-  /** Stream id → sealed password in base64, of the streams it removed. */
+  /** Stream id → encrypted password in base64, for the removed streams. */
   sealed: ColumnType<Record<string, string>, string | undefined, string>;
 }

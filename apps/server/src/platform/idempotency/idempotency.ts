@@ -13,24 +13,24 @@ interface OnceDeps {
 }
 
 interface Asked {
-  /** Whose key it is: two people may choose one. */
+  /** The owner of the key: two accounts may choose the same one. */
   readonly account: string;
   readonly key: string;
-  /** All that makes the request what it is; one key belongs to one request. */
+  /** Everything that identifies the request; a key belongs to one request. */
   readonly request: string;
   readonly signal: AbortSignal;
 }
 
 export type Idempotency = (asked: Asked, act: () => Promise<string>) => Promise<string>;
 
-/** Longer than a call may take: whoever claimed a key and has not answered by then is gone. */
+/** Longer than any request may take: a holder that has not responded by then is dead. */
 const staleAfterMs = 120_000;
 const lookEveryMs = 50;
 
 /**
- * Acts once however often one request comes, on whichever server, and gives every asker the same answer. An act that
- * failed counts as not done: the next asker tries it. Fails with `request.idempotency_key_reused` when the key came with another
- * request before.
+ * Executes a request once across all servers and repetitions, and returns the same response each
+ * time. A failed request counts as not executed and can be retried. Fails with
+ * `request.idempotency_key_reused` when the key was used for another request.
  */
 export function createIdempotency({ db, clock, secrets }: OnceDeps): Idempotency {
   return async ({ account, key, request, signal }, act) => {

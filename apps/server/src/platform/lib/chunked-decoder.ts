@@ -1,11 +1,11 @@
 /**
- * RFC 9112 §7.1: gives the data of a chunked body that comes in pieces; null once it is no chunked body. `onEnd` is
- * called when its last chunk was there.
+ * Decodes a chunked body incrementally (RFC 9112 §7.1); returns null once it is invalid. `onEnd` is
+ * called after the last chunk.
  */
 export function createChunkedDecoder(onEnd?: () => void): (piece: Buffer) => Buffer | null {
   let line = '';
   let left = 0;
-  /** Between chunks a line end is due before the next size. */
+  /** After each chunk's data, a line break precedes the next size. */
   let state: 'size' | 'data' | 'end' | 'closed' = 'size';
   return (piece) => {
     const data: Buffer[] = [];

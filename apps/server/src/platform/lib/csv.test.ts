@@ -15,11 +15,11 @@ it.each([
   [null, ''],
   [-3.5, '-3.5'],
   [Number.NaN, ''],
-])('[F4] writes %j harmlessly', (cell, written) => {
+])('[F4] escapes %j', (cell, written) => {
   expect(csvOf([[cell]])).toBe(`\uFEFF${written}\r\n`);
 });
 
-it('[F4] no text begins a formula, whatever it is', () => {
+it('[F4] no text can start a formula', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const cell = csvOf([[text]]).slice(1, -2);

@@ -1,4 +1,4 @@
-/** Where a head of HTTP ends (behind its empty line) in what has come so far; -1 when it has not all come. */
+/** Returns the offset after the empty line that ends an HTTP head; -1 while it is incomplete. */
 export function httpHeadEnd(received: Buffer): number {
   const crlf = received.indexOf('\r\n\r\n');
   const lf = received.indexOf('\n\n');

@@ -30,14 +30,14 @@ it.each([
   '::ffff:1.2.3',
   ' ::1',
   '::1\n',
-])('%j is no address', (text) => {
+])('%j is not an address', (text) => {
   expect(plainAddress(text)).toBeNull();
 });
 
 it.each([
   ['::ffff:0:0', '0.0.0.0'],
   ['0000:0000:0000:0000:0000:FFFF:cb00:7107', '203.0.113.7'],
-])('%s stands for %s', (address, ipv4) => {
+])('%s maps to %s', (address, ipv4) => {
   expect(mappedIpv4(address)).toBe(ipv4);
 });
 
@@ -51,6 +51,6 @@ it.each([
   '::ffff:203.0.113.7%eth0',
   '::ffff:203.0.113.0/120',
   'nowhere',
-])('%s stands for no address of IPv4', (address) => {
+])('%s maps to no IPv4 address', (address) => {
   expect(mappedIpv4(address)).toBeNull();
 });

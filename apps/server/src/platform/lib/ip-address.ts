@@ -1,9 +1,10 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 /**
- * An address as it is kept, counted and compared. Takes whatever a socket, an engine or a proxy wrote; gives it without an
- * IPv6 zone (`fe80::1%eth0`), which names an interface of this machine and which PostgreSQL does not know, and IPv4 in the
- * form of IPv6 as IPv4 (`mappedIpv4`). Null for text that is no address: with a prefix or a port too.
+ * Normalizes an IP address from a socket, an engine or a proxy for storage and comparison. Removes
+ * the IPv6 zone (`fe80::1%eth0`), which is local to this machine and unknown to PostgreSQL, and
+ * converts IPv4-mapped IPv6 addresses to IPv4 (`mappedIpv4`). Returns null for any other text,
+ * including addresses with a prefix or a port.
  */
 export function plainAddress(text: string): string | null {
   if (isIPv4(text)) return text;
@@ -12,12 +13,12 @@ export function plainAddress(text: string): string | null {
 }
 
 /**
- * The IPv4 address that an IPv6 one stands for, however it is spelt: `::ffff:203.0.113.7`, `::ffff:cb00:7107`. Null for any
- * other text; for an address with a zone too, as IPv4 has none.
+ * Returns the IPv4 address of an IPv4-mapped IPv6 address in any notation: `::ffff:203.0.113.7`,
+ * `::ffff:cb00:7107`. Null for any other text, including addresses with a zone, which IPv4 lacks.
  */
 export function mappedIpv4(address: string): string | null {
   if (!isIPv6(address) || address.includes('%')) return null;
-  // Node writes each address in one way only, and the last half of a mapped one with dots.
+  // Node formats each address in one canonical way, and the last half of a mapped one with dots.
   const written = new SocketAddress({ address, family: 'ipv6' }).address;
   return /^::ffff:(\d+\.[\d.]+)$/.exec(written)?.[1] ?? null;
 }

@@ -12,7 +12,7 @@ describe('an address', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
     ['2001:db8::6', '2001:db8:0::'],
     ['::1', '0:0:0::'],
-  ])('%s is shown as %s', (address, shown) => {
+  ])('%s is masked as %s', (address, shown) => {
     expect(maskAddress(address)).toBe(shown);
   });
 
@@ -21,7 +21,7 @@ describe('an address', () => {
     ['::ffff:203.0.113.7', '203.0.113.0/24'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8::6', '2001:db8:0:0::/64'],
-  ])('%s lies in %s', (address, network) => {
+  ])('%s belongs to %s', (address, network) => {
     expect(networkAround(address)).toBe(network);
   });
 });

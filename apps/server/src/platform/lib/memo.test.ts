@@ -22,7 +22,7 @@ function counted(capacity?: number) {
   return { clock, asked, memo, fail };
 }
 
-it('looks a key up once for all who ask within its time', async () => {
+it('looks a key up once for all concurrent callers and its lifetime', async () => {
   const { clock, asked, memo } = counted();
   expect(await Promise.all([memo.get('a'), memo.get('a'), memo.get('b')])).toEqual([1, 1, 2]);
   clock.advance({ seconds: 2.9 });
@@ -32,7 +32,7 @@ it('looks a key up once for all who ask within its time', async () => {
   expect(asked).toEqual(['a', 'b', 'a']);
 });
 
-it('forgets what it is told to, and the oldest when there are too many', async () => {
+it('forgets cleared keys, and the oldest ones above the capacity', async () => {
   const { asked, memo } = counted(2);
   await memo.get('a');
   memo.forget('a');
@@ -43,7 +43,7 @@ it('forgets what it is told to, and the oldest when there are too many', async (
   expect(asked).toEqual(['a', 'a', 'b', 'c', 'a']);
 });
 
-it('keeps no failure', async () => {
+it('does not cache failures', async () => {
   const { memo, fail } = counted();
   fail(true);
   await expect(memo.get('a')).rejects.toThrow('away');

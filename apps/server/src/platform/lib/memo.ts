@@ -2,9 +2,9 @@ import type { Clock } from '#/platform/clock/clock.ts';
 
 interface MemoOptions<Value> {
   readonly clock: Clock;
-  /** For how long a value is told again without being looked up. */
+  /** The lifetime of a value. */
   readonly forMs: number;
-  /** Keys that come from outside may be any number: the oldest are forgotten. */
+  /** Limits the number of keys, which may come from users: the oldest are dropped. */
   readonly capacity?: number;
   readonly load: (key: string) => Promise<Value>;
 }
@@ -14,14 +14,14 @@ export interface Memo<Value> {
   forget(key: string): void;
 }
 
-/** Looks each key up once in a while, however many ask for it at once. What fails is looked up again. */
+/** Caches the lookup of each key and shares concurrent lookups. Failures are not cached. */
 export function createMemo<Value>({ clock, forMs, capacity = 2_000, load }: MemoOptions<Value>): Memo<Value> {
   const kept = new Map<string, { readonly at: number; readonly value: Promise<Value> }>();
   return {
     get(key) {
       const now = clock.now().getTime();
       const found = kept.get(key);
-      // A clock that was set back makes a value of the future, which would never grow old.
+      // A clock that was set back would otherwise keep a value from the future for too long.
       if (found && now >= found.at && now - found.at < forMs) return found.value;
       const entry = { at: now, value: load(key) };
       kept.delete(key);

@@ -5,16 +5,21 @@ interface TryDeps {
 }
 
 export interface Retry {
-  /** At once, whatever has failed before; what comes while it is under way waits for one more turn, however much it is. */
+  /**
+   * Runs the task now, regardless of earlier failures; requests during a run are combined into one
+   * more run.
+   */
   ask(): void;
-  /** Tries no more; waits for what is under way. */
+  /** Stops retrying; waits for the run in progress. */
   stop(): Promise<void>;
 }
 
 const firstRetryMs = 1_000;
 const mostRetryMs = 30_000;
 
-/** Does the task when it is asked for, one at a time, and while it fails once more after 1, 2, 4 … at most 30 s. */
+/**
+ * Runs the task on request, one run at a time, and retries failures after 1, 2, 4 … at most 30 s.
+ */
 export function createRetry({ clock, task, onError }: TryDeps): Retry {
   let work: Promise<void> = Promise.resolve();
   let isAsked = false;
@@ -36,7 +41,7 @@ export function createRetry({ clock, task, onError }: TryDeps): Retry {
       retryMs = firstRetryMs;
     } catch (error) {
       onError(error);
-      // Who has asked meanwhile has it tried at once.
+      // A request during the run triggers an immediate run instead.
       if (isStopped || isAsked) return;
       cancelRetry = clock.after(retryMs, begin);
       retryMs = Math.min(retryMs * 2, mostRetryMs);

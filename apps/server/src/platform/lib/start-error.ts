@@ -1,4 +1,4 @@
-/** A start that cannot go on, in words for the person who started it. */
+/** A fatal start error with a message for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

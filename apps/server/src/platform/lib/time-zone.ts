@@ -1,17 +1,20 @@
-/** A time zone of the IANA database, by which moments and what clocks show there become each other. */
+/** An IANA time zone; converts between instants and local times. */
 export interface Zone {
   readonly name: string;
-  /** What clocks show, written as if it were UTC, in milliseconds. */
+  /** The local time as if it were UTC, in milliseconds. */
   toWall(atMs: number): number;
-  /** The moment at which clocks show that: the first of two, or where they skip it, that at which it would have been. */
+  /**
+   * The instant of a local time: the first of two if ambiguous; if skipped, the instant it would
+   * have been.
+   */
   fromWall(wallMs: number): number;
-  /** The date there, `2026-09-14`. */
+  /** The local date, `2026-09-14`. */
   dayOf(atMs: number): string;
-  /** The first moment of a date. */
+  /** The first instant of a date. */
   beginOf(day: string): Date;
 }
 
-/** A stretch of time with one difference to UTC. */
+/** A period with a constant UTC offset. */
 export interface OffsetSpan {
   readonly fromMs: number;
   readonly toMs: number;
@@ -30,12 +33,12 @@ export function zoneOf(name: string): Zone {
   return zone;
 }
 
-/** The date so many days later. */
+/** Adds a number of days to a date. */
 export function laterDay(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** A range cut where its difference to UTC changes. Clocks are changed at full quarters of an hour. */
+/** Splits a range where its UTC offset changes. Offsets change on the quarter hour. */
 export function offsetSpans(zone: Zone, fromMs: number, toMs: number): OffsetSpan[] {
   const offsetAt = (atMs: number) => zone.toWall(atMs) - atMs;
   const spans: OffsetSpan[] = [];
@@ -56,7 +59,10 @@ export function offsetSpans(zone: Zone, fromMs: number, toMs: number): OffsetSpa
   return spans;
 }
 
-/** By halves: the first quarter after `fromMs` of which it holds, given that it holds of `toMs`. */
+/**
+ * Binary search: the first quarter hour after `fromMs` for which `holds` is true, given that it is
+ * true for `toMs`.
+ */
 function firstQuarter(fromMs: number, toMs: number, holds: (atMs: number) => boolean): number {
   let [low, high] = [Math.floor(fromMs / quarterMs), Math.ceil(toMs / quarterMs)];
   while (high - low > 1) {

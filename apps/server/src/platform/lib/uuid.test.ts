@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { uuidv7 } from '#/platform/lib/uuid.ts';
 
-it('has the version and the variant of RFC 9562', () => {
+it('has the version and variant of RFC 9562', () => {
   expect(uuidv7()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 

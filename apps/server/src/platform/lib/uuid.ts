@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** UUID version 7 (RFC 9562 §5.7): sorts by time of creation, so that indexes grow at one end. */
+/** UUID version 7 (RFC 9562 §5.7): sorts by creation time, so that indexes grow at one end. */
 export function uuidv7(at: Date = new Date()): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(at.getTime(), 0, 6);

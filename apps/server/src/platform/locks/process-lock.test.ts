@@ -22,7 +22,7 @@ function refusalOf(acquire: () => unknown): HeldError {
   throw new Error('It was not refused.');
 }
 
-test('who comes second is told by whom and since when the directory is held', () => {
+test('a second process learns who holds the directory and since when', () => {
   const lock = acquireProcessLock(directory);
   const { message, holder } = refusalOf(() => acquireProcessLock(directory));
   expect(holder?.pid).toBe(process.pid);
@@ -30,21 +30,21 @@ test('who comes second is told by whom and since when the directory is held', ()
   lock.release();
 });
 
-test('who comes second is told where the holder can be reached, once it has said so', () => {
+test('a second process learns the holder’s address once announced', () => {
   const lock = acquireProcessLock(directory);
   lock.announce('http://127.0.0.1:4100');
   expect(refusalOf(() => acquireProcessLock(directory)).message).toContain('(http://127.0.0.1:4100)');
   lock.release();
 });
 
-test('a released directory can be taken again', () => {
+test('a released directory can be acquired again', () => {
   acquireProcessLock(directory).release();
   const again = acquireProcessLock(directory);
   expect(() => acquireProcessLock(directory)).toThrow(HeldError);
   again.release();
 });
 
-test('releasing twice leaves the next holder alone', () => {
+test('releasing twice does not affect the next holder', () => {
   const first = acquireProcessLock(directory);
   first.release();
   const second = acquireProcessLock(directory);
@@ -53,7 +53,7 @@ test('releasing twice leaves the next holder alone', () => {
   second.release();
 });
 
-/** What another process finds when it tries. */
+/** Returns the result of an attempt in another process. */
 async function tryElsewhere(): Promise<string> {
   const code = `
     const { acquireProcessLock } = await import(${JSON.stringify(path.join(import.meta.dirname, 'process-lock.ts'))});
@@ -70,7 +70,7 @@ async function tryElsewhere(): Promise<string> {
   return String(answer);
 }
 
-test('a second try within the process does not let go of the lock for others', async () => {
+test('a second attempt within the process does not release the lock', async () => {
   const lock = acquireProcessLock(directory);
   expect(await tryElsewhere()).toBe('HeldError');
   refusalOf(() => acquireProcessLock(directory));
@@ -78,7 +78,7 @@ test('a second try within the process does not let go of the lock for others', a
   lock.release();
 });
 
-test('the lock of a killed process is taken over', async () => {
+test('the lock of a killed process can be acquired', async () => {
   const code = `
     const { acquireProcessLock } = await import(${JSON.stringify(path.join(import.meta.dirname, 'process-lock.ts'))});
     acquireProcessLock(${JSON.stringify(directory)});

@@ -2,16 +2,16 @@ import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What a holder writes down for the one who is refused. */
+/** The information that a holder records for rejected processes. */
 export interface Holder {
   readonly pid: number;
-  /** ISO time. */
+  /** ISO 8601 time. */
   readonly since: string;
   readonly address?: string;
 }
 
 export interface ProcessLock {
-  /** Adds where the holder can be reached. */
+  /** Records the holder's address. */
   announce(address: string): void;
   release(): void;
 }
@@ -29,9 +29,10 @@ export class HeldError extends Error {
 }
 
 /**
- * Takes a directory for this process alone, or throws a HeldError and touches nothing. Node has no flock; SQLite's file
- * lock is one, and the kernel lets go of it when the process ends in whatever way: a lock is never stale, a pid used
- * again never confuses it, and two that start at once cannot both win.
+ * Acquires a directory exclusively for this process, or throws a HeldError and touches nothing.
+ * Node has no flock, so SQLite's file lock is used. The kernel releases it however the process
+ * ends: a lock is never stale, a reused pid has no effect, and two concurrent starts cannot both
+ * acquire it.
  */
 export function acquireProcessLock(directory: string): ProcessLock {
   const file = path.join(directory, 'lock');
@@ -58,8 +59,8 @@ export function acquireProcessLock(directory: string): ProcessLock {
 }
 
 /**
- * SQLite would make it readable by all. Only when it is not there: to close any handle of a file lets go of all locks that
- * the process has on it.
+ * SQLite would make the file readable by all. Only when it is missing: closing any handle of a file
+ * releases all locks of the process on it.
  */
 function createPrivate(file: string): void {
   try {
@@ -74,7 +75,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }
 
-/** In one step, so that no reader meets half of it. */
+/** Atomic, so that readers never see a partial file. */
 function writeHolder(file: string, holder: Holder): void {
   writeFileSync(`${file}.new`, JSON.stringify(holder), { mode: 0o600 });
   renameSync(`${file}.new`, file);
@@ -84,6 +85,6 @@ function readHolder(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
   } catch {
-    return undefined; // It may have just begun or just ended.
+    return undefined; // The holder may have just started or just ended.
   }
 }

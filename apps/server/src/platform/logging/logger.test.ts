@@ -7,7 +7,7 @@ function logged(write: (logger: ReturnType<typeof createLogger>) => void): Recor
   return JSON.parse(lines.join('')) as Record<string, unknown>;
 }
 
-it('keeps of a database error what it is, not the values of the row', () => {
+it('logs the type of a database error, not the values of the row', () => {
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(owner@studio.test) already exists.',
@@ -18,7 +18,7 @@ it('keeps of a database error what it is, not the values of the row', () => {
   expect(JSON.stringify(line)).not.toContain('owner@studio.test');
 });
 
-it('keeps the cause of an error', () => {
+it('logs the cause of an error', () => {
   const line = logged((logger) => logger.error({ err: new Error('outer', { cause: new Error('inner') }) }));
   expect(line.err).toMatchObject({ cause: { message: 'inner' } });
 });
@@ -28,7 +28,7 @@ it.each([
   ['a title in ANSI colours', '\u001b[31mred\u001b[0m\u0007'],
   ['controls above ASCII', 'a\u007f\u0085b\u009b2J'],
   ['separators of lines and paragraphs', 'a\u2028b\u2029c'],
-])('[F6] writes one line without control characters, from which all is read again: %s', (_name, text) => {
+])('[F6] writes one line without control characters that can be parsed back: %s', (_name, text) => {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
   logger.info({ text }, text);

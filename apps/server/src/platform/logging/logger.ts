@@ -1,8 +1,9 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /**
- * JSON lines on standard error. Nothing logs a request's headers, body, query or address; of an error only what is
- * listed here is kept, for PostgreSQL's errors repeat the values of a row.
+ * Writes JSON lines to standard error. Headers, body, query and address of requests are never
+ * logged. Of an error only the fields listed here are logged, since PostgreSQL's errors contain row
+ * values.
  */
 export function createLogger(level: string, destination: DestinationStream = pino.destination(2)): Logger {
   return pino(
@@ -11,7 +12,10 @@ export function createLogger(level: string, destination: DestinationStream = pin
   );
 }
 
-/** JSON escapes the controls of ASCII alone; a terminal obeys those above it too, and some readers end a line at others. */
+/**
+ * JSON escapes only ASCII control characters; terminals also interpret those above, and some
+ * readers break lines at others.
+ */
 function printable(line: string): string {
   const body = line.replace(/\n$/, '');
   return `${body.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, escaped)}\n`;

@@ -4,17 +4,17 @@ import { networkOf } from '#/platform/throttle/network.ts';
 
 interface CallBudgetOptions {
   readonly clock: Clock;
-  /** Calls of one address within one window. */
+  /** Requests per address within one window. */
   readonly limit: number;
   readonly windowMs: number;
 }
 
-/** Whoever has more addresses than this gets a window of their own. */
+/** Above this number of addresses, a new window starts. */
 const addressesAtMost = 50_000;
 
 /**
- * Limits calls that are cheap and many, in this process's memory: a limit that asked the database would cost more than what it
- * protects. Gives what counts a call and refuses one too many.
+ * Limits frequent, cheap requests in memory: a limit in the database would cost more than it
+ * protects. Returns a function that counts a request and rejects one over the limit.
  */
 export function createCallBudget({ clock, limit, windowMs }: CallBudgetOptions): (address: string) => void {
   let window = Number.NaN;

@@ -11,11 +11,11 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
-])('counts %s as %s', (address, network) => {
+])('maps %s to %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-it('counts two halves of one /64 together and two /64s apart', () => {
+it('counts addresses in one /64 together and two /64s separately', () => {
   expect(networkOf('2001:db8::ffff:1')).toBe(networkOf('2001:db8:0:0:aaaa::1'));
   expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8:0:2::1'));
 });

@@ -3,8 +3,8 @@ import { plainAddress } from '#/platform/lib/ip-address.ts';
 import { networkAround } from '#/platform/lib/mask-address.ts';
 
 /**
- * What a limit per address counts: an IPv4 address, or the /64 of an IPv6 one, for whoever has one address of it has
- * them all.
+ * The unit of limits per address: an IPv4 address, or the /64 of an IPv6 address, since its user
+ * controls all of it.
  */
 export function networkOf(address: string): string {
   const plain = plainAddress(address) ?? address;

@@ -27,7 +27,7 @@ const fill = async (name: string) => {
 };
 const isOver = async (name: string) => (await throttle().take(rule, name)).isOver;
 
-it('lets a window have its tries, and says of the first that it refuses when to come back', async () => {
+it('allows the attempts of a window, and reports with the first rejection when to retry', async () => {
   const taken = [];
   for (let tries = 0; tries < 5; tries += 1) taken.push(await throttle().take(rule, 'first'));
   expect(taken.map(({ isOver, isFirstOver }) => [isOver, isFirstOver])).toEqual([
@@ -42,14 +42,14 @@ it('lets a window have its tries, and says of the first that it refuses when to 
   expect((await throttle().take(rule, 'first')).retryAfterS).toBe(1);
 });
 
-it('[A4] begins again when the window is over: nobody is locked out for good', async () => {
+it('[A4] resets when the window ends: no one is locked out permanently', async () => {
   await fill('again');
   expect(await isOver('again')).toBe(true);
   clock.advance({ seconds: 60 });
   expect(await isOver('again')).toBe(false);
 });
 
-it('says of each window anew which try was the first to be refused', async () => {
+it('reports the first rejection of each window', async () => {
   await fill('anew');
   expect((await throttle().take(rule, 'anew')).isFirstOver).toBe(true);
   clock.advance({ seconds: 60 });
@@ -57,13 +57,13 @@ it('says of each window anew which try was the first to be refused', async () =>
   expect((await throttle().take(rule, 'anew')).isFirstOver).toBe(true);
 });
 
-it('[A4] counts tries at the same time one after another', async () => {
+it('[A4] serializes concurrent attempts', async () => {
   const taken = await Promise.all(Array.from({ length: 40 }, () => throttle().take(rule, 'parallel')));
   expect(taken.filter(({ isOver }) => !isOver)).toHaveLength(rule.limit);
   expect(taken.filter(({ isFirstOver }) => isFirstOver)).toHaveLength(1);
 });
 
-it('takes a try back, but only from the window that it was counted in', async () => {
+it('returns an attempt only to the window in which it was counted', async () => {
   const early = await throttle().take(rule, 'back');
   await fill('back');
   expect(await isOver('back')).toBe(true);
@@ -75,33 +75,33 @@ it('takes a try back, but only from the window that it was counted in', async ()
   expect(await isOver('back')).toBe(true);
 });
 
-it('counts no refused try, so that what is given back makes room', async () => {
+it('does not count rejected attempts, so a returned one frees capacity', async () => {
   const taken = await Promise.all(Array.from({ length: 10 }, () => throttle().take(rule, 'room')));
   await Promise.all(taken.map((one) => one.giveBack()));
   expect(await isOver('room')).toBe(false);
 });
 
-it('begins a new window after tries that were all given back', async () => {
+it('starts a new window after all attempts were returned', async () => {
   await (await throttle().take(rule, 'returned')).giveBack();
   clock.advance({ seconds: 30 });
   expect((await throttle().take(rule, 'returned')).retryAfterS).toBe(60);
 });
 
-it('forgets every try when it is cleared', async () => {
+it('resets all attempts when cleared', async () => {
   await fill('clear');
   const last = await throttle().take(rule, 'clear');
   await last.clear();
   expect(await isOver('clear')).toBe(false);
 });
 
-it('counts each kind and each name apart', async () => {
+it('counts each kind and each name separately', async () => {
   await fill('apart');
   expect(await isOver('apart2')).toBe(false);
   expect((await throttle().take({ ...rule, kind: 'other' }, 'apart')).isOver).toBe(false);
   expect((await throttle().take(rule, 'apart', '')).isOver).toBe(false);
 });
 
-it('refuses with the time to wait', async () => {
+it('rejects with the time to wait', async () => {
   await fill('pass');
   await expect(throttle().pass(rule, 'pass')).rejects.toMatchObject({
     code: 'request.rate_limited',
@@ -109,14 +109,14 @@ it('refuses with the time to wait', async () => {
   });
 });
 
-it('keeps nothing of what was typed', async () => {
+it('stores no user input', async () => {
   await throttle().take(rule, 'somebody@studio.test');
   const rows = await db.selectFrom('throttles').selectAll().execute();
   expect(rows.every(({ key }) => key.length === 32)).toBe(true);
   expect(rows.map(({ key }) => key.toString('latin1')).join()).not.toContain('studio');
 });
 
-it('is forgotten once the window is over, and not before', async () => {
+it('expires at the end of the window, and not before', async () => {
   await fill('purged');
   await purgeThrottles(db, clock.now());
   expect(await isOver('purged')).toBe(true);

@@ -9,8 +9,8 @@ interface Reservation {
 }
 
 /**
- * Counts one more try, unless the window is full: then undefined. One statement, so that tries at the same time, on
- * whichever server, are counted one after another.
+ * Counts an attempt, or returns undefined when the window is full. A single statement, so that
+ * concurrent attempts on all servers are serialized.
  */
 export async function reserveTry(
   db: Db,
@@ -30,7 +30,7 @@ export async function reserveTry(
   return rows[0];
 }
 
-/** Counts a refusal; undefined when the window went away in the meantime. */
+/** Counts a rejection; undefined when the window has expired in the meantime. */
 export function noteRefusal(
   db: Db,
   key: Buffer,
@@ -43,7 +43,7 @@ export function noteRefusal(
     .executeTakeFirst();
 }
 
-/** Takes one try back from the window that it was counted in, and from no later one. */
+/** Returns an attempt to the window in which it was counted, and to no later one. */
 export async function returnTry(db: Db, key: Buffer, endsAt: Date): Promise<void> {
   await db
     .updateTable('throttles')
@@ -58,7 +58,7 @@ export async function forgetTries(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('throttles').where('key', '=', key).execute();
 }
 
-/** Forgets windows that are over. */
+/** Deletes expired windows. */
 export async function purgeThrottles(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('throttles').where('window_ends_at', '<=', now).execute();
 }

@@ -4,39 +4,42 @@ import type { Db } from '#/platform/db/schema.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { forgetTries, noteRefusal, reserveTry, returnTry } from '#/platform/throttle/throttle.repository.ts';
 
-/** How many tries of a kind pass within a window, which begins with the first of them. */
+/** The number of attempts of a kind per window, which starts with the first attempt. */
 export interface ThrottleRule {
-  /** Keeps the counters of different acts apart: `sign_in.account`. */
+  /** Separates the counters of different actions: `sign_in.account`. */
   readonly kind: string;
   readonly limit: number;
   readonly windowMs: number;
 }
 
-/** One try, as it was counted. */
+/** A counted attempt. */
 export interface Try {
-  /** The window was full: refuse. Such a try is not counted. */
+  /** Whether the window was full: reject the attempt, which is not counted. */
   readonly isOver: boolean;
-  /** The first try that this window refused: what is told once a window is told now. */
+  /** Whether this is the window's first rejected attempt, for actions that run once per window. */
   readonly isFirstOver: boolean;
   /** Seconds until the window ends, at least 1. */
   readonly retryAfterS: number;
-  /** It was no failure after all: it no longer counts. */
+  /** Uncounts the attempt because it succeeded. */
   giveBack(): Promise<void>;
-  /** Forgets every try with the same key. */
+  /** Resets all attempts with the same key. */
   clear(): Promise<void>;
 }
 
 /**
- * Counters of tries in the database: they survive restarts and hold for all servers on it.
+ * Counters of attempts in the database, shared by all servers and kept across restarts.
  *
- * A try is counted before the work it pays for, and given back when the work turns out well: of a hundred guesses sent
- * at once no more than the limit are looked at. Not to be called inside the transaction of that work, which a refusal
- * rolls back.
+ * An attempt is counted before the work that it protects, and returned when the work succeeds, so
+ * that concurrent guesses cannot exceed the limit. Do not call it inside the transaction of that
+ * work, which a rejection rolls back.
  */
 export interface Throttle {
-  /** `parts` say who or what is counted: names as typed, `networkOf(address)`. Only a hash of them is kept. */
+  /**
+   * `parts` identify the counted subject: names as typed, `networkOf(address)`. Only a hash of them
+   * is stored.
+   */
   take(rule: ThrottleRule, ...parts: readonly string[]): Promise<Try>;
-  /** The same, and throws `request.rate_limited` when the window is full. */
+  /** Like `take`, but throws `request.rate_limited` when the window is full. */
   pass(rule: ThrottleRule, ...parts: readonly string[]): Promise<Try>;
 }
 

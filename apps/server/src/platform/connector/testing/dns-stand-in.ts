@@ -1,13 +1,13 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** Of a name and a type: its values, `none` where the name has no such record, `broken` or `silent`. */
+/** By name and type: values, `none` for no such record, `broken` or `silent`. */
 export type Zone = Readonly<Record<string, readonly string[] | 'none' | 'broken' | 'silent'>>;
 
 export interface DnsStandIn {
   /** `address:port`. */
   readonly server: string;
-  /** Every question, in order: `listen.example CNAME`. */
+  /** All queries, in order: `listen.example CNAME`. */
   readonly questions: string[];
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface DnsStandIn {
 const types: Readonly<Record<number, string>> = { 1: 'A', 5: 'CNAME', 6: 'SOA', 16: 'TXT', 28: 'AAAA' };
 const [noError, serverFailure, nameError] = [0, 2, 3];
 
-/** A server that answers over UDP (RFC 1035) what a zone says; a name that the zone does not have is none. */
+/** A UDP server (RFC 1035) that responds from a zone; names outside the zone do not exist. */
 export async function startDns(zone: Zone): Promise<DnsStandIn> {
   const socket = createSocket('udp4');
   const questions: string[] = [];
@@ -29,7 +29,7 @@ export async function startDns(zone: Zone): Promise<DnsStandIn> {
     const values = typeof entry === 'object' ? entry : [];
     const code = entry === 'broken' ? serverFailure : exists ? noError : nameError;
     const head = Buffer.from(message.subarray(0, 12));
-    // A recursive answer to our one question.
+    // A recursive response to one query.
     head.writeUInt16BE(0x8180 | code, 2);
     head.writeUInt16BE(1, 4);
     head.writeUInt16BE(values.length, 6);
@@ -63,7 +63,7 @@ function readQuestion(message: Buffer) {
   };
 }
 
-/** Under the name of the question (a pointer to it), in the internet, to be remembered for five minutes. */
+/** For the queried name (a pointer to it), class IN, with a TTL of five minutes. */
 function recordOf(type: number, data: Buffer): Buffer {
   const head = Buffer.alloc(12);
   head.writeUInt16BE(0xc00c, 0);

@@ -3,16 +3,16 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { httpHeadEnd } from '#/platform/lib/http-head-end.ts';
 
-/** A peer that says what a test wants, byte by byte. */
+/** A server whose response is controlled by the test, byte by byte. */
 export interface StandIn {
   /** `127.0.0.1:port`. */
   readonly place: string;
   readonly url: string;
-  /** Requests, whole as they came. */
+  /** Complete requests as received. */
   readonly requests: string[];
-  /** Connections that were made, answered or not. */
+  /** Number of connections so far, with or without a response. */
   connections(): number;
-  /** Those that are open. */
+  /** Number of open connections. */
   open(): number;
   close(): Promise<void>;
 }
@@ -69,13 +69,13 @@ export async function startStandIn(
   };
 }
 
-/** Says one thing and closes. */
+/** Sends one response and closes. */
 export const saying =
   (text: string | Buffer): Says =>
   (socket) =>
     void socket.end(text);
 
-/** A reply with a body of one type. */
+/** A response with a body of one type. */
 export function replyOf(
   body: string,
   headers: Readonly<Record<string, string>> = {},
@@ -86,7 +86,10 @@ export function replyOf(
   return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** Of a stand-in on 127.0.0.1, signed by itself: `openssl req -x509 -newkey ec … -subj /CN=stand-in.example`. Guards nothing. */
+/**
+ * Self-signed certificate for a test server on 127.0.0.1: `openssl req -x509 -newkey ec … -subj
+ * /CN=stand-in.example`. Protects nothing.
+ */
 export const standInTls = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgqNPjv67vS6D8l+vR

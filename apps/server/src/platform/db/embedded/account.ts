@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { EmbeddedError } from '#/platform/db/embedded/embedded-error.ts';
 
-/** The user PostgreSQL runs as when it is not ours. */
+/** The user that runs PostgreSQL when it is not ours. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -11,8 +11,8 @@ export interface Account {
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * PostgreSQL refuses to run as root. Then it runs as the owner of the data, or for a first start as a user without
- * rights that the system already has; none is ever made.
+ * PostgreSQL refuses to run as root. It then runs as the owner of the data, or on a first start as
+ * an existing unprivileged user; none is created.
  */
 export function accountFor(dataOwnerOf: string | undefined): Account | undefined {
   if (!isRoot()) return undefined;
@@ -31,7 +31,7 @@ export function accountFor(dataOwnerOf: string | undefined): Account | undefined
   );
 }
 
-/** Asked of the system itself, which also knows of access lists. */
+/** Asks the system itself, which takes access lists into account. */
 export function canEnter(directory: string, account: Account): boolean {
   const probe = spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory], {
     ...account,

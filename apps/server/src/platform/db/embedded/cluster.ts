@@ -22,12 +22,12 @@ export const superuser = 'studio';
 export const databaseName = 'studio';
 const majorVersion = '18';
 const initTimeoutMs = 60_000;
-/** Belongs to a first start under way, or to one that was killed. */
+/** Belongs to a first start in progress, or to a killed one. */
 const unfinishedPrefix = 'initdb-';
 
-/** Makes the cluster at the first start; gives its password. */
+/** Creates the cluster on the first start; returns its password. */
 export async function prepareCluster(home: Home, binaries: Binaries): Promise<string> {
-  // Only what a killed first start left in our own directory: `data` itself is never deleted.
+  // Only leftovers of a killed first start in our own directory: `data` itself is never deleted.
   for (const name of readdirSync(home.path).filter((entry) => entry.startsWith(unfinishedPrefix))) {
     const unfinished = path.join(home.path, name);
     await killOrphans(unfinished);
@@ -50,7 +50,7 @@ export async function prepareCluster(home: Home, binaries: Binaries): Promise<st
   }
   await initdb(binaries, { directory: unfinished, passwordFile: passwordForInit, account: home.account });
   rmSync(passwordForInit);
-  // Done in one step: a directory named `data` is always a whole cluster.
+  // Atomic: a directory named `data` is always a complete cluster.
   renameSync(unfinished, home.data);
   return password;
 }
@@ -63,7 +63,10 @@ function checkVersion(data: string): void {
   );
 }
 
-/** What a whole cluster has: without it nothing is begun, for the rest may be all that is left of somebody's data. */
+/**
+ * Reads a file that every complete cluster has. Fails if it is missing, since the rest may be all
+ * that is left of someone's data.
+ */
 function readOwn(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
@@ -90,7 +93,7 @@ async function initdb(binaries: Binaries, { directory, passwordFile, account }: 
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // PostgreSQL's own C.UTF-8: the same order on every system, whatever its locales.
+      // PostgreSQL's built-in C.UTF-8: the same sort order on every system, whatever its locales.
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--locale=C',
@@ -113,7 +116,7 @@ async function initdb(binaries: Binaries, { directory, passwordFile, account }: 
     throw new EmbeddedError(`initdb failed in ${directory}: ${complaint.trim() || `code ${code}`}`);
 }
 
-/** PostgreSQL gets nothing of our environment, which may hold secrets. */
+/** PostgreSQL inherits nothing from our environment, which may contain secrets. */
 export function childEnv(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot } = process.env;
   return { LC_ALL: 'C', TZ: 'UTC', ...(PATH && { PATH }), ...(SystemRoot && { SystemRoot }) };

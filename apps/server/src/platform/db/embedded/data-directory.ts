@@ -12,7 +12,10 @@ import path from 'node:path';
 import { type Account, accountFor, canEnter } from '#/platform/db/embedded/account.ts';
 import { EmbeddedError, hasCode } from '#/platform/db/embedded/embedded-error.ts';
 
-/** Where the cluster lies. Our process owns it; `data` and `socket` within belong to the account. */
+/**
+ * The location of the cluster. Our process owns it; `data` and `socket` within belong to the
+ * account.
+ */
 export interface Home {
   readonly path: string;
   readonly data: string;
@@ -20,14 +23,14 @@ export interface Home {
 }
 
 const markerName = 'studio.json';
-/** For data that may not lie in the checkout; tests put theirs elsewhere. */
+/** For data that cannot be in the checkout; tests use another directory. */
 const systemDirectory = '/var/lib';
 
-/** Finds the home of this data directory, or makes it at the first start. */
+/** Finds the home of this data directory, or creates it on the first start. */
 export function openHome(dataDir: string, outsideDirectory = systemDirectory): Home {
   const asRoot = accountFor(undefined);
   const isNew = mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined;
-  // PostgreSQL's user may pass through it, but not list it.
+  // PostgreSQL's user may traverse it, but not list it.
   if (isNew && asRoot) chmodSync(dataDir, 0o711);
   const home = readLocation(dataDir) ?? chooseHome(realpathSync(dataDir), outsideDirectory, asRoot);
   claim(home);
@@ -35,7 +38,7 @@ export function openHome(dataDir: string, outsideDirectory = systemDirectory): H
   return { path: home, data, account: accountFor(existsSync(data) ? data : undefined) };
 }
 
-/** Where the cluster of this data directory lies, once there is one. */
+/** Returns the location of the cluster of this data directory, if there is one. */
 export function findHome(dataDir: string): string {
   return readLocation(dataDir) ?? path.join(realpathSync(dataDir), 'postgres');
 }
@@ -65,7 +68,10 @@ function chooseHome(dataDir: string, outsideDirectory: string, account: Account 
   return outside;
 }
 
-/** A directory of that name may hold the data of an earlier checkout in the same place: it is neither used nor deleted. */
+/**
+ * A directory of that name may contain the data of an earlier checkout at the same path: it is
+ * neither used nor deleted.
+ */
 function makeOutside(dataDir: string, outsideDirectory: string): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   for (let number = 1; ; number++) {
@@ -80,7 +86,7 @@ function makeOutside(dataDir: string, outsideDirectory: string): string {
   }
 }
 
-/** Later starts clean up in here, so it must be a directory that we made. */
+/** Later starts clean up in here, so it must be a directory that we created. */
 function claim(home: string): void {
   mkdirSync(home, { recursive: true, mode: 0o700 });
   if (existsSync(path.join(home, markerName))) return;
@@ -90,7 +96,7 @@ function claim(home: string): void {
     );
   }
   writeMarker(home);
-  // Whatever the umask; the account must reach its own directories within.
+  // Whatever the umask, the account must reach its own directories within.
   if (accountFor(undefined)) chmodSync(home, 0o711);
 }
 

@@ -1,4 +1,4 @@
-/** The embedded database cannot run here; the message tells a person why and what to do. */
+/** The embedded database cannot run here; the message contains the reason and instructions. */
 export class EmbeddedError extends Error {
   override readonly name = 'EmbeddedError';
 }

@@ -19,7 +19,7 @@ afterEach(stopHolders);
 afterAll(removePlaces);
 
 const uidOf = (pid: number) => statSync(`/proc/${pid}`).uid;
-/** One that ended but was not yet waited for has no command line. */
+/** A zombie has no command line. */
 const isAlive = (pid: number) =>
   existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`).length > 0;
 
@@ -28,7 +28,7 @@ function makeDataDir(): string {
 }
 
 describe('an ordinary user', () => {
-  test('has all in the data directory, with a space in a path of 120 characters', async () => {
+  test('keeps all files in the data directory, with a space in a path of 120 characters', async () => {
     const place = makePlace();
     const own = makeDirectory(path.join(place, 'own'), { owner: ordinary });
     const start = path.join(own, 'with a space ');
@@ -38,14 +38,14 @@ describe('an ordinary user', () => {
     const { location, connection } = await holder.ready();
     expect(location).toBe(path.join(dataDir, 'postgres'));
     expect(await queryOn(connection, 'select 1 as one')).toEqual([{ one: 1 }]);
-    // The socket's own path would not fit into the system's 107 bytes.
+    // The socket's own path would exceed the system's 107 bytes.
     expect(path.dirname(connection.host)).toBe(tmp);
     expect(statSync(connection.host).mode & 0o777).toBe(0o700);
     await holder.stop();
     expect(readdirSync(tmp)).toEqual([]);
   });
 
-  test('needs no install script: missing library links are made', async () => {
+  test('needs no install script: missing library links are created', async () => {
     const place = makePlace();
     const nativeDir = copyPackage(makeDirectory(path.join(place, 'package')));
     expect(existsSync(path.join(nativeDir, 'lib/libicuuc.so.60'))).toBe(false);
@@ -58,7 +58,7 @@ describe('an ordinary user', () => {
 
 if (isRoot()) {
   describe('root', () => {
-    test('in a private checkout has data and binaries outside, as a user without rights', async () => {
+    test('in a private checkout keeps data and binaries outside, owned by an unprivileged user', async () => {
       const place = makePlace();
       const checkout = makeDirectory(path.join(place, 'checkout'), { mode: 0o700 });
       const outsideDir = makeDirectory(path.join(place, 'outside'));
@@ -80,14 +80,14 @@ if (isRoot()) {
       expect(await queryOn(again.connection, 'select value from kept')).toEqual([{ value: 7 }]);
     });
 
-    test('in a checkout open to all has all in the data directory', async () => {
+    test('in a public checkout keeps all files in the data directory', async () => {
       const dataDir = path.join(makePlace(), 'data');
       const { location, postmaster } = await startHolder({ dataDir }).ready();
       expect(location).toBe(path.join(dataDir, 'postgres'));
       expect(uidOf(postmaster)).not.toBe(0);
     });
 
-    test('starts the data of an ordinary user as that user', async () => {
+    test("starts an ordinary user's data as that user", async () => {
       const dataDir = makeDataDir();
       const first = startHolder({ dataDir, as: ordinary });
       await first.ready();
@@ -96,7 +96,7 @@ if (isRoot()) {
       expect(uidOf(postmaster)).toBe(ordinary?.uid);
     });
 
-    test('begins anew where an earlier checkout of the same name left its data, and leaves those alone', async () => {
+    test('starts empty when an earlier checkout of the same name left its data, and leaves that data alone', async () => {
       const place = makePlace();
       const checkout = makeDirectory(path.join(place, 'checkout'), { mode: 0o700 });
       const outsideDir = makeDirectory(path.join(place, 'outside'));
@@ -111,7 +111,7 @@ if (isRoot()) {
       expect(photograph(location)).toEqual(before);
     });
 
-    test('keeps every other user from connecting', async () => {
+    test('prevents all other users from connecting', async () => {
       const { connection } = await startHolder({ dataDir: path.join(makePlace(), 'data') }).ready();
       expect(connectAs({ uid: 0, gid: 0 }, connection.host)).toBe('connected');
       expect(connectAs(ordinary, connection.host)).toBe('EACCES');
@@ -119,7 +119,7 @@ if (isRoot()) {
   });
 }
 
-/** What the system answers that user: 'connected' or an error's code. */
+/** Returns the result for that user: 'connected' or an error code. */
 function connectAs(as: typeof ordinary, host: string): string {
   const code = `
     const { connect } = require('node:net');
@@ -131,14 +131,14 @@ function connectAs(as: typeof ordinary, host: string): string {
 }
 
 describe('the password', () => {
-  test('is asked for even from the same user', async () => {
+  test('is required even for the same user', async () => {
     const { connection } = await startHolder({ dataDir: makeDataDir(), as: ordinary }).ready();
     await expect(queryOn({ ...connection, password: 'guess' }, 'select 1')).rejects.toMatchObject({
       code: '28P01',
     });
   });
 
-  test('lies in one file that only its owner may read, and in no log, command line, environment or temporary file', async () => {
+  test('is stored in one file that only its owner may read, and in no log, command line, environment or temporary file', async () => {
     const place = makePlace();
     const tmp = makeDirectory(path.join(place, 'tmp'), { mode: 0o1777 });
     const own = makeDirectory(path.join(place, 'own'), { owner: ordinary });
@@ -158,7 +158,7 @@ describe('the password', () => {
         try {
           expect(readFileSync(`/proc/${pid}/${about}`, 'utf8')).not.toContain(password);
         } catch (error) {
-          if (!(error instanceof Error && 'code' in error)) throw error; // It ended, or may not be read.
+          if (!(error instanceof Error && 'code' in error)) throw error; // It has exited, or cannot be read.
         }
       }
     }
@@ -166,7 +166,7 @@ describe('the password', () => {
 });
 
 describe('two starts on one data directory', () => {
-  test('[H3] the second says who holds it, and touches no file', async () => {
+  test('[H3] the second reports the holder and touches no file', async () => {
     const dataDir = makeDataDir();
     const first = startHolder({ dataDir, as: ordinary });
     const { location, connection } = await first.ready();
@@ -204,7 +204,7 @@ describe('two starts on one data directory', () => {
   });
 });
 
-test('a database that was killed alone is started again', async () => {
+test('restarts a database that was killed on its own', async () => {
   const { connection, postmaster } = await startHolder({ dataDir: makeDataDir(), as: ordinary }).ready();
   process.kill(postmaster, 'SIGKILL');
   await vi.waitFor(() => expect(isAlive(postmaster)).toBe(false));

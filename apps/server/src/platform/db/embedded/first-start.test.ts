@@ -17,12 +17,12 @@ afterAll(removePlaces);
 const unfinished = (home: string) =>
   existsSync(home) ? readdirSync(home).filter((name) => name.startsWith('initdb-')) : [];
 
-describe('a first start that is killed', () => {
+describe('a killed first start', () => {
   test.each([
     { when: 'as initdb begins', file: '' },
     { when: 'amid its files', file: 'base' },
     { when: 'near its end', file: 'base/5' },
-  ])('[H4] $when is followed by a clean one', async ({ file }) => {
+  ])('[H4] $when is followed by a clean start', async ({ file }) => {
     const dataDir = path.join(makePlace(), 'data');
     const home = path.join(dataDir, 'postgres');
     const first = startHolder({ dataDir });
@@ -41,7 +41,7 @@ describe('a first start that is killed', () => {
   });
 });
 
-it('[H4] first starts killed at random moments, one after the other, are followed by a clean one', async () => {
+it('[H4] first starts killed at random moments in a row are followed by a clean start', async () => {
   const dataDir = path.join(makePlace(), 'data');
   const moments = Array.from({ length: 5 }, () => Math.round(100 + Math.random() * 1_000));
   for (const moment of moments) {
@@ -55,9 +55,9 @@ it('[H4] first starts killed at random moments, one after the other, are followe
   expect(unfinished(path.join(dataDir, 'postgres'))).toEqual([]);
 });
 
-describe('what Studio cannot read', () => {
+describe('unreadable data', () => {
   test.each(['data/PG_VERSION', 'password'])(
-    '[H4] a cluster without its %s is refused and left as it is',
+    '[H4] a cluster without its %s is rejected and left unchanged',
     async (missing) => {
       const dataDir = path.join(makePlace(), 'data');
       const home = makeDirectory(path.join(dataDir, 'postgres'));
@@ -73,7 +73,7 @@ describe('what Studio cannot read', () => {
     },
   );
 
-  test('[H4] a directory with files of someone else is refused and left as it is', async () => {
+  test('[H4] a directory with foreign files is rejected and left unchanged', async () => {
     const dataDir = path.join(makePlace(), 'data');
     const home = makeDirectory(path.join(dataDir, 'postgres/data/base'));
     writeFileSync(path.join(home, 'treasure'), 'mine');
@@ -82,7 +82,7 @@ describe('what Studio cannot read', () => {
     expect(photograph(dataDir)).toEqual(before);
   });
 
-  test('[H4] a cluster of another version is refused and left as it is', async () => {
+  test('[H4] a cluster of another version is rejected and left unchanged', async () => {
     const dataDir = path.join(makePlace(), 'data');
     const home = makeDirectory(path.join(dataDir, 'postgres'));
     const data = makeDirectory(path.join(home, 'data'), { mode: 0o700 });
@@ -93,7 +93,7 @@ describe('what Studio cannot read', () => {
     expect(photograph(data)).toEqual(before);
   });
 
-  test('[H4] a location that is gone is not replaced by an empty database', async () => {
+  test('[H4] a missing location is not replaced by an empty database', async () => {
     const dataDir = makeDirectory(path.join(makePlace(), 'data'));
     writeFileSync(path.join(dataDir, 'location'), '/nonexistent/studio\n');
     const before = photograph(dataDir);

@@ -5,11 +5,14 @@ import { findHome } from '#/platform/db/embedded/data-directory.ts';
 import { EmbeddedError, hasCode } from '#/platform/db/embedded/embedded-error.ts';
 import type { EmbeddedPostgres } from '#/platform/db/embedded.ts';
 
-/** How to reach the database that another process of ours holds in this data directory. Touches no file. */
+/**
+ * Returns the connection to the database that another Studio process runs in this data directory.
+ * Touches no file.
+ */
 export function joinEmbeddedPostgres(dataDir: string): EmbeddedPostgres['connection'] {
   const home = findHome(dataDir);
   try {
-    // Lines of PostgreSQL's own: pid, directory, start, port, directory of the socket, address.
+    // PostgreSQL's format, by line: pid, directory, start time, port, socket directory, address.
     const lines = readFileSync(path.join(home, 'data/postmaster.pid'), 'utf8').split('\n');
     const [, , , port = '', socketDirectory = '', address = ''] = lines;
     return {

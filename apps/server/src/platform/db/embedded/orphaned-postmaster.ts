@@ -8,12 +8,13 @@ const fastMs = 30_000;
 const immediateMs = 10_000;
 
 /**
- * Ends the PostgreSQL that a killed server left behind on these data. To be called by the holder of the lock only: then
- * whatever still runs there has no master. Gives the number of processes ended.
+ * Ends the PostgreSQL processes of a killed server on these data. Only the lock holder may call it:
+ * any process that still runs there is orphaned. Returns the number of processes ended.
  */
 export async function stopOrphans(data: string): Promise<number> {
   const found = processesOf(data);
-  // Fast: ends the sessions and writes everything down. Immediate: as after a crash, which loses nothing either.
+  // Fast: ends the sessions and writes a checkpoint. Immediate: like a crash, which loses no
+  // committed data either.
   for (const { signal, withinMs } of [
     { signal: 'SIGINT', withinMs: fastMs },
     { signal: 'SIGQUIT', withinMs: immediateMs },
@@ -26,12 +27,15 @@ export async function stopOrphans(data: string): Promise<number> {
   const left = processesOf(data);
   if (left.length > 0)
     throw new EmbeddedError(`PostgreSQL ${left.join(', ')} still uses ${data} and does not end.`);
-  // Its pid may belong to something else by now, and PostgreSQL would believe it to be alive.
+  // Its pid may have been reused, and PostgreSQL would consider it alive.
   rmSync(path.join(data, 'postmaster.pid'), { force: true });
   return found.length;
 }
 
-/** Ends what a killed first start left at work in a directory that is about to be deleted. Linux finds it. */
+/**
+ * Ends the processes of a killed first start in a directory that is about to be deleted. Works on
+ * Linux only.
+ */
 export async function killOrphans(unfinished: string): Promise<void> {
   for (let pids = workersIn(unfinished); pids.length > 0; pids = workersIn(unfinished)) {
     for (const pid of pids) kill(pid, 'SIGKILL');
@@ -39,7 +43,7 @@ export async function killOrphans(unfinished: string): Promise<void> {
   }
 }
 
-/** The postmaster ends its own; those that lost theirs are told one by one. */
+/** The postmaster ends its children; orphaned children are signalled one by one. */
 function signalAll(data: string, signal: NodeJS.Signals): void {
   const pids = processesOf(data);
   const postmaster = postmasterPid(data);
@@ -55,7 +59,7 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** A PostgreSQL process works in its data directory: no pid used again is taken for one. */
+/** A PostgreSQL process runs in its data directory, which distinguishes it from a reused pid. */
 function processesOf(data: string): number[] {
   return process.platform === 'linux' ? workersIn(data) : postmasterByCommand(data);
 }
@@ -76,7 +80,7 @@ function isPostgresIn(pid: number, directory: string): boolean {
       ['postgres', 'initdb'].includes(readFileSync(`/proc/${pid}/comm`, 'utf8').trim())
     );
   } catch {
-    return false; // It ended, or belongs to someone else.
+    return false; // It has exited, or belongs to another user.
   }
 }
 

@@ -20,7 +20,7 @@ export interface PostmasterOptions {
   readonly endpoint: Endpoint;
   readonly settings: Readonly<Record<string, string>>;
   readonly log: EmbeddedLog;
-  /** Answers once the server takes connections; asked again until then. */
+  /** Resolves to true once the server accepts connections; polled until then. */
   readonly isReady: () => Promise<boolean>;
 }
 
@@ -30,13 +30,13 @@ export interface Postmaster {
 }
 
 const readyWithinMs = 60_000;
-/** For connections that are just being closed by our side, which would call it an error to lose them. */
+/** Grace period for connections that our side is closing, which would otherwise report an error. */
 const politeStopMs = 500;
 const fastStopMs = 30_000;
 const restartAfterMs = 500;
 const longestRestartPauseMs = 10_000;
 
-/** Runs PostgreSQL, and starts it again when it ends without being asked to. */
+/** Runs PostgreSQL, and restarts it when it exits unexpectedly. */
 export async function runPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   let current = launch(options);
   let isStopping = false;
@@ -95,7 +95,8 @@ function launch({ home, binaries, endpoint, settings, log }: PostmasterOptions):
     ...home.account,
     cwd: home.data,
     env: childEnv(),
-    // Away from the terminal's group: Ctrl-C is for us, who drain first and stop the database last.
+    // Outside the terminal's process group: Ctrl-C is for the server, which drains first and stops
+    // the database last.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -118,7 +119,7 @@ function argumentsOf({ host, port }: Endpoint, settings: Readonly<Record<string,
   const isSocket = process.platform !== 'win32';
   const all = {
     listen_addresses: isSocket ? '' : host,
-    // In double quotes a comma is part of the name.
+    // Within double quotes a comma is part of the name.
     unix_socket_directories: isSocket ? `"${host.replaceAll('"', '""')}"` : '',
     unix_socket_permissions: '0700',
     port: String(port),
@@ -126,7 +127,7 @@ function argumentsOf({ host, port }: Endpoint, settings: Readonly<Record<string,
     log_timezone: 'UTC',
     log_destination: 'stderr',
     log_line_prefix: '',
-    // Statements and the values of rows may be personal: neither is logged.
+    // Statements and row values may be personal data: neither is logged.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     shared_buffers: '128MB',
@@ -135,7 +136,7 @@ function argumentsOf({ host, port }: Endpoint, settings: Readonly<Record<string,
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Refused statements are the caller's business; what PostgreSQL itself suffers is ours. */
+/** Failed statements are the caller's concern; only PostgreSQL's own errors are logged. */
 function report(line: string, isReady: boolean, log: EmbeddedLog): void {
   if (line.startsWith('PANIC:')) log.error(`PostgreSQL: ${line}`);
   else if (isReady && /^(?:FATAL|WARNING):/.test(line)) log.warn(`PostgreSQL: ${line}`);
@@ -163,15 +164,15 @@ async function untilReady(running: Running, isReady: () => Promise<boolean>): Pr
 }
 
 /**
- * Waits a moment for the last sessions to end, then ends them; writes a checkpoint. When that takes too long, ends as a
- * crash would: nothing is lost either.
+ * Waits briefly for the last sessions to end, then ends them and writes a checkpoint. On timeout,
+ * ends as in a crash, which loses no committed data either.
  */
 async function end(running: Running, { binaries, home }: PostmasterOptions): Promise<void> {
   const { child, ended } = running;
   running.isReady = false;
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   if (process.platform === 'win32') {
-    // Signals do not exist there; pg_ctl knows how to ask.
+    // Windows has no signals; pg_ctl stops the server instead.
     spawnSync(binary(binaries, 'pg_ctl'), ['stop', '-D', home.data, '-m', 'fast', '-w']);
   } else child.kill('SIGTERM');
   const steps = [

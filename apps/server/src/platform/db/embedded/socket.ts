@@ -5,19 +5,22 @@ import path from 'node:path';
 import type { Home } from '#/platform/db/embedded/data-directory.ts';
 import { EmbeddedError, hasCode } from '#/platform/db/embedded/embedded-error.ts';
 
-/** Where PostgreSQL listens: a directory for its socket, or an address of this machine. */
+/** The endpoint of PostgreSQL: a directory for its socket, or a loopback address. */
 export interface Endpoint {
   readonly host: string;
   readonly port: number;
 }
 
-/** It is part of the socket's name, and each cluster has a directory of its own. */
+/** Part of the socket's name; each cluster has its own directory, so it never conflicts. */
 const socketPort = 5432;
-/** The system allows 107 on Linux, 103 on macOS. */
+/** The system limit is 107 on Linux and 103 on macOS. */
 const maxSocketPathBytes = 100;
 const socketName = `.s.PGSQL.${socketPort}`;
 
-/** A unix socket in a directory that only the account may enter; on Windows, which lacks them, a free port. */
+/**
+ * A Unix socket in a directory that only the account may enter; on Windows, which has none, a free
+ * port.
+ */
 export async function openEndpoint(home: Home): Promise<Endpoint> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
   closeEndpoint(home);
@@ -25,13 +28,13 @@ export async function openEndpoint(home: Home): Promise<Endpoint> {
     ? path.join(home.path, 'socket')
     : shortDirectory(home);
   mkdirSync(host, { recursive: true, mode: 0o700 });
-  // Left by a kill; PostgreSQL would take whatever has that pid by now for the owner.
+  // Left by a killed process; PostgreSQL would take any process with that pid for the owner.
   removeSocket(host);
   if (home.account) chownSync(host, home.account.uid, home.account.gid);
   return { host, port: socketPort };
 }
 
-/** Removes the short directory, also that of a start that was killed. */
+/** Removes the short directory, including that of a killed start. */
 export function closeEndpoint(home: Home): void {
   const note = shortNote(home);
   try {
@@ -49,7 +52,7 @@ function shortDirectory(home: Home): string {
   const parent = [tmpdir(), '/tmp'].find((candidate) => isShort(path.join(candidate, 'studio-123456')));
   if (!parent)
     throw new EmbeddedError(`The path of ${home.path} is too long for a unix socket, and so is TMPDIR.`);
-  // Made by us under a new name, so nobody else can have opened it; it never holds a secret.
+  // Newly created, so no one else can have opened it; it never contains a secret.
   const directory = mkdtempSync(path.join(parent, 'studio-'));
   writeFileSync(shortNote(home), directory, { mode: 0o600 });
   return directory;

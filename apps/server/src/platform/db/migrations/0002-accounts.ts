@@ -11,7 +11,8 @@ const statements = [
     add column locale text not null default 'en',
     add column timezone text not null default 'UTC',
     add column date_format text not null default 'locale' check (date_format in ('locale', 'iso'))`,
-  // Sessions of the release before hold: they get an id, and no role, which is read as the admin's present one.
+  // Sessions of the previous release stay valid: they get an id, and no role, which stands for the
+  // admin's current one.
   `alter table sessions
     add column id uuid not null default gen_random_uuid() unique,
     add column role text,
@@ -20,7 +21,7 @@ const statements = [
     add column user_agent text`,
   'update sessions set last_seen_at = created_at, role = (select role from admins where admins.id = admin_id)',
   'alter table sessions alter column last_seen_at set not null, alter column id drop default',
-  // Somebody who asked for an account; it is made when a link sent to the address is opened.
+  // A requested account; it is created when the emailed link is opened.
   `create table registrations (
     id uuid primary key,
     email text not null check (email = lower(email)),
@@ -39,7 +40,7 @@ const statements = [
   )`,
   'create index registrations_email on registrations (email, created_at desc)',
   'create index registrations_expires on registrations (expires_at)',
-  // 128 random bits each, of which only the SHA-256 is kept.
+  // 128 random bits each; only the SHA-256 is stored.
   `create table one_time_links (
     token_hash bytea primary key check (length(token_hash) = 32),
     purpose text not null check (purpose in ('verify', 'reset', 'email')),
@@ -56,7 +57,7 @@ const statements = [
   'create index one_time_links_customer on one_time_links (customer_id)',
   'create index one_time_links_registration on one_time_links (registration_id)',
   'create index one_time_links_expires on one_time_links (expires_at)',
-  // Mails on their way. The letter holds a link, so it is sealed, and dropped once sent.
+  // Mails in transit. The message contains a link, so it is encrypted, and deleted once sent.
   `create table outbox (
     id uuid primary key,
     kind text not null,
@@ -85,7 +86,7 @@ const statements = [
     used_at timestamptz,
     primary key (second_step_id, code_hash)
   )`,
-  // Failed tries within a window; "key" is a hash, for it is made of what people typed.
+  // Failed attempts within a window; "key" is a hash, since it is derived from user input.
   `create table throttles (
     key bytea primary key check (length(key) = 32),
     failures integer not null check (failures >= 0),
@@ -93,7 +94,7 @@ const statements = [
     window_ends_at timestamptz not null
   )`,
   'create index throttles_window on throttles (window_ends_at)',
-  // No foreign keys: what happened stays when the account is gone.
+  // No foreign keys: events outlive the account.
   `create table audit_trail (
     id bigint generated always as identity primary key,
     at timestamptz not null,

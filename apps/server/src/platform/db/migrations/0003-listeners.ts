@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // Whether the engine tells who listens: without it an empty list would say that nobody does.
+  // Whether the engine reports listeners: without it, an empty list would mean that there are none.
   'alter table engine_state add column tells_listeners boolean not null default false',
   'create sequence listener_sequence',
-  // "seq" is raised by every change of a row; one server writes them, so they become visible in its order.
+  // "seq" increases with every change of a row; a single server writes rows, so they become visible
+  // in order.
   `create table listener_sessions (
     id uuid primary key,
     cast_id uuid not null references casts on delete cascade,
@@ -58,7 +59,7 @@ const statements = [
     version integer not null check (version > 0),
     changed_at timestamptz not null
   )`,
-  // Joins that were refused, by the hour: enough for a day's table, and nobody is named in it.
+  // Rejected joins by hour: enough for a daily table, without personal data.
   `create table join_refusals (
     cast_id uuid not null references casts on delete cascade,
     hour timestamptz not null,

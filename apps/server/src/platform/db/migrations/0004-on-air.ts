@@ -2,18 +2,19 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // Null: the cast is to run. Else it was stopped, and its mounts are closed.
+  // Null: the cast should run. Otherwise it was stopped, and its mounts are closed.
   `alter table casts
     add column stopped_at timestamptz,
     add column stopped_by text check (stopped_by in ('customer', 'admin')),
     add constraint casts_stopped check ((stopped_at is null) = (stopped_by is null))`,
-  // When the engine was looked at without a break: outside, nobody can say what was on air.
+  // Intervals in which the engine was monitored without a gap: outside of them, on-air data is
+  // unknown.
   `create table engine_watches (
     began_at timestamptz primary key,
     seen_at timestamptz not null,
     check (seen_at >= began_at)
   )`,
-  // From a source's coming to its going, as far as it was seen.
+  // From a source's connect to its disconnect, as far as observed.
   `create table on_air_spans (
     id bigint generated always as identity primary key,
     cast_id uuid not null references casts on delete cascade,
@@ -39,7 +40,7 @@ const statements = [
   )`,
   'create unique index played_titles_open on played_titles (cast_id, mount) where ended_at is null',
   'create index played_titles_cast on played_titles (cast_id, started_at desc, id desc)',
-  // What the server that holds the engine is asked to do with a mount; it takes the row and does it.
+  // Commands on a mount for the server that controls the engine; it claims the row and executes it.
   `create table engine_orders (
     id uuid primary key,
     cast_id uuid not null references casts on delete cascade,
@@ -50,7 +51,8 @@ const statements = [
     asked_at timestamptz not null,
     check ((kind = 'set_title') = (title is not null))
   )`,
-  // One a cast: the latest look out for a source, and how the engine last refused one meanwhile.
+  // One row per cast: the latest connection test, and the engine's last rejection of a source
+  // during it.
   `create table connection_tests (
     cast_id uuid primary key references casts on delete cascade,
     started_at timestamptz not null,

@@ -5,7 +5,7 @@ const statements = [
   `alter table casts
     add column streams_limit integer not null default 3 check (streams_limit between 1 and 3),
     add column bitrate_limit integer not null default 320 check (bitrate_limit between 16 and 320)`,
-  // Mounts and positions of a cast may change places within one transaction.
+  // Mounts and positions of a cast may be swapped within one transaction.
   `create table cast_streams (
     id uuid primary key,
     cast_id uuid not null references casts on delete cascade,
@@ -22,8 +22,8 @@ const statements = [
     constraint cast_streams_position unique (cast_id, position) deferrable initially deferred
   )`,
   'create unique index cast_streams_primary on cast_streams (cast_id) where is_primary',
-  // The sealed password is bound to the id of its row: the first stream of a cast takes over the cast's own. Until now
-  // every encoder was told to send MP3 at 128 kbit/s.
+  // The encrypted password is bound to the id of its row: the first stream of a cast inherits the
+  // cast's. So far every encoder was instructed to send MP3 at 128 kbit/s.
   `insert into cast_streams (id, cast_id, position, name, mount, codec, bitrate, is_primary, source_password, created_at)
     select id, id, 1, '128kbps', mount, 'mp3', 128, true, source_password, created_at from casts`,
   'alter table casts drop column mount, drop column source_password',

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 export const moves: Migration = {
   async up(db) {
-    // Asked for by somebody; the server that holds the engine does it.
+    // Set by a request; the server that controls the engine executes it.
     await sql`alter table listener_sessions add column move_to text`.execute(db);
   },
 };

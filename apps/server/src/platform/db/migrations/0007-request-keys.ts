@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // An answer is null while its act is under way; it is sealed, for it may hold what is shown once.
+  // The response is null while the request is in progress; it is encrypted, since it may contain a
+  // one-time secret.
   `create table request_keys (
     id bytea primary key check (length(id) = 32),
     request bytea not null check (length(request) = 32),

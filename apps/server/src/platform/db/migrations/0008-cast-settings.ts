@@ -15,7 +15,8 @@ const statements = [
     add column streams_version integer not null default 0,
     add column server_version integer not null default 0`,
   'update casts set timezone = customers.timezone from customers where customers.id = customer_id',
-  // What was and what it was made to, without a secret; those that a rollback needs lie sealed beside it.
+  // Old and new values, without secrets; secrets needed for a rollback are stored encrypted beside
+  // them.
   `create table cast_changes (
     id uuid primary key,
     cast_id uuid not null references casts on delete cascade,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // Of casts that were suspended before, nobody has written down why or since when.
+  // The reason and time of earlier suspensions were not recorded.
   `alter table casts
     add column suspended_at timestamptz,
     add column suspended_reason text check (length(suspended_reason) between 1 and 500),
@@ -10,7 +10,7 @@ const statements = [
     add column staff_version integer not null default 0,
     add constraint casts_suspension check (status = 'suspended'
       or (suspended_at is null and suspended_reason is null and suspended_from is null))`,
-  // What was done to one cast, latest first.
+  // The history of one cast, latest first.
   "create index audit_trail_cast on audit_trail ((details ->> 'cast'), id desc) where details ? 'cast'",
 ];
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // One row a job that runs on a schedule: how its last run went.
+  // One row per scheduled job: the result of its last run.
   `create table job_runs (
     job text primary key,
     began_at timestamptz not null,

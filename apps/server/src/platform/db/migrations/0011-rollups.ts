@@ -8,11 +8,11 @@ const figures = `at timestamptz not null,
     lowest integer not null check (lowest >= 0),
     highest integer not null check (highest >= lowest)`;
 const steps = ['minutes', 'quarters', 'halves', 'hours', 'days'];
-/** A step that is not over is written again each minute: room on the page keeps that from touching an index. */
+/** A step in progress is updated each minute: free space on the page avoids index updates. */
 const room = (step: string) => (step === 'minutes' ? '' : 'with (fillfactor = 80)');
 
 const statements = [
-  // Minutes whose counts came or changed since they were last rolled up.
+  // Minutes whose counts were added or changed since the last roll-up.
   'create table rollup_due (minute timestamptz primary key)',
   ...steps.flatMap((step) => [
     `create table cast_${step} (
@@ -20,9 +20,9 @@ const statements = [
       ${figures},
       primary key (cast_id, at, sample)
     ) ${room(step)}`,
-    // Rows come in the order of time: a few bytes for each stretch of the table find them again.
+    // Rows are inserted in order of time, so a small BRIN index is enough.
     `create index cast_${step}_at on cast_${step} using brin (at) with (pages_per_range = 16, autosummarize = on)`,
-    // Without a customer: all casts of all customers together.
+    // Without a customer: the sum of all casts of all customers.
     `create table fleet_${step} (
       customer_id uuid references customers on delete cascade,
       ${figures},
@@ -30,7 +30,7 @@ const statements = [
     ) ${room(step)}`,
     `create index fleet_${step}_at on fleet_${step} using brin (at) with (pages_per_range = 16, autosummarize = on)`,
   ]),
-  // What was counted so far is rolled up in the background; until then it is read as it is.
+  // Existing counts are rolled up in the background; until then they are read directly.
   `insert into rollup_due
     select minute
     from generate_series(

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // One note a network, in its order; empty ones for those that are there.
+  // One note per network, in the same order; empty for existing networks.
   `alter table cast_geolocks add column allow_notes text[] not null default '{}'`,
   `update cast_geolocks set allow_notes = array_fill(''::text, array[cardinality(allow_networks)])`,
   `alter table cast_geolocks add constraint cast_geolocks_notes
     check (cardinality(allow_notes) = cardinality(allow_networks))`,
-  // What the rules were and what they became, by the version that a change made.
+  // Old and new rules, by the version that the change created.
   `create table cast_geolock_changes (
     cast_id uuid not null references casts on delete cascade,
     version integer not null check (version > 0),

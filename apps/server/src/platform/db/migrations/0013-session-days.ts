@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // Who was there at a moment: those who came within six hours before it, and these.
+  // For the listeners at a point in time: those that started within the six hours before it, and
+  // these longer ones.
   `create index listener_sessions_long on listener_sessions (cast_id, ended_at)
     where ended_at - started_at > interval '6 hours'`,
-  // A day of a cast's own zone by one dimension, see docs/adr/0018. Gaps, ascending, are how many days before persons of
-  // the day were last there; "reach_persons" has how many persons there were, then after each gap how many were away for
-  // longer; "reach_returning" has those of them who had been here in the last 30 days.
+  // A day in the cast's time zone by one dimension, see docs/adr/0018. Gaps, ascending, are the
+  // days since the previous visits of the day's listeners; "reach_persons" is the number of
+  // listeners in total, then for each gap those away for longer; "reach_returning" is the number of
+  // those who had visited within the last 30 days.
   `create table session_days (
     cast_id uuid not null references casts on delete cascade,
     dimension text not null,
@@ -29,13 +31,14 @@ const statements = [
     primary key (cast_id, dimension, day, value, robot)
   )`,
   'create index session_days_day on session_days (day)',
-  // Up to where the sessions of a cast are rolled up, in days of which zone.
+  // The time until which a cast's sessions are rolled up, and the time zone of its days.
   `create table session_days_until (
     cast_id uuid primary key references casts on delete cascade,
     zone text not null,
     until timestamptz not null
   )`,
-  // Hours in which sessions began, were there or ended that came or changed since they were last rolled up.
+  // Hours with sessions (starting, active or ending) that were added or changed since the last
+  // roll-up.
   `create table session_due (
     cast_id uuid not null references casts on delete cascade,
     hour timestamptz not null,

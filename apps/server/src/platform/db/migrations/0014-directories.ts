@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // Name, description, genres, language and website of a listing are those of `casts`.
+  // The name, description, genres, language and website of a listing come from `casts`.
   `create table cast_listings (
     cast_id uuid primary key references casts on delete cascade,
     slogan text not null default '',
@@ -35,7 +35,7 @@ const statements = [
     primary key (cast_id, directory)
   )`,
   `create index cast_directories_enabled on cast_directories (directory, next_call_at) where enabled`,
-  // Entries of directories that are to be taken away, also those of casts that are no more.
+  // Directory entries to remove, including those of deleted casts.
   `create table directory_removals (
     id bigint generated always as identity primary key,
     cast_id uuid not null,

@@ -14,8 +14,8 @@ const statements = [
     updated_at timestamptz not null
   )`,
   'create index cast_widgets_cast on cast_widgets (cast_id, created_at)',
-  // How often the document of a widget was asked for, by the day in UTC and by the origin of the page; '' is one that the
-  // browser did not tell.
+  // Requests of a widget's document, by UTC day and by the origin of the page; '' when the browser
+  // sent none.
   `create table widget_loads (
     widget_id text not null references cast_widgets on delete cascade,
     day date not null,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-// Days of sessions get hours by player, which they may be filtered by: they are rolled up anew, as far back as sessions are
-// kept, and read from the sessions until then.
+// Adds hours by player to session days, so that they can be filtered by player. They are rolled up
+// again, as far back as sessions are retained, and read from the sessions until then.
 export const playerHours: Migration = {
   async up(db) {
     await sql`delete from session_days_until u

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // Since when the owner of a cast wants each mail; null: not at all.
+  // Since when the cast's owner has subscribed to each mail; null: not subscribed.
   `create table report_schedules (
     cast_id uuid primary key references casts on delete cascade,
     weekly_since timestamptz,
     monthly_since timestamptz
   )`,
-  // Each goes out once, whichever server sends it. "began" is the first day that it is about.
+  // Each is sent once, by any server. "began" is its first day.
   `create table reports_sent (
     cast_id uuid not null references casts on delete cascade,
     period text not null check (period in ('week', 'month')),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-// Parts of the week that the owner of a cast named, in their order.
+// Dayparts defined by the cast's owner, in order.
 export const dayParts: Migration = {
   async up(db) {
     await sql`create table day_parts (

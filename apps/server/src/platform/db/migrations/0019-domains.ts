@@ -18,7 +18,8 @@ const statements = [
     unique (username, domain),
     check ((verified_at is null) <> (expires_at is null))
   )`,
-  // Whoever proves a domain first has it; of two at one moment the database lets one.
+  // A domain belongs to the first claim that is verified; the database allows one of two concurrent
+  // ones.
   'create unique index site_domains_verified on site_domains (domain) where verified_at is not null',
   'create index site_domains_due on site_domains (next_check_at)',
   'create index site_domains_pending on site_domains (expires_at) where verified_at is null',

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // The latest span of the cast when its look out began: only what was written down later has come since. An engine's
-  // clock, which says when a source came, may differ from ours.
+  // The latest span of the cast when the connection test began: only later rows are new sources.
+  // The engine's clock, from which a source's start time comes, may differ from ours.
   'alter table connection_tests add column last_span bigint not null default 0',
 ];
 

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const statements = [
-  // The sealed passwords of removed streams are kept until their change is decided (ADR 15). One that was kept at once, with
-  // nobody on air, had never forgotten them.
+  // Encrypted passwords of removed streams are retained until their change is confirmed or rolled
+  // back (ADR 15). Changes that were confirmed at once, with no source on air, had not deleted
+  // them.
   `update cast_changes set sealed = '{}' where state <> 'applying' and sealed <> '{}'`,
 ];
 

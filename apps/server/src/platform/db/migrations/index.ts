@@ -24,7 +24,7 @@ import { purgeIndexes } from '#/platform/db/migrations/0022-purge-indexes.ts';
 import { newSources } from '#/platform/db/migrations/0023-new-sources.ts';
 import { forgottenPasswords } from '#/platform/db/migrations/0024-forgotten-passwords.ts';
 
-/** Forward only, in order of name; a released one is never changed. */
+/** Forward only, in order of name; a released migration is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-accounts': accounts,

@@ -10,7 +10,7 @@ import { readablePackage } from '#/platform/db/embedded/testing/test-directories
 import type { EmbeddedOptions, EmbeddedPostgres } from '#/platform/db/embedded.ts';
 
 export interface HolderOptions extends Omit<EmbeddedOptions, 'log'> {
-  /** Gives up the rights of root for those of this user. */
+  /** Drops root privileges to this user. */
   readonly as?: Account | undefined;
 }
 
@@ -52,7 +52,10 @@ export function startHolder(given: HolderOptions, env: NodeJS.ProcessEnv = {}): 
     for (const watcher of watchers) watcher();
   });
 
-  /** The first value that `find` gives, now or later; an end without it is an error that says what was told. */
+  /**
+   * Resolves to the first value that `find` returns; rejects with the output if the process exits
+   * first.
+   */
   function until<Value>(find: () => Value | undefined): Promise<Value> {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -98,7 +101,7 @@ export function startHolder(given: HolderOptions, env: NodeJS.ProcessEnv = {}): 
   return holder;
 }
 
-/** For clean-up after a test, whatever came of it. */
+/** Cleans up after a test, whatever its result. */
 export async function stopHolders(): Promise<void> {
   await Promise.all([...running].map((holder) => holder.stop()));
 }

@@ -1,6 +1,7 @@
 /**
- * The embedded database in a process of its own, which a test can kill. Options come as JSON in the first argument;
- * what happens goes to standard output, one JSON a line; the end of standard input stops it in order.
+ * The embedded database in its own process, which a test can kill. Options are JSON in the first
+ * argument; events go to standard output as JSON lines; the end of standard input stops it
+ * gracefully.
  */
 import { once } from 'node:events';
 import type { HolderEvent, HolderOptions } from '#/platform/db/embedded/testing/holder-process.ts';
@@ -10,7 +11,7 @@ const { as, ...options } = JSON.parse(process.argv[2] ?? '{}') as HolderOptions;
 const tell = (event: HolderEvent) => process.stdout.write(`${JSON.stringify(event)}\n`);
 const log = (message: string) => tell({ log: message });
 
-// Everything is loaded by now: the user need not be able to read the sources.
+// All modules are loaded by now, so the user need not be able to read the sources.
 if (as) {
   process.setgroups?.([]);
   process.setgid?.(as.gid);

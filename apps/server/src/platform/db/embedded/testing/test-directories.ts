@@ -17,7 +17,9 @@ import { accountFor } from '#/platform/db/embedded/account.ts';
 import { packagedBinaries } from '#/platform/db/embedded/binaries.ts';
 import { stopOrphans } from '#/platform/db/embedded/orphaned-postmaster.ts';
 
-/** Some user of this system that is neither root nor the one root would choose; ourselves when we are not root. */
+/**
+ * A user that is neither root nor the one that root would choose; the current user when not root.
+ */
 export const ordinary: Account | undefined = anyOtherUser();
 
 function anyOtherUser(): Account | undefined {
@@ -32,7 +34,7 @@ function anyOtherUser(): Account | undefined {
 
 const places: string[] = [];
 
-/** A temporary directory that everyone may enter; removed by removePlaces. */
+/** A temporary directory that everyone may enter; deleted by removePlaces. */
 export function makePlace(): string {
   const place = mkdtempSync(path.join(tmpdir(), 'studio-embedded-'));
   chmodSync(place, 0o755);
@@ -40,7 +42,7 @@ export function makePlace(): string {
   return place;
 }
 
-/** Removes the places, and ends what a failed test may have left running in them. */
+/** Deletes the directories, and ends processes that a failed test left running in them. */
 export async function removePlaces(): Promise<void> {
   for (const place of places.splice(0)) {
     for (const entry of readdirSync(place, { recursive: true, withFileTypes: true })) {
@@ -74,13 +76,13 @@ export function copyPackage(into: string): string {
 
 let readable: string | undefined;
 
-/** The package where any user may read it: the checkout of a test may be closed to all but its owner. */
+/** A copy of the package that any user may read: the checkout may be private to its owner. */
 export function readablePackage(): string {
   readable ??= copyPackage(makeDirectory(path.join(makePlace(), 'package')));
   return readable;
 }
 
-/** Names, sizes and times of everything below: equal when nothing was touched. */
+/** Names, sizes and times of all files below; equal when nothing was touched. */
 export function photograph(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .map((entry) => {
