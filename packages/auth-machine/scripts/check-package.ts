@@ -1,7 +1,7 @@
 /**
- * Looks at the built package as its users do: what an entry weighs in the browser with XState in it, and whether
- * the declarations, and the README's examples with them, compile for somebody who has neither our sources nor our
- * compiler options.
+ * Checks the built package as consumers use it: the size of each entry in the browser with XState
+ * included, and whether the declarations, and the README's examples with them, compile without our
+ * sources and compiler options.
  */
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,7 +10,10 @@ import { compileExamples } from '../../../scripts/compile-examples.ts';
 
 const packageDir = resolve(import.meta.dirname, '..');
 
-/** Bytes after minifying and brotli 11. React is not counted: every app that uses the entry has it anyway. */
+/**
+ * Bytes after minification and brotli 11. React is not counted, since every app that uses the entry
+ * already includes it.
+ */
 const budgets = { './dist/index.js': 13_312, './dist/react/index.js': 1_300 };
 
 const consumer = `

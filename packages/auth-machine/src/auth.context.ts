@@ -6,7 +6,7 @@ const allWaiting: AuthContext['progress'] = {
   alexa: 'waiting',
   mobileApps: 'waiting',
 };
-/** Nobody is signed in and there is nothing to say. */
+/** Signed out, with no message. */
 export const empty: AuthContext = {
   message: undefined,
   showMessage: false,
@@ -19,7 +19,7 @@ export const empty: AuthContext = {
   progress: allWaiting,
 };
 
-/** The session an authenticated machine holds. */
+/** Returns the session of an authenticated machine. */
 export function sessionOf({ token, user }: AuthContext): AuthSession {
   if (token === undefined || user === undefined) throw new TypeError('Authenticated without a session');
   return { token, user };

@@ -10,7 +10,7 @@ const wipe = ['clearSession', 'clearLists', 'clearPersisted'] as const;
 const leaveFor = <T extends string | undefined>(redirect: T) =>
   ({ type: 'leaveFor', params: redirect }) as const;
 const abandon = { target: 'idle', actions: ['clearLists', leaveFor(undefined)] } as const;
-/** Between the password and the code nothing is stored, so there is nothing to clear but the question. */
+/** Nothing is stored between the password and the code, so only the challenge has to be cleared. */
 const giveUp = { guard: 'isChallenged', target: 'idle', actions: leaveFor(undefined) } as const;
 const signedOutOn = {
   'signIn.customer': { target: 'pending' },
@@ -22,7 +22,7 @@ const signedOutOn = {
 
 function defineMachine(services: AuthServices, settings: AuthSettings, restored: AuthSession | undefined) {
   const { redirects, areaOf } = settings;
-  // A throwing effect would stop the machine for good; storage may well be full or blocked.
+  // A throwing effect would stop the machine permanently, and storage may well be full or blocked.
   const guarded = (effect: () => void) => {
     try {
       effect();
@@ -32,7 +32,7 @@ function defineMachine(services: AuthServices, settings: AuthSettings, restored:
   };
 
   return setup({
-    // XState reads the types off this value and never the value itself.
+    // XState uses only the type of this value.
     types: {} as { context: AuthContext; events: AuthEvent | ListProgressed },
     actors: { signIn: signInLogic(services, settings), renewal: renewalLogic(services, settings) },
     guards: { isChallenged: ({ context }) => context.challenge !== undefined },
@@ -41,7 +41,7 @@ function defineMachine(services: AuthServices, settings: AuthSettings, restored:
       clearSession: () => guarded(() => services.clearSession()),
       clearLists: () => guarded(() => services.clearLists()),
       clearPersisted: () => guarded(() => services.clearPersisted()),
-      /** `session` is there whenever this runs: guards see to it, but they do not narrow types. */
+      /** `session` is always set here: guards ensure it, but they do not narrow types. */
       enter: assign((_, to: { session: AuthSession | undefined; redirect: string | undefined }) => ({
         challenge: undefined,
         redirect: to.redirect,
@@ -49,7 +49,7 @@ function defineMachine(services: AuthServices, settings: AuthSettings, restored:
         user: to.session?.user,
       })),
       leaveFor: assign((_, redirect: string | undefined) => ({ ...empty, redirect })),
-      /** The code keeps its place on screen while it is judged; a sign-in without one begins anew. */
+      /** The challenge stays while the code is verified; a sign-in without a code starts over. */
       begin: assign(({ context, event }) => ({
         ...empty,
         challenge: 'credentials' in event && event.credentials.code ? context.challenge : undefined,
@@ -152,7 +152,8 @@ function defineMachine(services: AuthServices, settings: AuthSettings, restored:
           },
           'session.replaced': [
             {
-              // The other tab has cleared the storage already; it may hold the next session by now.
+              // The other tab has already cleared the storage, which may contain the next session
+              // by now.
               guard: ({ event }) => event.session === undefined,
               target: 'idle',
               actions: ['clearLists', leaveFor(redirects.signedOut)],
@@ -170,7 +171,10 @@ function defineMachine(services: AuthServices, settings: AuthSettings, restored:
   });
 }
 
-/** The bare machine, for path generation. The type of a `setup()` result cannot be emitted, so it stays in this file. */
+/**
+ * The bare machine, for path generation. The type of a `setup()` result cannot be emitted, so it
+ * stays in this file.
+ */
 export function createAuthMachine(
   services: AuthServices,
   settings: AuthSettings,
@@ -179,7 +183,7 @@ export function createAuthMachine(
   return defineMachine(services, settings, restored);
 }
 
-/** Runs the machine, from the moment `at` when one is given. */
+/** Runs the machine, from the snapshot `at` if given. */
 export function runAuthMachine(
   services: AuthServices,
   settings: AuthSettings,

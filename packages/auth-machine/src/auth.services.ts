@@ -7,26 +7,26 @@ import type {
   CustomerCredentials,
 } from '#/auth.types.ts';
 
-/** What a sign-in call gave. Without a token the sign-in fails. */
+/** The response of a sign-in call. Without a token the sign-in fails. */
 export interface SignInReply<TUser extends AuthUser = AuthUser> {
   readonly token?: string | undefined;
   readonly user?: TUser | undefined;
 }
 
-/** One call to sign in. `signal` aborts when nobody waits for the answer any more. */
+/** A sign-in call. `signal` aborts when the result is no longer needed. */
 export interface SignInRequest<TCredentials> {
   readonly credentials: TCredentials;
   readonly signal: AbortSignal;
 }
 
-/** One call for a list, with the session that is not stored yet. */
+/** A call to load a list, with the session that is not stored yet. */
 export interface LoadListRequest<TUser extends AuthUser = AuthUser> {
   readonly list: AuthList;
   readonly session: AuthSession<TUser>;
   readonly signal: AbortSignal;
 }
 
-/** One call to extend the session. */
+/** A call to extend the session. */
 export interface RenewRequest<TUser extends AuthUser = AuthUser> {
   readonly token: string;
   readonly user: TUser;
@@ -34,43 +34,46 @@ export interface RenewRequest<TUser extends AuthUser = AuthUser> {
 }
 
 /**
- * What the machine needs from the outside: calls, which return promises, and effects, which return nothing.
- * An effect runs before subscribers see the new state, and once for each time it is due.
+ * External dependencies of the machine: calls, which return promises, and effects, which return
+ * nothing. An effect runs before subscribers see the new state, and once each time it is due.
  */
 export interface AuthServices<TUser extends AuthUser = AuthUser> {
   /**
-   * Reject with {@link SignInError} to have the server's message shown, with {@link CodeRequiredError} when the
-   * password is right and the second step is still to be taken.
+   * Reject with {@link SignInError} to show the server's message, and with {@link
+   * CodeRequiredError} when the password is correct and a code is required.
    */
   signInCustomer(request: SignInRequest<CustomerCredentials>): Promise<SignInReply<TUser>>;
-  /** As {@link AuthServices.signInCustomer}. */
+  /** Like {@link AuthServices.signInCustomer}. */
   signInAdmin(request: SignInRequest<AdminCredentials>): Promise<SignInReply<TUser>>;
   /**
-   * Loads one list and keeps what came, the error too. A rejection marks the list as failed and sign-in goes
-   * on, except for {@link SessionEndedError}, which ends the sign-in.
+   * Loads one list and stores the result, including an error. A rejection marks the list as failed
+   * and the sign-in continues, except for {@link SessionEndedError}, which ends the sign-in.
    */
   loadList(request: LoadListRequest<TUser>): Promise<unknown>;
-  /** Extends the same token. {@link SessionEndedError} expires the session; other errors wait for the next turn. */
+  /**
+   * Extends the same token. {@link SessionEndedError} expires the session; other errors are retried
+   * at the next interval.
+   */
   renew(request: RenewRequest<TUser>): Promise<unknown>;
-  /** A sign-in has succeeded: keep the token and the user. */
+  /** Stores the token and the user after a successful sign-in. */
   storeSession(session: AuthSession<TUser>): void;
-  /** Remove the token and the user from storage. */
+  /** Removes the token and the user from storage. */
   clearSession(): void;
-  /** Empty the four lists in memory, with whatever else was read for this user. */
+  /** Clears the four lists in memory, and all other data of this user. */
   clearLists(): void;
-  /** Remove the persisted state from storage. */
+  /** Removes the persisted state from storage. */
   clearPersisted(): void;
 }
 
-/** What a refused sign-in says besides its text. */
+/** Details of a rejected sign-in besides its message. */
 export interface SignInErrorOptions extends ErrorOptions {
-  /** Why, as a word for programs: it comes back as `context.reason`. */
+  /** Machine-readable reason, available as `context.reason`. */
   readonly reason?: string | undefined;
-  /** For so many seconds another try would be refused too: `context.retryAt` tells until when. */
+  /** Seconds until another attempt is allowed, available as the time `context.retryAt`. */
   readonly retryAfterS?: number | undefined;
 }
 
-/** The server refused the sign-in; `message` is its own text, shown as it is. */
+/** The server rejected the sign-in; `message` is the server's text, shown unchanged. */
 export class SignInError extends Error {
   override readonly name: string = 'SignInError';
   readonly reason: string | undefined;
@@ -83,7 +86,10 @@ export class SignInError extends Error {
   }
 }
 
-/** The password is right, and the account asks for a code. Nothing has failed: `context.challenge` says what is next. */
+/**
+ * The password is correct, and the account requires a code. Not a failure: `context.challenge`
+ * contains the next step.
+ */
 export class CodeRequiredError extends Error {
   override readonly name: string = 'CodeRequiredError';
 }
@@ -93,7 +99,7 @@ export class SessionEndedError extends Error {
   override readonly name: string = 'SessionEndedError';
 }
 
-/** Where the machine sends the reader. */
+/** The redirect targets of the machine. */
 export interface AuthRedirects {
   /** After a customer's sign-in. Default `/dashboard`. */
   readonly customer: string;
@@ -107,36 +113,39 @@ export interface AuthRedirects {
   readonly adminSignIn: string;
 }
 
-/** A text, or a function for one that depends on the language of the moment. */
+/** A text, or a function for a text that depends on the current language. */
 export type AuthText = string | (() => string);
 
-/** Timers and the time they go by; the global ones when nothing else is given. */
+/** Timers and the current time; defaults to the global ones. */
 export interface AuthClock {
-  /** Milliseconds, as `Date.now` counts them. */
+  /** Milliseconds, like `Date.now`. */
   now(): number;
   setTimeout(run: () => void, delayMs: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
-/** How a machine starts and what differs from the defaults. */
+/** Initial state and overrides of the defaults. */
 export interface AuthOptions<TUser extends AuthUser = AuthUser> {
   /** A session restored from storage: the machine starts in `authenticated`. */
   readonly session?: AuthSession<TUser> | undefined;
   readonly defaultRedirects?: Partial<AuthRedirects>;
-  /** Shown when a sign-in fails without a message of the server. Default `Login failed`. */
+  /** Shown when a sign-in fails without a server message. Default `Login failed`. */
   readonly failureMessage?: AuthText;
-  /** Shown when the reply holds no token. Default `Token not found in response`. */
+  /** Shown when the response contains no token. Default `Token not found in response`. */
   readonly tokenMissingMessage?: AuthText;
-  /** How often a session in use is renewed. Default 15 minutes. */
+  /** The renewal interval of a session in use. Default 15 minutes. */
   readonly renewEveryMs?: number;
-  /** Which roles belong to the admin area. Default `admin` and `superadmin`. */
+  /** The roles of the admin area. Default `admin` and `superadmin`. */
   readonly adminRoles?: readonly string[];
   readonly clock?: AuthClock;
-  /** Told when an effect throws; the machine goes on. By default the error is thrown again in a task of its own. */
+  /**
+   * Called when an effect throws; the machine continues. By default the error is rethrown in a
+   * separate task.
+   */
   readonly onEffectError?: (error: unknown) => void;
 }
 
-/** {@link AuthOptions} with every default filled in. */
+/** {@link AuthOptions} with all defaults applied. */
 export interface AuthSettings {
   readonly redirects: AuthRedirects;
   readonly failureMessage: () => string;
@@ -147,7 +156,7 @@ export interface AuthSettings {
   readonly onEffectError: (error: unknown) => void;
 }
 
-/** The page to go to when the session in this area is gone. */
+/** The page to open when the session of this area has ended. */
 export function signInPath(redirects: AuthRedirects, area: AuthArea): string {
   return area === 'admin' ? redirects.adminSignIn : redirects.customerSignIn;
 }
@@ -156,11 +165,11 @@ const quarterHourMs = 15 * 60_000;
 const globalClock: AuthClock = {
   now: () => Date.now(),
   setTimeout: (run, delayMs) => setTimeout(run, delayMs),
-  // The id is what this very clock returned above.
+  // The id was returned by this same clock above.
   clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-/** Fills in the defaults. */
+/** Applies the defaults. */
 export function resolveSettings(options: AuthOptions): AuthSettings {
   const adminRoles = options.adminRoles ?? ['admin', 'superadmin'];
   return {

@@ -1,4 +1,4 @@
-/** Checked by the compiler alone: each line below an expected error must not compile. */
+/** Type tests: each line below an expected error must not compile. */
 import {
   type AuthActor,
   type AuthContext,
@@ -27,7 +27,8 @@ declare const services: AuthServices<Customer>;
 declare const actor: AuthActor<Customer>;
 declare const snapshot: AuthSnapshot<Customer>;
 
-// The states are exactly the specification's, `loading` being derived from `pending`; the second step adds none.
+// The states are exactly the specification's, with `loading` derived from `pending`; the second
+// step adds none.
 holds<Equal<AuthState, 'idle' | 'pending' | 'authenticated' | 'failed' | 'expired'>>();
 type OfTheSpecification = 'message' | 'showMessage' | 'redirect' | 'token' | 'user';
 type OfTheForm = 'progress' | 'reason' | 'retryAt' | 'challenge';
@@ -35,7 +36,7 @@ holds<Equal<keyof AuthContext, OfTheSpecification | OfTheForm>>();
 holds<Equal<AuthContext['challenge'], 'code' | undefined>>();
 holds<Equal<AuthContext['retryAt'], number | undefined>>();
 
-// The type of the user travels from the services to every reader.
+// The user type is passed from the services to all selectors.
 holds<Equal<ReturnType<typeof createAuthActor<Customer>>, AuthActor<Customer>>>();
 const fromServices = createAuthActor(services).getSnapshot().context.user;
 holds<Equal<typeof fromServices, Customer | undefined>>();

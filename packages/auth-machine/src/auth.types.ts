@@ -3,60 +3,62 @@ export const authStates = ['idle', 'pending', 'authenticated', 'failed', 'expire
 /** One of the machine's values. */
 export type AuthState = (typeof authStates)[number];
 
-/** The lists a customer's sign-in loads, one after another, in this order. */
+/** The lists loaded by a customer's sign-in, sequentially in this order. */
 export const authLists = ['products', 'onePage', 'alexa', 'mobileApps'] as const;
 /** The name of one of the four lists. */
 export type AuthList = (typeof authLists)[number];
 
-/** How far one list has come during sign-in. */
+/** The progress of one list during sign-in. */
 export type ListProgress = 'waiting' | 'busy' | 'done' | 'failed';
 
-/** The two areas of the product: each has a sign-in page of its own. */
+/** The two areas of the product, each with its own sign-in page. */
 export type AuthArea = 'customer' | 'admin';
 
-/** The least a user must have. Extend it with the fields of your profile. */
+/** The minimum of a user. Extend it with the fields of your profile. */
 export interface AuthUser {
   readonly role: string;
 }
 
-/** A token together with the user it belongs to. */
+/** A token and its user. */
 export interface AuthSession<TUser extends AuthUser = AuthUser> {
   readonly token: string;
   readonly user: TUser;
 }
 
-/** What a customer types. */
+/** The input of a customer's sign-in. */
 export interface CustomerCredentials {
   readonly email: string;
   readonly password: string;
-  /** The second step, once it was asked for. */
+  /** The code of the second step, if required. */
   readonly code?: string | undefined;
 }
 
-/** What an admin types. */
+/** The input of an admin's sign-in. */
 export interface AdminCredentials {
   readonly username: string;
   readonly password: string;
-  /** The second step, once it was asked for. */
+  /** The code of the second step, if required. */
   readonly code?: string | undefined;
 }
 
-/** What a sign-in under way still asks for. */
+/** The pending step of a sign-in. */
 export type AuthChallenge = 'code';
 
-/** What the machine remembers. It never holds a password or a code. */
+/** The context of the machine. It never contains a password or a code. */
 export interface AuthContext<TUser extends AuthUser = AuthUser> {
   /** Why the last sign-in failed. */
   readonly message: string | undefined;
-  /** Whether {@link AuthContext.message} is to be shown. */
+  /** Whether {@link AuthContext.message} should be shown. */
   readonly showMessage: boolean;
-  /** The {@link SignInError.reason} of the last failed sign-in, for a form that offers a way out. */
+  /**
+   * The {@link SignInError.reason} of the last failed sign-in, so that a form can offer a solution.
+   */
   readonly reason: string | undefined;
-  /** No sign-in before this moment, in milliseconds of the given clock. */
+  /** When sign-in attempts are allowed again, in milliseconds of the machine's clock. */
   readonly retryAt: number | undefined;
-  /** The password was right and the code of the second step is missing: sign in again with it. */
+  /** The password was correct and the code of the second step is missing: sign in again with it. */
   readonly challenge: AuthChallenge | undefined;
-  /** Where the app should go now; answer it with the event `redirect.cleared`. */
+  /** The pending redirect of the app; send `redirect.cleared` once it is done. */
   readonly redirect: string | undefined;
   /** Set in `authenticated` only. */
   readonly token: string | undefined;
@@ -66,29 +68,30 @@ export interface AuthContext<TUser extends AuthUser = AuthUser> {
   readonly progress: Readonly<Record<AuthList, ListProgress>>;
 }
 
-/** Everything an app may tell the machine. */
+/** All events that an app may send. */
 export type AuthEvent<TUser extends AuthUser = AuthUser> =
-  /** `returnTo` replaces the usual redirect; the caller has checked that it is safe. */
+  /** `returnTo` overrides the default redirect; the caller must have validated it. */
   | { type: 'signIn.customer'; credentials: CustomerCredentials; returnTo?: string | undefined }
   | { type: 'signIn.admin'; credentials: AdminCredentials; returnTo?: string | undefined }
-  /** Gives up the sign-in under way, also one that waits for its code. */
+  /** Cancels the current sign-in, even while it waits for its code. */
   | { type: 'cancel' }
-  /** Back to the password: the code will not be given. */
+  /** Returns to the password without a code. */
   | { type: 'challenge.dismissed' }
   | { type: 'signOut' }
   /**
-   * The server no longer accepts the session; `area` is where the reader is. With the `token` of the call that
-   * was refused, a late answer to an earlier session cannot end the present one.
+   * The server no longer accepts the session; `area` is the area of the current page. With the
+   * `token` of the rejected request, a late response to an earlier session cannot end the current
+   * one.
    */
   | { type: 'session.dropped'; area: AuthArea; token?: string | undefined }
-  /** Storage holds another session, or none, because another tab wrote it. */
+  /** Another tab has replaced or removed the stored session. */
   | { type: 'session.replaced'; session: AuthSession<TUser> | undefined }
-  /** The reader does something: as long as this comes, the session is renewed. */
+  /** User activity: the session is renewed as long as this event is sent. */
   | { type: 'session.used' }
   | { type: 'redirect.cleared' }
   | { type: 'message.dismissed' };
 
-/** The machine at one moment. */
+/** A snapshot of the machine. */
 export interface AuthSnapshot<TUser extends AuthUser = AuthUser> {
   readonly value: AuthState;
   readonly context: AuthContext<TUser>;
@@ -105,9 +108,9 @@ export interface AuthObserver<TUser extends AuthUser = AuthUser> {
 export interface AuthActor<TUser extends AuthUser = AuthUser> {
   send(event: AuthEvent<TUser>): void;
   getSnapshot(): AuthSnapshot<TUser>;
-  /** Calls back after each event that changed something, not for the present snapshot. */
+  /** Calls back after each event with a change, but not for the current snapshot. */
   subscribe(observer: AuthObserver<TUser>): { unsubscribe(): void };
   subscribe(next: (snapshot: AuthSnapshot<TUser>) => void): { unsubscribe(): void };
-  /** Ends calls and timers for good. It is no sign-out: nothing is cleared. */
+  /** Ends calls and timers permanently. Does not sign out: nothing is cleared. */
   stop(): void;
 }

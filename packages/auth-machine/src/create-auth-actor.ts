@@ -3,8 +3,8 @@ import { type AuthOptions, type AuthServices, resolveSettings } from '#/auth.ser
 import type { AuthActor, AuthUser } from '#/auth.types.ts';
 
 /**
- * Starts the machine with services of your own. With `options.session` it starts in `authenticated`, otherwise
- * in `idle`; no effect runs before the first event.
+ * Starts the machine with the given services. With `options.session` it starts in `authenticated`,
+ * otherwise in `idle`; no effect runs before the first event.
  *
  * @example
  * const auth = createAuthActor<MyUser>(services, { session: restored });
@@ -14,6 +14,6 @@ export function createAuthActor<TUser extends AuthUser = AuthUser>(
   services: AuthServices<TUser>,
   options: AuthOptions<TUser> = {},
 ): AuthActor<TUser> {
-  // The machine hands users through without looking further than the role: each is one these services gave.
+  // The machine reads only the role of a user: each user comes from these services.
   return runAuthMachine(services, resolveSettings(options), options.session) as AuthActor<TUser>;
 }

@@ -20,7 +20,7 @@ const services: AuthServices = {
 const session = { token: 'token-1', user: { role: 'customer' } };
 const credentials = { email: 'owner@studio.test', username: 'admin', password: 'studio-demo-1' };
 
-/** Everything that can happen, with the ends of the calls; paths are found without running any of them. */
+/** All events, including the results of calls; paths are computed without running any call. */
 const events = [
   { type: 'signIn.customer', credentials },
   { type: 'signIn.admin', credentials },
@@ -51,19 +51,19 @@ test('the machine has exactly the five states', () => {
 test.each([
   ['nobody', undefined, 'idle'],
   ['a restored session', session, 'authenticated'],
-] as const)('starting with %s, every state is reached', (_, restored, first) => {
+] as const)('reaches every state from %s', (_, restored, first) => {
   const paths = getShortestPaths(createAuthMachine(services, settings, restored), options);
   expect(new Set(paths.map(({ state }) => stateIn(state)))).toEqual(new Set(authStates));
   expect(stateIn(paths[0]?.state)).toBe(first);
 });
 
-test('no state is further than two events from the start', () => {
+test('every state is at most two events from the start', () => {
   const paths = getShortestPaths(createAuthMachine(services, settings), options);
   const steps = Object.fromEntries(paths.map(({ state, weight }) => [stateIn(state), weight]));
   expect(steps).toEqual({ idle: 0, pending: 1, authenticated: 1, failed: 2, expired: 2 });
 });
 
-test.each(authStates)('%s is left again', (state) => {
+test.each(authStates)('%s can be left', (state) => {
   const paths = getSimplePaths(createAuthMachine(services, settings), options);
   const isLeft = paths.some(({ steps }) => {
     const visited = steps.map((step) => stateIn(step.state));
@@ -73,7 +73,7 @@ test.each(authStates)('%s is left again', (state) => {
   expect(isLeft).toBe(true);
 });
 
-test.each(authStates)('from %s a signed-out state and a signed-in one can be reached', (state) => {
+test.each(authStates)('from %s a signed-out and a signed-in state can be reached', (state) => {
   const machine = createAuthMachine(services, settings);
   const start = getShortestPaths(machine, options).find((path) => stateIn(path.state) === state);
   const onward = getShortestPaths(machine, { ...options, ...(start && { fromState: start.state }) });
@@ -82,13 +82,13 @@ test.each(authStates)('from %s a signed-out state and a signed-in one can be rea
   expect(reached).toContain('idle');
 });
 
-/** Paths that also tell the states with a challenge from those without. */
+/** Paths that distinguish the states with a challenge. */
 const withChallenge = {
   events,
   serializeState: ({ value, context }: AnyMachineSnapshot) => `${value} ${context.challenge ?? ''}`.trim(),
 };
 
-test('a code is asked for before and while it is judged and after it was wrong, and nowhere else', () => {
+test('a code is required before and during its verification and after a wrong one, and nowhere else', () => {
   const paths = getShortestPaths(createAuthMachine(services, settings), withChallenge);
   const reached = new Set(
     paths.map(({ state }) => withChallenge.serializeState(state as unknown as AnyMachineSnapshot)),
@@ -96,11 +96,14 @@ test('a code is asked for before and while it is judged and after it was wrong, 
   expect(reached).toEqual(new Set([...authStates, 'idle code', 'pending code', 'failed code']));
 });
 
-test.each(['idle code', 'pending code', 'failed code'])('%s is left for a state without a code', (name) => {
-  const machine = createAuthMachine(services, settings);
-  const nameOf = (state: unknown) => withChallenge.serializeState(state as AnyMachineSnapshot);
-  const start = getShortestPaths(machine, withChallenge).find(({ state }) => nameOf(state) === name);
-  const onward = getShortestPaths(machine, { ...withChallenge, ...(start && { fromState: start.state }) });
-  const after = onward.filter(({ weight }) => weight === 1).map(({ state }) => nameOf(state));
-  expect(after).toContain('idle');
-});
+test.each(['idle code', 'pending code', 'failed code'])(
+  '%s can be left for a state without a challenge',
+  (name) => {
+    const machine = createAuthMachine(services, settings);
+    const nameOf = (state: unknown) => withChallenge.serializeState(state as AnyMachineSnapshot);
+    const start = getShortestPaths(machine, withChallenge).find(({ state }) => nameOf(state) === name);
+    const onward = getShortestPaths(machine, { ...withChallenge, ...(start && { fromState: start.state }) });
+    const after = onward.filter(({ weight }) => weight === 1).map(({ state }) => nameOf(state));
+    expect(after).toContain('idle');
+  },
+);

@@ -2,17 +2,20 @@ import { fromCallback } from 'xstate';
 import { type AuthServices, type AuthSettings, SessionEndedError } from '#/auth.services.ts';
 import type { AuthArea, AuthSession } from '#/auth.types.ts';
 
-/** What the machine hands to the renewal of one session. */
+/** The input of the renewal of one session. */
 export interface RenewalInput {
   readonly session: AuthSession;
-  /** Whether the first use renews at once: nobody knows when a restored session was last renewed. */
+  /**
+   * Whether the first activity renews at once: the last renewal of a restored session is unknown.
+   */
   readonly isDue: boolean;
   readonly onEnded: (area: AuthArea) => void;
 }
 
 /**
- * Renews a session at every turn of the timer, if the reader did something since the last one. After a turn
- * without use the next use renews at once, so that a reader who comes back does not run into the idle limit.
+ * Renews a session at each interval if there was activity since the last one. After an interval
+ * without activity, the next activity renews at once, so that a returning user does not exceed the
+ * idle timeout.
  */
 export function renewalLogic(services: AuthServices, settings: AuthSettings) {
   const { clock, renewEveryMs, areaOf } = settings;
@@ -48,7 +51,7 @@ export function renewalLogic(services: AuthServices, settings: AuthSettings) {
       } catch (error) {
         if (abort.signal.aborted) return;
         if (error instanceof SessionEndedError) onEnded(areaOf(session.user));
-        // The call did not get through: the next turn asks again, used or not.
+        // The call failed: retry at the next interval, with or without activity.
         else isUsed = true;
       } finally {
         isBusy = false;

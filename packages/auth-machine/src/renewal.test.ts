@@ -8,7 +8,7 @@ const fresh = { token: 'fresh', user: { role: 'superadmin' } };
 const used: AuthEvent = { type: 'session.used' };
 const asAdmin: AuthEvent = { type: 'signIn.admin', credentials: { username: 'admin', password: 'x' } };
 
-/** Somebody who has just signed in, and the tokens renewed since. */
+/** A signed-in user, and the tokens renewed since. */
 async function signedIn(
   options: TestAuthOptions = {},
   renew: (request: RenewRequest) => Promise<unknown> = async () => {},
@@ -43,20 +43,20 @@ test('a session in use is renewed every 15 minutes with its token', async () => 
   }
 });
 
-test('the interval is what the app says', async () => {
+test('the interval is configurable', async () => {
   const auth = await signedIn({ renewEveryMs: 1000 });
   auth.actor.send(used);
   auth.advance(1000);
   expect(auth.renewed).toEqual(['fresh']);
 });
 
-test('a session nobody uses is left to expire', async () => {
+test('an idle session is left to expire', async () => {
   const auth = await signedIn();
   for (let turn = 0; turn < 8; turn += 1) auth.advance(quarterHourMs);
   expect(auth.renewed).toEqual([]);
 });
 
-test('a reader who comes back after a turn without use renews at once, and only once', async () => {
+test('activity after an idle interval renews at once, and only once', async () => {
   const auth = await signedIn();
   auth.advance(quarterHourMs);
   auth.actor.send(used);
@@ -64,13 +64,13 @@ test('a reader who comes back after a turn without use renews at once, and only 
   expect(auth.renewed).toEqual(['fresh']);
 });
 
-test('the next turn comes a whole interval after a renewal at once', async () => {
+test('an immediate renewal restarts the interval', async () => {
   const auth = await signedIn();
   auth.advance(quarterHourMs);
   auth.advance(60_000);
   auth.actor.send(used);
   auth.actor.send(used);
-  // The renewal at once has to be over, or the next would be held back for another reason.
+  // The immediate renewal has to finish, or the next would be delayed for another reason.
   await new Promise(setImmediate);
   auth.advance(quarterHourMs - 1);
   expect(auth.renewed).toHaveLength(1);
@@ -78,25 +78,25 @@ test('the next turn comes a whole interval after a renewal at once', async () =>
   expect(auth.renewed).toHaveLength(2);
 });
 
-test('a restored session is renewed at its first use', async () => {
+test('a restored session is renewed on first activity', async () => {
   const auth = await signedIn({ session: restored });
   expect(auth.renewed).toEqual([]);
   auth.actor.send(used);
   expect(auth.renewed).toEqual(['restored']);
 });
 
-test('a renewal that did not get through is tried again at the next turn', async () => {
+test('a failed renewal is retried at the next interval', async () => {
   const auth = await signedIn({}, () => Promise.reject(new TypeError('offline')));
   auth.actor.send(used);
   auth.advance(quarterHourMs);
-  // The rejection is handled in a microtask of its own.
+  // The rejection is handled in a separate microtask.
   await new Promise(setImmediate);
   auth.advance(quarterHourMs);
   expect(auth.renewed).toEqual(['fresh', 'fresh']);
   expect(auth.actor.getSnapshot().value).toBe('authenticated');
 });
 
-test('no second renewal starts while one is open', async () => {
+test('renewals do not overlap', async () => {
   const auth = await signedIn({}, () => new Promise(() => {}));
   for (let turn = 0; turn < 3; turn += 1) {
     auth.actor.send(used);
@@ -110,7 +110,7 @@ test.each([
   ['reseller', '/login'],
   ['admin', '/admin'],
   ['superadmin', '/admin'],
-])('a renewal that finds the session ended expires it and sends a %s to %s', async (role, path) => {
+])('a renewal that finds the session ended expires it and redirects a %s to %s', async (role, path) => {
   const auth = createTestAuth({ session: { token: 't', user: { role } } });
   auth.actor.send(used);
   (await auth.nextCall('renew')).reject(new SessionEndedError('Your session has expired.'));
@@ -119,7 +119,7 @@ test.each([
   expect(auth.effects).toEqual(['clearSession', 'clearLists', 'clearPersisted']);
 });
 
-test('signing out aborts the open renewal and stops the timer', async () => {
+test('signing out aborts the pending renewal and stops the timer', async () => {
   const signals: AbortSignal[] = [];
   const auth = await signedIn({}, ({ signal }) => {
     signals.push(signal);
@@ -140,7 +140,7 @@ test('a session replaced by another tab is renewed with the new token', async ()
   expect(auth.renewed).toEqual(['next']);
 });
 
-test('an answer to the renewal of a replaced session does not end the new one', async () => {
+test('the response to the renewal of a replaced session does not end the new one', async () => {
   const auth = createTestAuth({ session: restored });
   auth.actor.send(used);
   const late = await auth.nextCall('renew');

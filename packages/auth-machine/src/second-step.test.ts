@@ -20,7 +20,7 @@ const withoutEmptyCode: AuthEvent = { type: 'signIn.admin', credentials: { ...ty
 const contextOf = ({ actor }: TestAuth) => actor.getSnapshot().context;
 const challengeOf = ({ actor }: TestAuth) => selectChallenge(actor.getSnapshot());
 
-/** A sign-in whose password was right. */
+/** A sign-in with a correct password. */
 async function askedForCode(auth = createTestAuth()): Promise<TestAuth> {
   auth.actor.send(withoutCode);
   (await auth.nextCall('signInAdmin')).reject(new CodeRequiredError('Enter the code.'));
@@ -36,7 +36,7 @@ async function refusedCode(error: unknown = new SignInError('That code is not va
   return auth;
 }
 
-/** The three moments at which a code is asked for. */
+/** The three states with a pending challenge. */
 const moments: readonly [AuthState, () => Promise<TestAuth>][] = [
   ['idle', askedForCode],
   [
@@ -51,14 +51,14 @@ const moments: readonly [AuthState, () => Promise<TestAuth>][] = [
 ];
 
 describe('a missing code', () => {
-  test('is asked for, and nothing has failed', async () => {
+  test('is required without a failure', async () => {
     const auth = await askedForCode();
     expect(auth.actor.getSnapshot().value).toBe('idle');
     expect(contextOf(auth)).toMatchObject({ challenge: 'code', message: undefined, showMessage: false });
     expect(auth.effects).toEqual([]);
   });
 
-  test('is told to a customer as to an admin, before any list is loaded', async () => {
+  test('is required of customers and admins alike, before any list is loaded', async () => {
     const auth = createTestAuth();
     auth.actor.send({
       type: 'signIn.customer',
@@ -69,7 +69,7 @@ describe('a missing code', () => {
     expect(contextOf(auth)).toMatchObject({ challenge: 'code', progress: { products: 'waiting' } });
   });
 
-  test('leaves neither password nor code in what is remembered', async () => {
+  test('leaves neither password nor code in the context', async () => {
     const auth = await refusedCode();
     const remembered = JSON.stringify(contextOf(auth));
     expect(remembered).not.toContain('studio-demo-1');
@@ -78,21 +78,21 @@ describe('a missing code', () => {
 });
 
 describe('a code', () => {
-  test('goes out with what was typed before', async () => {
+  test('is sent with the previous input', async () => {
     const auth = await askedForCode();
     auth.actor.send(withCode);
     const { request } = await auth.nextCall('signInAdmin');
     expect(request.credentials).toEqual({ ...typed, code: '123456' });
   });
 
-  test('is still asked for while it is judged', async () => {
+  test('stays required while it is verified', async () => {
     const auth = await askedForCode();
     auth.actor.send(withCode);
     expect(auth.actor.getSnapshot().value).toBe('pending');
     expect(challengeOf(auth)).toBe('code');
   });
 
-  test('that is right signs in, and the question is gone', async () => {
+  test('that is correct signs in and clears the challenge', async () => {
     const auth = await askedForCode();
     auth.actor.send(withCode);
     (await auth.nextCall('signInAdmin')).resolve(admin);
@@ -101,7 +101,7 @@ describe('a code', () => {
     expect(auth.effects).toEqual(['storeSession']);
   });
 
-  test('that is wrong fails with its message and is asked for again', async () => {
+  test('that is wrong fails with its message and stays required', async () => {
     const auth = await refusedCode();
     expect(auth.actor.getSnapshot().value).toBe('failed');
     expect(challengeOf(auth)).toBe('code');
@@ -109,15 +109,15 @@ describe('a code', () => {
   });
 });
 
-describe.each(moments)('the question, in %s,', (_state, reach) => {
-  test.each(['cancel', 'challenge.dismissed', 'signOut'] as const)('is taken back by %s', async (type) => {
+describe.each(moments)('the challenge, in %s,', (_state, reach) => {
+  test.each(['cancel', 'challenge.dismissed', 'signOut'] as const)('is cleared by %s', async (type) => {
     const auth = await reach();
     auth.actor.send({ type });
     expect(auth.actor.getSnapshot().value).toBe('idle');
     expect(contextOf(auth)).toMatchObject({ challenge: undefined, message: undefined });
   });
 
-  test('ends with a session of another tab', async () => {
+  test('ends when another tab signs in', async () => {
     const auth = await reach();
     auth.actor.send({ type: 'session.replaced', session: admin });
     expect(contextOf(auth)).toMatchObject({ ...admin, challenge: undefined });
@@ -127,7 +127,7 @@ describe.each(moments)('the question, in %s,', (_state, reach) => {
 test.each([
   ['none', withoutCode],
   ['an empty one', withoutEmptyCode],
-])('a sign-in with %s begins anew', async (_what, event) => {
+])('a sign-in with %s starts over', async (_what, event) => {
   const auth = await refusedCode();
   auth.actor.send(event);
   expect(challengeOf(auth)).toBeUndefined();
@@ -136,7 +136,7 @@ test.each([
 describe('a throttled sign-in', () => {
   const throttled = () => new SignInError('Too many tries.', { reason: 'throttled', retryAfterS: 250 });
 
-  test('tells until when another try would be refused, by the clock of the machine', async () => {
+  test('provides the time of the next allowed attempt, by the machine’s clock', async () => {
     const auth = createTestAuth();
     auth.advance(1000);
     auth.actor.send(withoutCode);
@@ -146,7 +146,7 @@ describe('a throttled sign-in', () => {
     expect(selectReason(auth.actor.getSnapshot())).toBe('throttled');
   });
 
-  test('is told of a code too, whose place stays', async () => {
+  test('applies to a code too, and keeps the challenge', async () => {
     const auth = await refusedCode(throttled());
     expect(contextOf(auth)).toMatchObject({ challenge: 'code', retryAt: 250_000 });
   });
@@ -154,13 +154,13 @@ describe('a throttled sign-in', () => {
   test.each([
     ['the next sign-in', withCode],
     ['dismissing the message', { type: 'message.dismissed' }],
-  ] as const)('is forgotten with %s', async (_what, event) => {
+  ] as const)('is cleared with %s', async (_what, event) => {
     const auth = await refusedCode(throttled());
     auth.actor.send(event);
     expect(contextOf(auth)).toMatchObject({ reason: undefined, retryAt: undefined });
   });
 
-  test('is forgotten when the next refusal says nothing of a wait', async () => {
+  test('is cleared when the next rejection has no retry time', async () => {
     const auth = await refusedCode(throttled());
     auth.actor.send(withCode);
     (await auth.nextCall('signInAdmin')).reject(new SignInError('no'));
@@ -169,7 +169,7 @@ describe('a throttled sign-in', () => {
   });
 });
 
-test('an error of another kind has no reason and no wait', async () => {
+test('an error of another type has no reason and no retry time', async () => {
   const auth = await refusedCode(Object.assign(new Error('no'), { reason: 'x', retryAfterS: 5 }));
   expect(contextOf(auth)).toMatchObject({ message: 'Login failed', reason: undefined, retryAt: undefined });
 });

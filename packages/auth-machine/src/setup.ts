@@ -5,12 +5,12 @@ interface Implementations {
   readonly actions: object;
   readonly guards: object;
 }
-/** What XState's own function does with them, its types set aside. */
+/** The untyped part of XState's own function. */
 type CreateMachine = (config: object, implementations: Implementations) => AnyStateMachine;
 
 /**
- * XState's `setup`, with all its types, for a machine that is made of nothing but a configuration. The original brings
- * every action creator along, used or not: 1.5 kB that each sign-in page would load.
+ * A typed version of XState's `setup` for a machine that consists only of a configuration. The
+ * original includes all action creators, used or not: 1.5 kB on each sign-in page.
  */
 export const setup = ((implementations: Implementations) => ({
   createMachine: (config: object) => (createMachine as CreateMachine)(config, implementations),

@@ -11,7 +11,7 @@ import {
   type ListProgress,
 } from '#/auth.types.ts';
 
-/** What the machine hands to a sign-in. */
+/** The input of a sign-in. */
 export type SignInInput = {
   readonly returnTo: string | undefined;
   readonly report: (step: ListProgressed) => void;
@@ -20,29 +20,32 @@ export type SignInInput = {
   | { readonly area: 'admin'; readonly credentials: AdminCredentials }
 );
 
-/** What the machine hears from a sign-in under way. */
+/** A progress event of the current sign-in. */
 export interface ListProgressed {
   readonly type: 'list.progressed';
   readonly list: AuthList;
   readonly progress: ListProgress;
 }
 
-/** The input for the event that started `pending`. */
+/** Returns the input for the event that started `pending`. */
 export function toSignInInput(event: AuthEvent | ListProgressed, report: SignInInput['report']): SignInInput {
   if (!('credentials' in event)) throw new TypeError(`No sign-in starts with ${event.type}`);
   const { type, credentials, returnTo } = event;
   const area = type === 'signIn.admin' ? 'admin' : 'customer';
-  // Each of the two events brings the credentials of its own area.
+  // Each of the two events contains the credentials of its own area.
   return { area, credentials, returnTo, report } as SignInInput;
 }
 
-/** What a sign-in gives when all of it went well. */
+/** The output of a successful sign-in. */
 export interface SignInOutput {
   readonly session: AuthSession;
   readonly redirect: string;
 }
 
-/** One sign-in: the call, then for a customer the four lists. Leaving `pending` aborts it, and nothing it still does counts. */
+/**
+ * One sign-in: the call, then the four lists for a customer. Leaving `pending` aborts it, and any
+ * later result is ignored.
+ */
 export function signInLogic(services: AuthServices, settings: AuthSettings) {
   return fromPromise<SignInOutput, SignInInput>(async ({ input, signal }) => {
     const session = await askForSession(services, settings, input, signal);
@@ -72,7 +75,8 @@ async function loadLists(
   signal: AbortSignal,
 ): Promise<void> {
   for (const list of authLists) {
-    // An abandoned sign-in must neither start another call nor move the progress of the sign-in after it.
+    // An aborted sign-in must neither start another call nor affect the progress of the next
+    // sign-in.
     signal.throwIfAborted();
     report({ type: 'list.progressed', list, progress: 'busy' });
     const progress = await loadOne(services, { list, session, signal });
@@ -94,12 +98,12 @@ async function loadOne(
   }
 }
 
-/** Why a sign-in failed, as the machine remembers it. */
+/** Why a sign-in failed, as stored in the context. */
 export type Refusal = Pick<AuthContext, 'message' | 'reason' | 'retryAt'>;
 
 /**
- * What to remember of a failed sign-in. The text is only what was written to be read, never a stray exception's; a wait
- * counts from now.
+ * Returns the context of a failed sign-in. The message is only ever a user-facing one, never that
+ * of an unexpected exception; the retry time counts from now.
  */
 export function refusalOf(error: unknown, { clock, failureMessage }: AuthSettings): Refusal {
   const isForReaders = error instanceof SignInError || error instanceof SessionEndedError;

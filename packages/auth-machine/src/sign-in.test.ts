@@ -49,20 +49,20 @@ async function refusedWith(error: unknown, options?: TestAuthOptions): Promise<T
 }
 
 describe('a customer sign-in', () => {
-  test('is loading while it is under way', () => {
+  test('is loading while in progress', () => {
     const auth = createTestAuth();
     auth.actor.send(asCustomer);
     expect(selectIsLoading(auth.actor.getSnapshot())).toBe(true);
   });
 
-  test('hands over what was typed', async () => {
+  test('passes the input on', async () => {
     const auth = createTestAuth();
     auth.actor.send(asCustomer);
     const { request } = await auth.nextCall('signInCustomer');
     expect(request.credentials).toEqual({ email: 'owner@studio.test', password: 'studio-demo-1' });
   });
 
-  test('stores token and user once and goes to the dashboard', async () => {
+  test('stores token and user once and redirects to the dashboard', async () => {
     const auth = await customerWith(customer);
     await loadFour(auth);
     await auth.until('authenticated');
@@ -71,7 +71,7 @@ describe('a customer sign-in', () => {
     expect(auth.effects).toEqual(['storeSession']);
   });
 
-  test('has stored the session before anybody hears of it', async () => {
+  test('stores the session before subscribers are notified', async () => {
     const auth = createTestAuth();
     const storedWhenTold: unknown[] = [];
     auth.actor.subscribe(({ value }) => {
@@ -84,7 +84,7 @@ describe('a customer sign-in', () => {
     expect(storedWhenTold).toEqual([customer]);
   });
 
-  test('goes where the reader was going', async () => {
+  test('redirects to the requested page', async () => {
     const auth = createTestAuth();
     auth.actor.send({ ...asCustomer, returnTo: '/station/7' });
     (await auth.nextCall('signInCustomer')).resolve(customer);
@@ -106,7 +106,7 @@ describe('a customer sign-in', () => {
     expect(called).toEqual(['customer']);
   });
 
-  test('keeps no password in what it remembers', async () => {
+  test('keeps no password in the context', async () => {
     const auth = await customerWith(customer);
     expect(JSON.stringify(auth.actor.getSnapshot().context)).not.toContain('studio-demo-1');
   });
@@ -124,7 +124,7 @@ describe('the four lists', () => {
     expect(auth.stored()).toBeUndefined();
   });
 
-  test('are never loaded two at a time', async () => {
+  test('are never loaded concurrently', async () => {
     let busy = 0;
     let most = 0;
     const loadList = async () => {
@@ -138,7 +138,7 @@ describe('the four lists', () => {
     expect(most).toBe(1);
   });
 
-  test('show their progress step by step', async () => {
+  test('report their progress', async () => {
     const auth = createTestAuth();
     const steps: ListProgress[][] = [];
     auth.actor.subscribe(({ value, context }) => {
@@ -178,7 +178,7 @@ describe('the four lists', () => {
     expect(auth.effects).toEqual(['clearSession', 'clearLists']);
   });
 
-  test('are not asked for after one ended the session', async () => {
+  test('are not loaded after one ended the session', async () => {
     const asked: AuthList[] = [];
     const loadList: TestAuthOptions['services'] = {
       loadList: async ({ list }) => {
@@ -193,7 +193,7 @@ describe('the four lists', () => {
 });
 
 describe('an admin sign-in', () => {
-  test('goes to the admin dashboard without loading a list', async () => {
+  test('redirects to the admin dashboard without loading a list', async () => {
     const auth = createTestAuth({ services: { loadList: () => Promise.reject(new Error('no list')) } });
     auth.actor.send(asAdmin);
     (await auth.nextCall('signInAdmin')).resolve(admin);
@@ -222,7 +222,7 @@ describe('a failed sign-in', () => {
     expect(selectMessage(auth.actor.getSnapshot())).toBe('Login failed');
   });
 
-  test("shows the app's own text in the language of the moment", async () => {
+  test("shows the app's own text in the current language", async () => {
     let language = 'en';
     const texts = { failureMessage: () => (language === 'fr' ? 'Connexion refusée' : 'Login failed') };
     const auth = createTestAuth(texts);
@@ -238,7 +238,7 @@ describe('a failed sign-in', () => {
     expect(auth.effects).toEqual(['clearSession', 'clearLists']);
   });
 
-  test("says 'Token not found in response' when the reply holds none, and stores nothing", async () => {
+  test("shows 'Token not found in response' when the response contains none, and stores nothing", async () => {
     for (const reply of [{}, { user: customer.user }, { ...customer, token: '' }]) {
       const auth = await customerWith(reply);
       await auth.until('failed');
@@ -247,42 +247,45 @@ describe('a failed sign-in', () => {
     }
   });
 
-  test("says 'Login failed' when the reply holds a token and no user", async () => {
+  test("shows 'Login failed' when the response contains a token and no user", async () => {
     const auth = await customerWith({ token: 'token-1' });
     await auth.until('failed');
     expect(selectMessage(auth.actor.getSnapshot())).toBe('Login failed');
   });
 
-  test('loses its message when dismissed', async () => {
+  test('clears its message when dismissed', async () => {
     const auth = await refusedWith(new SignInError('no'));
     auth.actor.send({ type: 'message.dismissed' });
     expect(selectMessage(auth.actor.getSnapshot())).toBeUndefined();
   });
 
-  test('loses its message when the next one begins, so that the same text is announced again', async () => {
+  test('clears its message when the next one starts, so that an equal text is announced again', async () => {
     const auth = await refusedWith(new SignInError('no'));
     auth.actor.send(asCustomer);
     expect(selectMessage(auth.actor.getSnapshot())).toBeUndefined();
   });
 });
 
-describe('a sign-in left behind', () => {
-  test.each(['cancel', 'signOut'] as const)('is aborted by %s and its late answer ignored', async (type) => {
-    const auth = createTestAuth();
-    auth.actor.send(asCustomer);
-    const late = await auth.nextCall('signInCustomer');
-    auth.actor.send({ type });
-    expect(late.request.signal.aborted).toBe(true);
-    late.resolve(customer);
-    // A second sign-in that runs to its end proves that the first had every chance to interfere.
-    auth.actor.send(asAdmin);
-    (await auth.nextCall('signInAdmin')).resolve(admin);
-    await auth.until('authenticated');
-    expect(auth.actor.getSnapshot().context.token).toBe('token-2');
-    expect(auth.effects.filter((effect) => effect === 'storeSession')).toHaveLength(1);
-  });
+describe('an aborted sign-in', () => {
+  test.each(['cancel', 'signOut'] as const)(
+    'is aborted by %s and its late response ignored',
+    async (type) => {
+      const auth = createTestAuth();
+      auth.actor.send(asCustomer);
+      const late = await auth.nextCall('signInCustomer');
+      auth.actor.send({ type });
+      expect(late.request.signal.aborted).toBe(true);
+      late.resolve(customer);
+      // A second sign-in that completes proves that the first could have interfered.
+      auth.actor.send(asAdmin);
+      (await auth.nextCall('signInAdmin')).resolve(admin);
+      await auth.until('authenticated');
+      expect(auth.actor.getSnapshot().context.token).toBe('token-2');
+      expect(auth.effects.filter((effect) => effect === 'storeSession')).toHaveLength(1);
+    },
+  );
 
-  test('does not move the progress of the sign-in after it', async () => {
+  test('does not affect the progress of the next one', async () => {
     const auth = await customerWith(customer);
     const late = await auth.nextCall('loadList');
     auth.actor.send({ type: 'cancel' });
@@ -295,7 +298,7 @@ describe('a sign-in left behind', () => {
     expect(Object.values(progress)).toEqual(['busy', 'waiting', 'waiting', 'waiting']);
   });
 
-  test('asks for no list any more', async () => {
+  test('loads no further list', async () => {
     const asked: AuthList[] = [];
     const auth = createTestAuth({ services: { loadList: async ({ list }) => asked.push(list) } });
     auth.actor.send(asCustomer);
@@ -307,7 +310,7 @@ describe('a sign-in left behind', () => {
   });
 });
 
-test('an effect that throws is reported and stops nothing', async () => {
+test('a throwing effect is reported and stops nothing', async () => {
   const reported: unknown[] = [];
   const full = new DOMException('Storage is full', 'QuotaExceededError');
   const auth = createTestAuth({

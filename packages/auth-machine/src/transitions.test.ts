@@ -30,7 +30,7 @@ const wiped = ['clearSession', 'clearLists', 'clearPersisted'] as const;
 
 type Row = Record<keyof typeof events, Cell>;
 
-/** A row in which nothing happens, to be written over. */
+/** A row without changes, as a base. */
 const still = (state: AuthState): Row => ({
   signInCustomer: [state],
   signInAdmin: [state],
@@ -95,7 +95,7 @@ describe.each(authStates)('in %s', (state) => {
     expect(auth.effects.slice(before)).toEqual(effects);
   });
 
-  test.each(rows)('$name keeps a token and a user exactly when authenticated', async ({ event }) => {
+  test.each(rows)('$name keeps a token and a user if and only if authenticated', async ({ event }) => {
     const auth = await authIn(state);
     auth.actor.send(event);
     const { value, context } = auth.actor.getSnapshot();
@@ -125,13 +125,13 @@ describe('redirects', () => {
     ['otherSessionInAnotherTab', '/admin/dashboard'],
     ['sameTokenInAnotherTab', undefined],
     ['used', undefined],
-  ] as const)('%s sends a signed-in reader to %s', async (name, path) => {
+  ] as const)('%s redirects a signed-in user to %s', async (name, path) => {
     const auth = await authIn('authenticated');
     auth.actor.send(events[name]);
     expect(auth.actor.getSnapshot().context.redirect).toBe(path);
   });
 
-  test('are those of the app where it names its own', () => {
+  test('use the app’s own paths where given', () => {
     const auth = createTestAuth({ session, defaultRedirects: { signedOut: '/bye' } });
     auth.actor.send(events.signOut);
     expect(auth.actor.getSnapshot().context.redirect).toBe('/bye');
@@ -144,7 +144,7 @@ describe('redirects', () => {
   });
 });
 
-test('a signed-in reader is sent on only once', async () => {
+test('a signed-in user is redirected only once', async () => {
   const auth = await authIn('authenticated');
   auth.actor.send(events.otherSessionInAnotherTab);
   auth.actor.send(events.redirectCleared);
@@ -152,14 +152,14 @@ test('a signed-in reader is sent on only once', async () => {
 });
 
 describe('sessions of other tabs', () => {
-  test('a new session replaces the one at hand and stores nothing', async () => {
+  test('a new session replaces the current one and stores nothing', async () => {
     const auth = await authIn('authenticated');
     auth.actor.send(events.otherSessionInAnotherTab);
     expect(auth.actor.getSnapshot().context).toMatchObject(other);
     expect(auth.stored()).toEqual(session);
   });
 
-  test('the same token brings a new profile and nothing else', async () => {
+  test('the same token updates the profile and nothing else', async () => {
     const auth = await authIn('authenticated');
     auth.actor.send({ type: 'session.replaced', session: { ...session, user: { role: 'reseller' } } });
     expect(auth.actor.getSnapshot().context).toMatchObject({
@@ -169,7 +169,7 @@ describe('sessions of other tabs', () => {
     });
   });
 
-  test('a new session ends the sign-in under way', async () => {
+  test('a new session ends the current sign-in', async () => {
     const auth = await authIn('pending');
     const call = await auth.nextCall('signInCustomer');
     auth.actor.send(events.otherSessionInAnotherTab);
@@ -178,13 +178,13 @@ describe('sessions of other tabs', () => {
 });
 
 describe('sign-out', () => {
-  test('empties the stored session', async () => {
+  test('clears the stored session', async () => {
     const auth = await authIn('authenticated');
     auth.actor.send(events.signOut);
     expect(auth.stored()).toBeUndefined();
   });
 
-  test('is done once for any number of dropped calls', async () => {
+  test('runs once for any number of dropped calls', async () => {
     const auth = await authIn('authenticated');
     auth.actor.send(events.droppedInAdminArea);
     auth.actor.send(events.droppedInCustomerArea);

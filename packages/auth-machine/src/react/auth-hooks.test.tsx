@@ -33,7 +33,7 @@ function SignInForm() {
   );
 }
 
-test('a form shows that it is busy, then why it failed', async () => {
+test('a form shows its pending state, then the error', async () => {
   const auth = createTestAuth();
   render(<SignInForm />, within(auth));
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -43,7 +43,7 @@ test('a form shows that it is busy, then why it failed', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Wrong password');
 });
 
-test('a component renders again only when what it selects has changed', () => {
+test('a component re-renders only when its selected value changes', () => {
   const auth = createTestAuth({ session });
   let renders = 0;
   const { result } = renderHook(() => {
@@ -57,7 +57,7 @@ test('a component renders again only when what it selects has changed', () => {
   expect(result.current).toBeUndefined();
 });
 
-test('a selector that builds an object is compared by the function given', () => {
+test('a selector that builds an object uses the given equality function', () => {
   const auth = createTestAuth({ session });
   let renders = 0;
   const select = ({ context }: AuthSnapshot) => ({ role: context.user?.role });
@@ -86,6 +86,6 @@ test('typed hooks read the actor of their provider', () => {
   expect(result.current).toBe('Ada');
 });
 
-test('a hook without a provider says what is missing', () => {
+test('a hook without a provider throws a descriptive error', () => {
   expect(() => renderHook(() => useAuthActor())).toThrow('need an AuthProvider');
 });

@@ -4,12 +4,12 @@ import type { AuthActor, AuthSnapshot, AuthUser } from '#/auth.types.ts';
 
 /** Props of the provider. */
 export interface AuthProviderProps<TUser extends AuthUser = AuthUser> {
-  /** A running actor, made once outside of React. */
+  /** A running actor, created once outside of React. */
   readonly actor: AuthActor<TUser>;
   readonly children?: ReactNode;
 }
 
-/** The provider and the two hooks as they look for one type of user. */
+/** The provider and its two hooks, typed for one user type. */
 export interface AuthHooks<TUser extends AuthUser> {
   readonly AuthProvider: (props: AuthProviderProps<TUser>) => ReactNode;
   readonly useAuthActor: () => AuthActor<TUser>;
@@ -21,7 +21,7 @@ export interface AuthHooks<TUser extends AuthUser> {
 
 const ActorContext = createContext<AuthActor | undefined>(undefined);
 
-/** Gives a running actor to everything below it. */
+/** Provides a running actor to its descendants. */
 export function AuthProvider({ actor, children }: AuthProviderProps): ReactNode {
   return <ActorContext value={actor}>{children}</ActorContext>;
 }
@@ -34,8 +34,8 @@ export function useAuthActor(): AuthActor {
 }
 
 /**
- * What `selector` reads from the machine. Renders again only when that changed: by `Object.is`, or by `isEqual`
- * for selectors that build a new object.
+ * Returns a value selected from the machine. Re-renders only when it changes, by `Object.is` or by
+ * `isEqual` for selectors that build a new object.
  */
 export function useAuth<T>(selector: (snapshot: AuthSnapshot) => T, isEqual?: (a: T, b: T) => boolean): T {
   return useSelector(useAuthActor(), selector, isEqual);
@@ -48,6 +48,6 @@ export function useAuth<T>(selector: (snapshot: AuthSnapshot) => T, isEqual?: (a
  * export const { AuthProvider, useAuth, useAuthActor } = typedAuthHooks<MyUser>();
  */
 export function typedAuthHooks<TUser extends AuthUser>(): AuthHooks<TUser> {
-  // The typed provider accepts nothing but an actor for TUser, so the hooks below it read one.
+  // The typed provider accepts only an actor for TUser, so the hooks below it return that type.
   return { AuthProvider, useAuth, useAuthActor } as unknown as AuthHooks<TUser>;
 }

@@ -1,18 +1,18 @@
-/** One call the machine waits for; the test decides how it ends. */
+/** A pending call of the machine; the test settles it. */
 export interface OpenCall<TRequest, TReply> {
   readonly request: TRequest;
   readonly resolve: (reply: TReply) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** A function whose every call stays open until the test ends it. */
+/** A function whose calls stay pending until the test settles them. */
 export interface CallQueue<TRequest, TReply> {
   readonly call: (request: TRequest) => Promise<TReply>;
-  /** The oldest call not yet taken, or the next one to come. */
+  /** The oldest call not yet taken, or else the next one. */
   readonly next: () => Promise<OpenCall<TRequest, TReply>>;
 }
 
-/** Makes a queue without a call in it. */
+/** Creates an empty queue. */
 export function createCallQueue<TRequest, TReply>(): CallQueue<TRequest, TReply> {
   type Call = OpenCall<TRequest, TReply>;
   const open: Call[] = [];

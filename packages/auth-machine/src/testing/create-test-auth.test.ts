@@ -4,7 +4,7 @@ import { createTestAuth } from '#/testing/index.ts';
 
 const session = { token: 'token-1', user: { role: 'customer' } };
 
-test.each(authStates.filter((state) => state !== 'authenticated'))('a story can begin in %s', (value) => {
+test.each(authStates.filter((state) => state !== 'authenticated'))('a story can start in %s', (value) => {
   expect(createTestAuth({ at: { value } }).actor.getSnapshot().value).toBe(value);
 });
 
@@ -17,7 +17,7 @@ test('a story can show a message and a progress', () => {
   expect(selectMessage(actor.getSnapshot())).toBe('Wait');
 });
 
-test('a story that begins in the middle of a sign-in can be left', () => {
+test('a story that starts during a sign-in can be left', () => {
   const { actor } = createTestAuth({ at: { value: 'pending' } });
   actor.send({ type: 'cancel' });
   expect(actor.getSnapshot().value).toBe('idle');
@@ -29,7 +29,7 @@ test('a session given at the start is stored', () => {
   expect(auth.stored()).toEqual(session);
 });
 
-test('calls are handed out in the order they came', async () => {
+test('calls are returned in order', async () => {
   const auth = createTestAuth();
   const waiting = auth.nextCall('signInAdmin');
   for (const name of ['first', 'second']) {

@@ -12,26 +12,26 @@ type ReplyOf<TUser extends AuthUser, TName extends CallName> = Awaited<
   ReturnType<AuthServices<TUser>[TName]>
 >;
 
-/** How a machine under test starts. */
+/** The initial state of a machine under test. */
 export interface TestAuthOptions<TUser extends AuthUser = AuthUser>
   extends Omit<AuthOptions<TUser>, 'clock'> {
-  /** A still picture of one state, for stories: `pending` waits for no call. Without it, `session` decides. */
+  /** A fixed state for stories: `pending` waits for no call. Without it, `session` decides. */
   readonly at?: {
     readonly value: Exclude<AuthState, 'authenticated'>;
     readonly context?: Partial<Omit<AuthContext, 'token' | 'user'>>;
   };
-  /** Used in place of the calls that wait for the test. */
+  /** Overrides the calls that wait for the test. */
   readonly services?: Partial<AuthServices<TUser>>;
 }
 
-/** A running machine whose outside world is in the hands of the test. */
+/** A running machine whose dependencies are controlled by the test. */
 export interface TestAuth<TUser extends AuthUser = AuthUser> {
   readonly actor: AuthActor<TUser>;
   /** The names of all effects so far, in order. */
   readonly effects: readonly EffectName[];
-  /** What the session's storage holds now. */
+  /** The currently stored session. */
   readonly stored: () => AuthSession<TUser> | undefined;
-  /** The oldest open call of this name that was not taken yet; waits for it if need be. */
+  /** The oldest pending call of this name that was not taken yet; waits for one if necessary. */
   readonly nextCall: <TName extends CallName>(
     name: TName,
   ) => Promise<OpenCall<RequestOf<TUser, TName>, ReplyOf<TUser, TName>>>;
@@ -42,8 +42,8 @@ export interface TestAuth<TUser extends AuthUser = AuthUser> {
 }
 
 /**
- * A machine for tests and stories of your app: every call waits until the test ends it, storage is a variable and
- * time stands still.
+ * A machine for tests and stories of your app: every call stays pending until the test settles it,
+ * storage is a variable and time is frozen.
  *
  * @example
  * const auth = createTestAuth();
