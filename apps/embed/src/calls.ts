@@ -7,15 +7,17 @@ export type Answer<Data> =
 
 const patienceMs = 15_000;
 
-/** Relative to the document, which lies at `{cast API}/embed/{id}`, wherever a proxy has put that. */
+/** Relative to the document at `{cast API}/embed/{id}`, so that it works behind any proxy path. */
 const addressOf = (path: string): URL => new URL(`../${path}`, document.baseURI);
 
-/** The browser keeps the last answer with its tag, and the server says 304 while nothing changes. */
+/**
+ * The browser caches the response with its ETag, and the server returns 304 while nothing changes.
+ */
 async function read<Data>(path: string): Promise<Answer<Data>> {
   try {
     const response = await fetch(addressOf(path), {
       credentials: 'omit',
-      // Asked again with the tag of what is known: a change is seen at once.
+      // Revalidated with the ETag on each request, so that changes are visible at once.
       cache: 'no-cache',
       signal: AbortSignal.timeout(patienceMs),
     });

@@ -2,7 +2,10 @@ import type { View } from '#/view.ts';
 
 const stepPercent = 5;
 
-/** Space plays and stops, arrows change the volume, wherever in the player the focus is; controls keep their own keys. */
+/**
+ * Space toggles playback and arrow keys change the volume while the player has focus; controls keep
+ * their own keys.
+ */
 export function onKey(event: KeyboardEvent, view: View): void {
   if (!/^player-|^sticky-bar$/.test(view.widget.type) || event.ctrlKey || event.metaKey || event.altKey)
     return;

@@ -8,7 +8,9 @@ import { pickLocale } from '#/texts.ts';
 import { isInsecure, streamOf, type View } from '#/view.ts';
 import { keepVolume, keptVolume } from '#/volume.ts';
 
-/** A widget as pages show it: it asks what is on air, plays it, and follows what its owner changes. */
+/**
+ * A widget as embedded in pages: polls what is on air, plays it, and applies the owner's changes.
+ */
 export function startLive(stage: Stage, id: string, dir: Direction): void {
   const sound = new Audio();
   sound.preload = 'none';

@@ -22,12 +22,12 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Black or white, whichever is easier to read on a colour. */
+/** Returns black or white, whichever has the higher contrast on a colour. */
 export function readableOn(color: string): string {
   return contrast(color, light) >= contrast(color, dark) ? light : dark;
 }
 
-/** Dresses the document: the theme, and above it the colours of the owner. */
+/** Applies the theme to the document, then the owner's colours. */
 export function dress(root: HTMLElement, settings: Look, prefersDark: boolean): void {
   const { theme, backgroundColor, textColor, primaryColor, cornersPx, width, heightPx } = settings;
   const isDark = theme === 'auto' ? prefersDark : theme === 'dark';
@@ -46,6 +46,6 @@ export function dress(root: HTMLElement, settings: Look, prefersDark: boolean): 
     if (value === null) root.style.removeProperty(name);
     else root.style.setProperty(name, value);
   }
-  // Quiet words keep their distance from the background only where that is the theme's own.
+  // Muted text has enough contrast only on the theme's own background.
   root.toggleAttribute('data-own-colors', background !== null || textColor !== null);
 }

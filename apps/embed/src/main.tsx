@@ -15,7 +15,7 @@ const dashboards = document.querySelector<HTMLMetaElement>('meta[name="studio:da
 
 if (root) {
   const stage = openStage(root);
-  // A page that is written from right to left may ask the same of its player: `?dir=rtl`.
+  // Right-to-left pages can pass `?dir=rtl` to the player.
   const dir = new URLSearchParams(location.search).get('dir') === 'rtl' ? 'rtl' : 'ltr';
   if (dashboards === undefined) startLive(stage, id, dir);
   else startPreview(stage, dashboards.split(' '));

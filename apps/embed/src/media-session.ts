@@ -1,6 +1,6 @@
 import type { View } from '#/view.ts';
 
-/** What the lock screen and the keyboard's own keys show and do. */
+/** Updates the lock screen's metadata and handles the media keys. */
 export function tellSystem({ widget, status, playback, act }: View): void {
   if (!('mediaSession' in navigator)) return;
   const session = navigator.mediaSession;

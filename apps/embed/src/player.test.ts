@@ -4,7 +4,7 @@ import { createPlayer, type Sound } from '#/player.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** An element that connects to nothing; a test says what becomes of it. */
+/** An audio element that never connects; the test controls its events. */
 function stand({ refuses = false, address = 'https://streams.example/a' as string | null } = {}) {
   const heard = new Map<string, () => void>();
   const connected: string[] = [];
@@ -46,7 +46,7 @@ function stand({ refuses = false, address = 'https://streams.example/a' as strin
   return { player, fire, states, connected, breaks, place, source: () => src };
 }
 
-it('connects when it is pressed, and lets the connection go when it is stopped', async () => {
+it('connects on play and disconnects on stop', async () => {
   const { player, fire, states, connected, source } = stand();
   expect(connected).toEqual([]);
   player.play();
@@ -59,7 +59,7 @@ it('connects when it is pressed, and lets the connection go when it is stopped',
   expect(connected).toHaveLength(1);
 });
 
-it('comes back after a break, ever later, and says so each time', async () => {
+it('reconnects with a growing delay, and reports each interruption', async () => {
   const { player, fire, connected, breaks } = stand();
   player.play();
   const waits: number[] = [];
@@ -79,7 +79,7 @@ it('comes back after a break, ever later, and says so each time', async () => {
   expect(connected).toHaveLength(9);
 });
 
-it('counts a connection without sound as dead', async () => {
+it('treats a connection without audio as dead', async () => {
   const { player, fire, connected } = stand();
   player.play();
   await vi.advanceTimersByTimeAsync(11_999);
@@ -92,7 +92,7 @@ it('counts a connection without sound as dead', async () => {
   expect(player.playback()).toBe('failed');
 });
 
-it('waits for something to listen to, and begins as soon as there is', () => {
+it('waits for a stream and starts as soon as there is one', () => {
   const { player, place, connected } = stand({ address: null });
   player.play();
   expect(player.playback()).toBe('failed');
@@ -103,14 +103,14 @@ it('waits for something to listen to, and begins as soon as there is', () => {
   expect(connected).toEqual(['https://streams.example/b']);
 });
 
-it('is as if it had not been asked when the browser wants a press first', async () => {
+it('returns to stopped when the browser blocks autoplay', async () => {
   const { player } = stand({ refuses: true });
   player.play();
   await vi.advanceTimersByTimeAsync(0);
   expect(player.playback()).toBe('idle');
 });
 
-it('is stopped when the system pauses it, and comes back when the stream itself ended', async () => {
+it('stops when the system pauses it, and reconnects when the stream ended', async () => {
   const paused = stand();
   paused.player.play();
   paused.fire('playing');

@@ -1,6 +1,6 @@
 import type { EmbedPlayback } from '@unmuted/api';
 
-/** What of an audio element is used; a test brings its own. */
+/** The subset of an audio element in use; tests pass their own. */
 export type Sound = Pick<
   HTMLAudioElement,
   'src' | 'volume' | 'muted' | 'ended' | 'play' | 'pause' | 'load' | 'removeAttribute' | 'addEventListener'
@@ -8,10 +8,10 @@ export type Sound = Pick<
 
 interface PlayerOptions {
   readonly sound: Sound;
-  /** Where to listen now; null while there is nothing to listen to. */
+  /** The current stream URL; null when there is none. */
   readonly source: () => string | null;
   readonly onChange: (playback: EmbedPlayback) => void;
-  /** Told that the sound broke off: somebody may know why. */
+  /** Called when playback was interrupted. */
   readonly onBreak: () => void;
   readonly random?: () => number;
 }
@@ -20,16 +20,16 @@ export interface Player {
   readonly playback: () => EmbedPlayback;
   play(): void;
   stop(): void;
-  /** Something is to be heard that was not before, or the other way about. */
+  /** Call when a stream became available or unavailable. */
   sourceChanged(): void;
 }
 
-/** Without sound for this long a connection counts as dead. */
+/** A connection without audio for this long counts as dead. */
 const silentMs = 12_000;
 const firstRetryMs = 1_000;
 const lastRetryMs = 30_000;
 
-/** Connects when it is asked to, lets the connection go when it is stopped, and comes back after a break. */
+/** Connects on play, disconnects on stop, and reconnects after an interruption. */
 export function createPlayer({
   sound,
   source,
@@ -59,8 +59,8 @@ export function createPlayer({
     watch();
     sound.src = address;
     sound.play().catch((error: unknown) => {
-      // Begun by itself, before the visitor has pressed anything: browsers wait for that, and so do we. All else is also
-      // said by an event.
+      // Autoplay was blocked: browsers require an interaction first. All other errors also emit an
+      // event.
       if (isWanted && error instanceof DOMException && error.name === 'NotAllowedError') stop();
     });
   }
@@ -81,7 +81,7 @@ export function createPlayer({
     onBreak();
   }
 
-  /** Without this an element goes on receiving what nobody hears. */
+  /** Otherwise the element would keep downloading the stream. */
   function letGo(): void {
     sound.pause();
     sound.removeAttribute('src');
@@ -108,12 +108,13 @@ export function createPlayer({
     watch();
   });
   sound.addEventListener('pause', () => {
-    // By the system: a call, another player. A stream that ends is paused as well, and comes back.
+    // Paused by the system, such as by a call or another player. A stream that ends is paused as
+    // well, and reconnects.
     if (isWanted && playback === 'playing' && !sound.ended) stop();
   });
   for (const event of ['error', 'ended'] as const) {
     sound.addEventListener(event, () => {
-      // Emptying the element is said to be an error, too.
+      // Clearing the element's source also emits an error.
       if (isWanted && playback !== 'failed') broke();
     });
   }

@@ -18,7 +18,7 @@ function polled(answers: readonly Asked[], { hidden = false, random = (): number
   return { at, poll };
 }
 
-it('asks every twelve seconds while somebody looks, and once a minute while nobody does', async () => {
+it('polls every twelve seconds while visible and once a minute while hidden', async () => {
   const looked = polled([{ ok: true }]);
   const hidden = polled([{ ok: true }], { hidden: true });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -26,7 +26,7 @@ it('asks every twelve seconds while somebody looks, and once a minute while nobo
   expect(hidden.at).toEqual([0, 60]);
 });
 
-it('keeps pages that were opened together from asking together', async () => {
+it('spreads the polls of pages opened at the same time', async () => {
   const early = polled([{ ok: true }], { random: () => 0 });
   const late = polled([{ ok: true }], { random: () => 1 });
   await vi.advanceTimersByTimeAsync(14_000);
@@ -36,20 +36,20 @@ it('keeps pages that were opened together from asking together', async () => {
   ]);
 });
 
-it('asks ever more seldom while nobody answers, but within five minutes, and as before once somebody does', async () => {
+it('backs off to at most five minutes while the server does not respond, and resets on a response', async () => {
   const { at } = polled([...Array(7).fill({ ok: false }), { ok: true }]);
   await vi.advanceTimersByTimeAsync(2_000_000);
   const gaps = at.slice(1).map((time, index) => Math.round(time - (at[index] ?? 0)));
   expect(gaps.slice(0, 9)).toEqual([24, 48, 96, 192, 300, 300, 300, 12, 12]);
 });
 
-it('waits as long as it is told to', async () => {
+it('waits for the requested delay', async () => {
   const { at } = polled([{ ok: false, waitMs: 60_000 }, { ok: true }]);
   await vi.advanceTimersByTimeAsync(61_000);
   expect(at).toEqual([0, 60]);
 });
 
-it('asks at once when it is told to, never twice at a time, and not after its end', async () => {
+it('polls at once on request, never concurrently, and not after it is stopped', async () => {
   const { at, poll } = polled([{ ok: true }]);
   poll.now();
   poll.now();

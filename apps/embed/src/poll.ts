@@ -1,4 +1,4 @@
-/** What came of asking: whether it was answered, and how long to wait when that was said. */
+/** The result of a poll: whether it succeeded, and the requested delay, if any. */
 export interface Asked {
   readonly ok: boolean;
   readonly waitMs?: number;
@@ -11,7 +11,7 @@ interface PollOptions {
 }
 
 export interface Poll {
-  /** Asks now, and goes on from there. */
+  /** Polls at once and restarts the schedule. */
   now(): void;
   stop(): void;
 }
@@ -21,8 +21,8 @@ const hiddenMs = 60_000;
 const longestMs = 300_000;
 
 /**
- * Asks again and again: every twelve seconds or so while somebody looks, once a minute while nobody does, ever more seldom
- * while nobody answers. Never twice at once, and never all pages in the same instant.
+ * Polls about every twelve seconds while visible and once a minute while hidden, with a backoff
+ * while the server does not respond. Polls never overlap, and are spread across pages.
  */
 export function startPoll({ ask, isHidden, random = Math.random }: PollOptions): Poll {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,7 +11,7 @@ const message: EmbedPreviewMessage = {
   playback: 'idle',
 };
 
-it('takes what its dashboard sends, and nothing of anybody else or of another shape', () => {
+it('accepts messages of its dashboard only, and only in the expected shape', () => {
   const ready = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
   const show = vi.fn();
   startPreview({ show, say: vi.fn() }, [dashboard]);

@@ -3,7 +3,7 @@ import type { Stage } from '#/stage.tsx';
 import { pickLocale } from '#/texts.ts';
 import type { View } from '#/view.ts';
 
-/** Shows what its dashboard sends, of which nothing is saved, counted or heard. */
+/** Renders the settings sent by the dashboard; nothing is saved, counted or played. */
 export function startPreview(stage: Stage, dashboards: readonly string[]): void {
   let message: EmbedPreviewMessage | null = null;
   let playback: EmbedPlayback = 'idle';
@@ -41,11 +41,12 @@ export function startPreview(stage: Stage, dashboards: readonly string[]): void 
     paint();
   });
   const ready: EmbedPreviewReady = { kind: 'studio.embed.preview-ready' };
-  // Only a dashboard can frame us (see the policy), and all that it learns is that we listen.
+  // Only a dashboard can frame this page (see its CSP), and the message reveals only that the
+  // preview is ready.
   window.parent.postMessage(ready, '*');
 }
 
-/** From our own dashboard, so what it says of itself holds. */
+/** The message comes from our own dashboard, so checking its type is enough. */
 function isPreview(data: unknown): data is EmbedPreviewMessage {
   return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'studio.embed.preview';
 }

@@ -10,11 +10,11 @@ export type Direction = 'ltr' | 'rtl';
 
 export interface Stage {
   show(view: View, dir: Direction): void;
-  /** A sentence instead of a widget. */
+  /** Shows a sentence instead of a widget. */
   say(text: keyof Pick<Texts, 'gone' | 'notLoaded'>, locale: Locale): void;
 }
 
-/** The one place where something is drawn. */
+/** The only place that renders. */
 export function openStage(root: HTMLElement): Stage {
   const page = document.documentElement;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');

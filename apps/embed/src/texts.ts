@@ -1,6 +1,9 @@
 import type { Locale } from '@unmuted/api';
 
-/** Everything that a widget says. Small enough to travel whole: no second request before the first word. */
+/**
+ * All messages of a widget. Small enough to include in the bundle, which avoids a second request
+ * before the first render.
+ */
 export interface Texts {
   readonly play: (name: string) => string;
   readonly stop: string;
@@ -167,7 +170,7 @@ export const texts: Readonly<Record<Locale, Texts>> = {
   },
 };
 
-/** The widget's own language, else the first of the visitor's that there are words in, else English. */
+/** Returns the widget's own locale, else the visitor's first supported one, else English. */
 export function pickLocale(chosen: 'auto' | Locale | undefined, languages: readonly string[]): Locale {
   if (chosen !== undefined && chosen !== 'auto') return chosen;
   for (const language of languages) {

@@ -19,21 +19,21 @@ const viewOf = (more: Partial<View> = {}): View => ({
 });
 const [first, second] = publicWidget.streams;
 
-describe('the stream that is played', () => {
+describe('the played stream', () => {
   const chosen = { ...publicWidget, settings: { ...publicWidget.settings, streamId: second?.id ?? null } };
 
-  it('is the one that was chosen, else the primary', () => {
+  it('is the selected one, else the primary', () => {
     const status = { ...publicStatus, streamsOnAir: publicWidget.streams.map(({ id }) => id) };
     expect(streamOf(publicWidget, status)).toEqual(first);
     expect(streamOf(chosen, status)).toEqual(second);
   });
 
-  it('is another that is on air while that one is not', () => {
+  it('is another one on air while the selected one is off air', () => {
     expect(streamOf(chosen, { ...publicStatus, streamsOnAir: [first?.id ?? ''] })).toEqual(first);
     expect(streamOf(chosen, { ...publicStatus, streamsOnAir: [] })).toEqual(second);
   });
 
-  it('is none where no engine serves one', () => {
+  it('is null when no engine serves one', () => {
     const streams = publicWidget.streams.map((stream) => ({ ...stream, listenUrl: null }));
     expect(obstacleOf(viewOf({ widget: { ...publicWidget, streams } }))).toBe(texts.en.noStreams);
   });
@@ -45,12 +45,12 @@ describe('the stream that is played', () => {
     ['http://localhost:4101/a', 'https:', false],
     ['http://127.0.0.1:4101/a', 'https:', false],
     ['http://127.evil.example/a', 'https:', true],
-  ])('%s on a page of %s is refused by browsers: %s', (listenUrl, protocol, refused) => {
+  ])('%s on a page of %s is blocked by browsers: %s', (listenUrl, protocol, refused) => {
     expect(isInsecure({ ...(first as NonNullable<typeof first>), listenUrl }, { protocol })).toBe(refused);
   });
 });
 
-describe('why nothing is to be heard', () => {
+describe('the reason for silence', () => {
   it.each([
     ['ok', null],
     ['off_air', texts.en.offAirLong],
@@ -62,13 +62,13 @@ describe('why nothing is to be heard', () => {
     expect(obstacleOf(viewOf({ status: { ...publicStatus, reason } }))).toBe(said);
   });
 
-  it('says nothing to who hears it, and that it broke off to who does not', () => {
+  it('is null while playing, and reports an interruption otherwise', () => {
     const status = { ...publicStatus, reason: 'full' } as const;
     expect(obstacleOf(viewOf({ status, playback: 'playing' }))).toBeNull();
     expect(obstacleOf(viewOf({ playback: 'failed' }))).toBe(texts.en.interrupted);
   });
 
-  it('calls on air what is on air, also where it may not be heard', () => {
+  it('shows on air for a stream on air, even if it cannot be played', () => {
     expect(stateWord(viewOf({ status: { ...publicStatus, reason: 'blocked_here' } }))).toBe('On air');
     expect(stateWord(viewOf({ status: { ...publicStatus, reason: 'off_air', streamsOnAir: [] } }))).toBe(
       'Off air',
@@ -88,11 +88,11 @@ describe('the language', () => {
     ['auto', ['de'], 'en'],
     ['ja', ['fr'], 'ja'],
     [undefined, [], 'en'],
-  ] as const)('of a widget that says %s, to %j', (chosen, languages, locale) => {
+  ] as const)('of a widget set to %s, for %j', (chosen, languages, locale) => {
     expect(pickLocale(chosen, languages)).toBe(locale);
   });
 
-  it('has words for everything, and its own', () => {
+  it('has all messages of its own', () => {
     const flat = Object.values(texts).map((one) =>
       JSON.stringify({ ...one, said: one.play('x') + one.listeners(2, '2') }),
     );
@@ -100,12 +100,12 @@ describe('the language', () => {
     expect(flat.filter((one) => one.includes('""'))).toEqual([]);
   });
 
-  it('ends no line of French before the mark of a sentence', () => {
+  it('keeps French punctuation on the line of its sentence', () => {
     const said = { ...texts.fr, said: texts.fr.play('x') + texts.fr.listeners(2, '2') };
     expect(Object.values(said).filter((text) => / [:;?!»]|« /.test(JSON.stringify(text) ?? ''))).toEqual([]);
   });
 
-  it('counts as it does', () => {
+  it('uses its plural rules', () => {
     expect([0, 1, 2].map((count) => texts.en.listeners(count, String(count)))).toEqual([
       '0 listeners',
       '1 listener',
@@ -119,8 +119,8 @@ describe('the language', () => {
   });
 });
 
-describe('the look', () => {
-  it('puts words on a colour that can be read there', () => {
+describe('the appearance', () => {
+  it('selects a readable text colour', () => {
     expect(readableOn('#d6005b')).toBe('#ffffff');
     expect(readableOn('#ffd400')).toBe('#14171c');
     const root = document.createElement('div');
@@ -129,7 +129,7 @@ describe('the look', () => {
     expect(root.style.getPropertyValue('--accent-fg')).toBe('#14171c');
   });
 
-  it('follows the system, or not; and what was set once and is no more is gone', () => {
+  it('follows the system theme if set, and removes former settings', () => {
     const root = document.createElement('div');
     dress(root, { ...publicWidget.settings, theme: 'auto', textColor: '#112233' }, true);
     expect(root.dataset.theme).toBe('dark');

@@ -1,15 +1,15 @@
 import type { EmbedPlayback, Locale, PublicStatus, PublicStream, PublicWidget } from '@unmuted/api';
 import { type Texts, texts } from '#/texts.ts';
 
-/** All that a widget shows, and what can be done with it. */
+/** The state and the actions of a widget. */
 export interface View {
   readonly widget: Omit<PublicWidget, 'id' | 'version'>;
-  /** Null until the first answer. */
+  /** Null until the first response. */
   readonly status: PublicStatus | null;
   readonly playback: EmbedPlayback;
   readonly volume: number;
   readonly isMuted: boolean;
-  /** Some systems leave the volume to their buttons. */
+  /** False on systems that reserve the volume for their own controls. */
   readonly hasVolume: boolean;
   readonly locale: Locale;
   readonly act: Acts;
@@ -21,7 +21,7 @@ export interface Acts {
   readonly toggleMute: () => void;
 }
 
-/** Where to listen: to the stream that was chosen, or to another that is on air while that one is not. */
+/** Returns the selected stream, or another one on air while the selected one is off air. */
 export function streamOf(widget: View['widget'], status: PublicStatus | null): PublicStream | null {
   const heard = widget.streams.filter(({ listenUrl }) => listenUrl !== null);
   const chosen = heard.find(({ id }) => id === widget.settings.streamId) ?? heard[0] ?? null;
@@ -30,20 +30,20 @@ export function streamOf(widget: View['widget'], status: PublicStatus | null): P
   return heard.find(isOnAir) ?? chosen;
 }
 
-/** Browsers play nothing unencrypted on an encrypted page, but for what comes from this machine itself. */
+/** Browsers block unencrypted media on an encrypted page, except from this machine. */
 export function isInsecure(stream: PublicStream | null, page: Pick<Location, 'protocol'>): boolean {
   if (page.protocol !== 'https:' || !stream?.listenUrl?.startsWith('http:')) return false;
   return !/^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(new URL(stream.listenUrl).hostname);
 }
 
-/** Why nothing is to be heard, in a sentence; null while nothing is in the way. */
+/** Returns why nothing can be played; null when nothing prevents it. */
 export function obstacleOf(view: View): string | null {
   const says = wordsOf(view);
   const stream = streamOf(view.widget, view.status);
   if (stream === null) return says.noStreams;
   if (isInsecure(stream, location)) return says.insecure;
   const reason = view.status?.reason ?? 'ok';
-  // Who hears it hears it, whatever was answered some seconds ago.
+  // Playing audio takes precedence over a status that is some seconds old.
   if (reason === 'ok' || view.playback === 'playing')
     return view.playback === 'failed' ? says.interrupted : null;
   return {
@@ -55,13 +55,13 @@ export function obstacleOf(view: View): string | null {
   }[reason];
 }
 
-/** One word for where it stands, beside the name. */
+/** Returns the status shown beside the name. */
 export function stateWord(view: View): string {
   const says = wordsOf(view);
   if (view.playback === 'connecting') return says.connecting;
   if (view.status === null) return says.loading;
   if (view.status.streamsOnAir.length > 0) return says.onAir;
-  // Where the engine does not answer, off air would be a guess.
+  // When the engine does not respond, "off air" would be a guess.
   return view.status.reason === 'unknown' ? says.notKnown : says.offAir;
 }
 

@@ -1,6 +1,9 @@
 const key = 'studio.embed.volume';
 
-/** What the visitor has chosen before on this site, if the browser lets anything be kept; it names nobody. */
+/**
+ * Returns the visitor's saved volume on this site, if the browser has storage; contains no
+ * identifier.
+ */
 export function keptVolume(): number | null {
   try {
     const text = localStorage.getItem(key);
@@ -14,6 +17,6 @@ export function keepVolume(percent: number): void {
   try {
     localStorage.setItem(key, String(percent));
   } catch {
-    // Blocked or full: the next visit begins with the owner's choice again.
+    // Storage is blocked or full: the next visit starts with the owner's setting.
   }
 }

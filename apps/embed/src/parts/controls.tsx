@@ -54,7 +54,7 @@ export function MuteButton({ view }: { view: View }) {
   );
 }
 
-/** Where the owner sends visitors: in words where there is room, else as signs. */
+/** The owner's links: labels if there is room, icons otherwise. */
 export function Links({ view, asSigns = false }: { view: View; asSigns?: boolean }) {
   const { buttons } = view.widget.settings;
   const names = wordsOf(view).buttons;

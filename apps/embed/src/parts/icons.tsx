@@ -1,6 +1,6 @@
 import type { WidgetButtonKind } from '@unmuted/api';
 
-/** Own drawings on a grid of 24; the brands' own logos have rules of their own, letters and plain signs have none. */
+/** Our own icons on a 24-pixel grid, which avoids the usage rules of brand logos. */
 const shapes = {
   play: 'M8 5.2v13.6a1 1 0 0 0 1.5.86l11.2-6.8a1 1 0 0 0 0-1.72L9.5 4.34A1 1 0 0 0 8 5.2Z',
   stop: 'M7.5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6Z',

@@ -76,7 +76,7 @@ export function ListenLinks({ view }: { view: View }) {
   );
 }
 
-/** As it is written where the visitor lives, when that is in the language of the widget. */
+/** Formats for the visitor's region when its language is the widget's. */
 const regional = (locale: string): string =>
   navigator.languages.find((one) => one.toLowerCase().startsWith(`${locale}-`)) ?? locale;
 

@@ -38,8 +38,8 @@ function draw(view: View): HTMLElement {
 const button = (root: HTMLElement, name: string) =>
   [...root.querySelectorAll('button')].find((one) => one.getAttribute('aria-label') === name);
 
-describe('a player', () => {
-  it('plays, stops and is quiet by its buttons', () => {
+describe('the player', () => {
+  it('plays, stops and mutes with its buttons', () => {
     const idle = draw(viewOf());
     button(idle, 'Listen to Radio Aurora')?.click();
     button(idle, 'Mute')?.click();
@@ -50,11 +50,11 @@ describe('a player', () => {
     expect(playing.querySelector('input')?.value).toBe('0');
   });
 
-  it('shows no volume where the system keeps that to itself', () => {
+  it('shows no volume control where the system reserves it', () => {
     expect(draw(viewOf({ hasVolume: false })).querySelector('input')).toBeNull();
   });
 
-  it('[F1] shows titles, names and labels as text, whatever they are', () => {
+  it('[F1] renders titles, names and labels as text, whatever they contain', () => {
     const evil = '<img src=x onerror=alert(1)>';
     const view = viewOf(
       { status: { ...publicStatus, track: { artist: evil, title: `\u202e${evil}`, startedAt: null } } },
@@ -67,7 +67,7 @@ describe('a player', () => {
     expect(root.querySelector('a')?.textContent).toBe(evil);
   });
 
-  it('leads to where its owner says, and tells that place nothing', () => {
+  it('links to the owner’s pages without a referrer', () => {
     const buttons = [{ kind: 'instagram', url: 'https://instagram.example/a', label: '' }] as const;
     const link = draw(viewOf({}, { buttons: [...buttons] })).querySelector('a');
     expect(link?.getAttribute('href')).toBe('https://instagram.example/a');
@@ -75,15 +75,15 @@ describe('a player', () => {
     expect(link?.getAttribute('aria-label')).toBe('Instagram');
   });
 
-  it('tells its title to who does not see it, and waits for the first one', () => {
+  it('announces its title to screen readers, starting with the first one', () => {
     const live = draw(viewOf()).querySelector('[aria-live="polite"]');
     expect(live?.textContent).toContain(publicStatus.track?.title);
     expect(draw(viewOf({ status: null })).querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 });
 
-describe('what is no player', () => {
-  it('lists songs, or says that there are none', () => {
+describe('other widgets', () => {
+  it('lists songs, or shows an empty state', () => {
     const songs = [publicStatus.track, publicStatus.track].flatMap((track) => (track ? [track] : []));
     const listed = draw(ofType('recent-songs', { status: { ...publicStatus, songs } }));
     expect(listed.querySelectorAll('li')).toHaveLength(2);
@@ -92,7 +92,7 @@ describe('what is no player', () => {
     expect(none.textContent).toContain(texts.en.noSongs);
   });
 
-  it('tells a count, that there is none off air, and that nobody can say', () => {
+  it('shows a count, the off-air state and an unknown count', () => {
     const said = (listeners: number | null, streamsOnAir = publicStatus.streamsOnAir) =>
       draw(ofType('listener-count', { status: { ...publicStatus, listeners, streamsOnAir } })).textContent;
     expect([said(1_374), said(1), said(null, []), said(null)]).toEqual([
@@ -103,7 +103,7 @@ describe('what is no player', () => {
     ]);
   });
 
-  it('leads to each stream that somebody serves', () => {
+  it('links to each stream that is served', () => {
     const root = draw(ofType('listen-links'));
     expect([...root.querySelectorAll('a')].map((link) => link.href)).toEqual(
       publicWidget.streams.flatMap(({ listenUrl }) => listenUrl ?? []),
@@ -115,7 +115,7 @@ describe('keys', () => {
   const press = (key: string, on: Element = document.body, more: KeyboardEventInit = {}) =>
     on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 
-  it('play and turn the volume, but leave controls and shortcuts alone', () => {
+  it('toggle playback and change the volume, but leave controls and shortcuts alone', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
     const root = document.createElement('div');
     document.body.append(root);

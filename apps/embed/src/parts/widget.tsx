@@ -3,7 +3,7 @@ import { ListenerCount, ListenLinks, RecentSongs } from '#/parts/lists.tsx';
 import { Badge, Listeners, Name, NowPlaying, ShortListeners } from '#/parts/words.tsx';
 import type { View } from '#/view.ts';
 
-/** A widget of any type, in the frame that it was given. */
+/** A widget of any type, in its iframe. */
 export function Widget({ view }: { view: View }) {
   const { type } = view.widget;
   return (

@@ -2,7 +2,7 @@ import type { PublicTrack } from '@unmuted/api';
 import { Icon } from '#/parts/icons.tsx';
 import { isInsecure, isOnAir, obstacleOf, stateWord, streamOf, type View, wordsOf } from '#/view.ts';
 
-/** What is on air, or why nothing is; said again to who does not see it whenever it changes. */
+/** The current title, or why there is none; a live region announces changes. */
 export function NowPlaying({ view }: { view: View }) {
   const says = wordsOf(view);
   const obstacle = obstacleOf(view);
@@ -29,7 +29,7 @@ export function NowPlaying({ view }: { view: View }) {
   );
 }
 
-/** A stream that this page may not play can be opened beside it. */
+/** A link to a stream that this page may not play. */
 function Way({ view }: { view: View }) {
   const stream = streamOf(view.widget, view.status);
   if (!stream?.listenUrl || !isInsecure(stream, location)) return null;
@@ -73,14 +73,14 @@ export function Badge({ view }: { view: View }) {
   );
 }
 
-/** Nothing where no one can say. */
+/** Renders nothing when the count is unknown. */
 export function Listeners({ view }: { view: View }) {
   const count = view.status?.listeners ?? null;
   if (!view.widget.settings.showListeners || count === null) return null;
   return <p class="count">{countWords(view, count)}</p>;
 }
 
-/** Where there is room for a figure alone. */
+/** Shows only the number, for small widgets. */
 export function ShortListeners({ view }: { view: View }) {
   const count = view.status?.listeners ?? null;
   if (!view.widget.settings.showListeners || count === null) return null;
