@@ -1,12 +1,12 @@
 import type { PublicStatus, PublicWidget } from '@unmuted/api';
 import { readStatus, readWidget } from '#/calls.ts';
-import { tellSystem } from '#/media-session.ts';
+import { updateMediaSession } from '#/media-session.ts';
 import { createPlayer } from '#/player.ts';
-import { type Asked, startPoll } from '#/poll.ts';
+import { type PollResult, startPoll } from '#/poll.ts';
 import type { Direction, Stage } from '#/stage.tsx';
 import { pickLocale } from '#/texts.ts';
 import { isInsecure, streamOf, type View } from '#/view.ts';
-import { keepVolume, keptVolume } from '#/volume.ts';
+import { savedVolume, saveVolume } from '#/volume.ts';
 
 /**
  * A widget as embedded in pages: polls what is on air, plays it, and applies the owner's changes.
@@ -31,7 +31,7 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
       return stream && isHeard && !isInsecure(stream, location) ? stream.listenUrl : null;
     },
     onChange: paint,
-    onBreak: () => poll.now(),
+    onInterruption: () => poll.now(),
   });
 
   function setVolume(percent: number): void {
@@ -48,7 +48,7 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
     },
     setVolume: (percent) => {
       setVolume(percent);
-      keepVolume(percent);
+      saveVolume(percent);
       paint();
     },
     toggleMute: () => {
@@ -62,16 +62,16 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
 
   function paint(): void {
     if (isGone || widget === null) {
-      stage.say(isGone ? 'gone' : 'notLoaded', localeNow());
+      stage.showMessage(isGone ? 'gone' : 'notLoaded', localeNow());
       return;
     }
     const playback = player.playback();
     const view: View = { widget, status, playback, volume, isMuted, hasVolume, locale: localeNow(), act };
     stage.show(view, dir);
-    tellSystem(view);
+    updateMediaSession(view);
   }
 
-  async function ask(): Promise<Asked> {
+  async function ask(): Promise<PollResult> {
     if (widget === null) {
       const answer = await readWidget(id);
       if (answer.kind === 'gone') return leave();
@@ -84,7 +84,7 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
     return widget === null ? { ok: false } : askStatus(widget);
   }
 
-  async function askStatus(shown: PublicWidget): Promise<Asked> {
+  async function askStatus(shown: PublicWidget): Promise<PollResult> {
     const answer = await readStatus(shown.username, id);
     if (answer.kind === 'gone') return leave();
     if (answer.kind === 'failed') return { ok: false, ...answer };
@@ -102,12 +102,12 @@ export function startLive(stage: Stage, id: string, dir: Direction): void {
 
   function begin(found: PublicWidget): void {
     widget = found;
-    setVolume(keptVolume() ?? found.settings.volume);
+    setVolume(savedVolume() ?? found.settings.volume);
     document.title = found.castName;
     paint();
   }
 
-  function leave(): Asked {
+  function leave(): PollResult {
     isGone = true;
     player.stop();
     paint();

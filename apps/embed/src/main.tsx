@@ -1,6 +1,6 @@
 import '#/styles/base.css';
 import '#/styles/card.css';
-import '#/styles/words.css';
+import '#/styles/text.css';
 import '#/styles/controls.css';
 import '#/styles/players.css';
 import '#/styles/lists.css';

@@ -1,7 +1,7 @@
 import type { View } from '#/view.ts';
 
 /** Updates the lock screen's metadata and handles the media keys. */
-export function tellSystem({ widget, status, playback, act }: View): void {
+export function updateMediaSession({ widget, status, playback, act }: View): void {
   if (!('mediaSession' in navigator)) return;
   const session = navigator.mediaSession;
   session.playbackState = playback === 'idle' ? 'none' : 'playing';

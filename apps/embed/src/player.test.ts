@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** An audio element that never connects; the test controls its events. */
-function stand({ refuses = false, address = 'https://streams.example/a' as string | null } = {}) {
+function createTestPlayer({ refuses = false, address = 'https://streams.example/a' as string | null } = {}) {
   const heard = new Map<string, () => void>();
   const connected: string[] = [];
   let src = '';
@@ -39,7 +39,7 @@ function stand({ refuses = false, address = 'https://streams.example/a' as strin
     sound,
     source: () => place.address,
     onChange: (playback) => void states.push(playback),
-    onBreak: breaks,
+    onInterruption: breaks,
     random: () => 0.5,
   });
   const fire = (name: string) => heard.get(name)?.();
@@ -47,7 +47,7 @@ function stand({ refuses = false, address = 'https://streams.example/a' as strin
 }
 
 it('connects on play and disconnects on stop', async () => {
-  const { player, fire, states, connected, source } = stand();
+  const { player, fire, states, connected, source } = createTestPlayer();
   expect(connected).toEqual([]);
   player.play();
   fire('playing');
@@ -60,7 +60,7 @@ it('connects on play and disconnects on stop', async () => {
 });
 
 it('reconnects with a growing delay, and reports each interruption', async () => {
-  const { player, fire, connected, breaks } = stand();
+  const { player, fire, connected, breaks } = createTestPlayer();
   player.play();
   const waits: number[] = [];
   for (let times = 0; times < 7; times += 1) {
@@ -80,7 +80,7 @@ it('reconnects with a growing delay, and reports each interruption', async () =>
 });
 
 it('treats a connection without audio as dead', async () => {
-  const { player, fire, connected } = stand();
+  const { player, fire, connected } = createTestPlayer();
   player.play();
   await vi.advanceTimersByTimeAsync(11_999);
   expect(player.playback()).toBe('connecting');
@@ -93,7 +93,7 @@ it('treats a connection without audio as dead', async () => {
 });
 
 it('waits for a stream and starts as soon as there is one', () => {
-  const { player, place, connected } = stand({ address: null });
+  const { player, place, connected } = createTestPlayer({ address: null });
   player.play();
   expect(player.playback()).toBe('failed');
   player.sourceChanged();
@@ -104,19 +104,19 @@ it('waits for a stream and starts as soon as there is one', () => {
 });
 
 it('returns to stopped when the browser blocks autoplay', async () => {
-  const { player } = stand({ refuses: true });
+  const { player } = createTestPlayer({ refuses: true });
   player.play();
   await vi.advanceTimersByTimeAsync(0);
   expect(player.playback()).toBe('idle');
 });
 
 it('stops when the system pauses it, and reconnects when the stream ended', async () => {
-  const paused = stand();
+  const paused = createTestPlayer();
   paused.player.play();
   paused.fire('playing');
   paused.fire('pause');
   expect(paused.player.playback()).toBe('idle');
-  const ended = stand();
+  const ended = createTestPlayer();
   ended.player.play();
   ended.fire('playing');
   ended.place.hasEnded = true;

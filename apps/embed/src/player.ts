@@ -12,7 +12,7 @@ interface PlayerOptions {
   readonly source: () => string | null;
   readonly onChange: (playback: EmbedPlayback) => void;
   /** Called when playback was interrupted. */
-  readonly onBreak: () => void;
+  readonly onInterruption: () => void;
   readonly random?: () => number;
 }
 
@@ -25,7 +25,7 @@ export interface Player {
 }
 
 /** A connection without audio for this long counts as dead. */
-const silentMs = 12_000;
+const silenceTimeoutMs = 12_000;
 const firstRetryMs = 1_000;
 const lastRetryMs = 30_000;
 
@@ -34,7 +34,7 @@ export function createPlayer({
   sound,
   source,
   onChange,
-  onBreak,
+  onInterruption,
   random = Math.random,
 }: PlayerOptions): Player {
   let playback: EmbedPlayback = 'idle';
@@ -67,22 +67,22 @@ export function createPlayer({
 
   function watch(): void {
     clearTimeout(timer);
-    timer = setTimeout(broke, silentMs);
+    timer = setTimeout(interrupt, silenceTimeoutMs);
   }
 
-  function broke(): void {
+  function interrupt(): void {
     if (!isWanted) return;
-    letGo();
+    disconnect();
     set('failed');
     const waitMs = Math.min(lastRetryMs, firstRetryMs * 2 ** breaks) * (0.8 + random() * 0.4);
     breaks += 1;
     clearTimeout(timer);
     timer = setTimeout(connect, waitMs);
-    onBreak();
+    onInterruption();
   }
 
   /** Otherwise the element would keep downloading the stream. */
-  function letGo(): void {
+  function disconnect(): void {
     sound.pause();
     sound.removeAttribute('src');
     sound.load();
@@ -92,7 +92,7 @@ export function createPlayer({
     isWanted = false;
     breaks = 0;
     clearTimeout(timer);
-    letGo();
+    disconnect();
     set('idle');
   }
 
@@ -115,7 +115,7 @@ export function createPlayer({
   for (const event of ['error', 'ended'] as const) {
     sound.addEventListener(event, () => {
       // Clearing the element's source also emits an error.
-      if (isWanted && playback !== 'failed') broke();
+      if (isWanted && playback !== 'failed') interrupt();
     });
   }
 

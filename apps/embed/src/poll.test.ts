@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Asked, startPoll } from '#/poll.ts';
+import { type PollResult, startPoll } from '#/poll.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function polled(answers: readonly Asked[], { hidden = false, random = (): number => 0.5 } = {}) {
+function polled(answers: readonly PollResult[], { hidden = false, random = (): number => 0.5 } = {}) {
   const at: number[] = [];
   const began = Date.now();
   const poll = startPoll({

@@ -1,11 +1,11 @@
 /** The result of a poll: whether it succeeded, and the requested delay, if any. */
-export interface Asked {
+export interface PollResult {
   readonly ok: boolean;
   readonly waitMs?: number;
 }
 
 interface PollOptions {
-  readonly ask: () => Promise<Asked>;
+  readonly ask: () => Promise<PollResult>;
   readonly isHidden: () => boolean;
   readonly random?: () => number;
 }

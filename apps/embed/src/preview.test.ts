@@ -14,7 +14,7 @@ const message: EmbedPreviewMessage = {
 it('accepts messages of its dashboard only, and only in the expected shape', () => {
   const ready = vi.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
   const show = vi.fn();
-  startPreview({ show, say: vi.fn() }, [dashboard]);
+  startPreview({ show, showMessage: vi.fn() }, [dashboard]);
   expect(ready).toHaveBeenCalledWith({ kind: 'studio.embed.preview-ready' }, '*');
   const send = (data: unknown, from: Partial<MessageEventInit> = {}) =>
     window.dispatchEvent(

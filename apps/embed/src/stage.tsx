@@ -1,7 +1,7 @@
 import type { Locale } from '@unmuted/api';
 import { render } from 'preact';
+import { applyAppearance } from '#/appearance.ts';
 import { onKey } from '#/keys.ts';
-import { dress } from '#/look.ts';
 import { Widget } from '#/parts/widget.tsx';
 import { type Texts, texts } from '#/texts.ts';
 import type { View } from '#/view.ts';
@@ -11,7 +11,7 @@ export type Direction = 'ltr' | 'rtl';
 export interface Stage {
   show(view: View, dir: Direction): void;
   /** Shows a sentence instead of a widget. */
-  say(text: keyof Pick<Texts, 'gone' | 'notLoaded'>, locale: Locale): void;
+  showMessage(text: keyof Pick<Texts, 'gone' | 'notLoaded'>, locale: Locale): void;
 }
 
 /** The only place that renders. */
@@ -19,8 +19,8 @@ export function openStage(root: HTMLElement): Stage {
   const page = document.documentElement;
   const prefersDark = matchMedia('(prefers-color-scheme: dark)');
   let shown: View | null = null;
-  const redress = () => shown && dress(page, shown.widget.settings, prefersDark.matches);
-  prefersDark.addEventListener('change', redress);
+  const reapplyAppearance = () => shown && applyAppearance(page, shown.widget.settings, prefersDark.matches);
+  prefersDark.addEventListener('change', reapplyAppearance);
   document.addEventListener('keydown', (event) => shown && onKey(event, shown));
   page.toggleAttribute('data-alone', window.top === window);
   page.dataset.theme = prefersDark.matches ? 'dark' : 'light';
@@ -29,10 +29,10 @@ export function openStage(root: HTMLElement): Stage {
       shown = view;
       page.lang = view.locale;
       page.dir = dir;
-      redress();
+      reapplyAppearance();
       render(<Widget view={view} />, root);
     },
-    say(text, locale) {
+    showMessage(text, locale) {
       shown = null;
       page.lang = locale;
       render(

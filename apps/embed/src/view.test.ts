@@ -1,8 +1,8 @@
 import { fixtures } from '@unmuted/api/testing';
 import { describe, expect, it } from 'vitest';
-import { dress, readableOn } from '#/look.ts';
+import { applyAppearance, readableOn } from '#/appearance.ts';
 import { pickLocale, texts } from '#/texts.ts';
-import { isInsecure, obstacleOf, stateWord, streamOf, type View } from '#/view.ts';
+import { isInsecure, obstacleOf, statusLabel, streamOf, type View } from '#/view.ts';
 
 const { publicStatus, publicWidget } = fixtures;
 const act: View['act'] = { toggle: () => undefined, setVolume: () => undefined, toggleMute: () => undefined };
@@ -69,14 +69,14 @@ describe('the reason for silence', () => {
   });
 
   it('shows on air for a stream on air, even if it cannot be played', () => {
-    expect(stateWord(viewOf({ status: { ...publicStatus, reason: 'blocked_here' } }))).toBe('On air');
-    expect(stateWord(viewOf({ status: { ...publicStatus, reason: 'off_air', streamsOnAir: [] } }))).toBe(
+    expect(statusLabel(viewOf({ status: { ...publicStatus, reason: 'blocked_here' } }))).toBe('On air');
+    expect(statusLabel(viewOf({ status: { ...publicStatus, reason: 'off_air', streamsOnAir: [] } }))).toBe(
       'Off air',
     );
-    expect(stateWord(viewOf({ status: { ...publicStatus, reason: 'unknown', streamsOnAir: [] } }))).toBe(
+    expect(statusLabel(viewOf({ status: { ...publicStatus, reason: 'unknown', streamsOnAir: [] } }))).toBe(
       'Not known',
     );
-    expect(stateWord(viewOf({ status: null }))).toBe('Loading');
+    expect(statusLabel(viewOf({ status: null }))).toBe('Loading');
   });
 });
 
@@ -124,16 +124,20 @@ describe('the appearance', () => {
     expect(readableOn('#d6005b')).toBe('#ffffff');
     expect(readableOn('#ffd400')).toBe('#14171c');
     const root = document.createElement('div');
-    dress(root, { ...publicWidget.settings, backgroundColor: '#101820', primaryColor: '#ffd400' }, false);
+    applyAppearance(
+      root,
+      { ...publicWidget.settings, backgroundColor: '#101820', primaryColor: '#ffd400' },
+      false,
+    );
     expect(root.style.getPropertyValue('--fg')).toBe('#ffffff');
     expect(root.style.getPropertyValue('--accent-fg')).toBe('#14171c');
   });
 
   it('follows the system theme if set, and removes former settings', () => {
     const root = document.createElement('div');
-    dress(root, { ...publicWidget.settings, theme: 'auto', textColor: '#112233' }, true);
+    applyAppearance(root, { ...publicWidget.settings, theme: 'auto', textColor: '#112233' }, true);
     expect(root.dataset.theme).toBe('dark');
-    dress(root, { ...publicWidget.settings, theme: 'light' }, true);
+    applyAppearance(root, { ...publicWidget.settings, theme: 'light' }, true);
     expect(root.dataset.theme).toBe('light');
     expect(root.style.getPropertyValue('--fg')).toBe('');
     expect(root.hasAttribute('data-own-colors')).toBe(false);

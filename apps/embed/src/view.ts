@@ -38,33 +38,33 @@ export function isInsecure(stream: PublicStream | null, page: Pick<Location, 'pr
 
 /** Returns why nothing can be played; null when nothing prevents it. */
 export function obstacleOf(view: View): string | null {
-  const says = wordsOf(view);
+  const messages = messagesOf(view);
   const stream = streamOf(view.widget, view.status);
-  if (stream === null) return says.noStreams;
-  if (isInsecure(stream, location)) return says.insecure;
+  if (stream === null) return messages.noStreams;
+  if (isInsecure(stream, location)) return messages.insecure;
   const reason = view.status?.reason ?? 'ok';
   // Playing audio takes precedence over a status that is some seconds old.
   if (reason === 'ok' || view.playback === 'playing')
-    return view.playback === 'failed' ? says.interrupted : null;
+    return view.playback === 'failed' ? messages.interrupted : null;
   return {
-    off_air: says.offAirLong,
-    blocked_here: says.blocked,
-    suspended: says.suspended,
-    full: says.full,
-    unknown: says.unreachable,
+    off_air: messages.offAirLong,
+    blocked_here: messages.blocked,
+    suspended: messages.suspended,
+    full: messages.full,
+    unknown: messages.unreachable,
   }[reason];
 }
 
 /** Returns the status shown beside the name. */
-export function stateWord(view: View): string {
-  const says = wordsOf(view);
-  if (view.playback === 'connecting') return says.connecting;
-  if (view.status === null) return says.loading;
-  if (view.status.streamsOnAir.length > 0) return says.onAir;
+export function statusLabel(view: View): string {
+  const messages = messagesOf(view);
+  if (view.playback === 'connecting') return messages.connecting;
+  if (view.status === null) return messages.loading;
+  if (view.status.streamsOnAir.length > 0) return messages.onAir;
   // When the engine does not respond, "off air" would be a guess.
-  return view.status.reason === 'unknown' ? says.notKnown : says.offAir;
+  return view.status.reason === 'unknown' ? messages.notKnown : messages.offAir;
 }
 
 export const isOnAir = ({ status }: Pick<View, 'status'>): boolean => (status?.streamsOnAir.length ?? 0) > 0;
 
-export const wordsOf = ({ locale }: Pick<View, 'locale'>): Texts => texts[locale];
+export const messagesOf = ({ locale }: Pick<View, 'locale'>): Texts => texts[locale];

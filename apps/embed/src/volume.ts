@@ -4,7 +4,7 @@ const key = 'studio.embed.volume';
  * Returns the visitor's saved volume on this site, if the browser has storage; contains no
  * identifier.
  */
-export function keptVolume(): number | null {
+export function savedVolume(): number | null {
   try {
     const text = localStorage.getItem(key);
     return text !== null && /^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null;
@@ -13,7 +13,7 @@ export function keptVolume(): number | null {
   }
 }
 
-export function keepVolume(percent: number): void {
+export function saveVolume(percent: number): void {
   try {
     localStorage.setItem(key, String(percent));
   } catch {

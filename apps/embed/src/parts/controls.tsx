@@ -1,8 +1,8 @@
 import { Icon } from '#/parts/icons.tsx';
-import { isInsecure, streamOf, type View, wordsOf } from '#/view.ts';
+import { isInsecure, messagesOf, streamOf, type View } from '#/view.ts';
 
 export function PlayButton({ view }: { view: View }) {
-  const says = wordsOf(view);
+  const messages = messagesOf(view);
   const isBusy = view.playback !== 'idle';
   const stream = streamOf(view.widget, view.status);
   const isPlayable = stream !== null && !isInsecure(stream, location);
@@ -11,7 +11,7 @@ export function PlayButton({ view }: { view: View }) {
       type="button"
       class="play"
       data-playback={view.playback}
-      aria-label={isBusy ? says.stop : says.play(view.widget.castName)}
+      aria-label={isBusy ? messages.stop : messages.play(view.widget.castName)}
       disabled={!isPlayable}
       onClick={view.act.toggle}
     >
@@ -22,7 +22,7 @@ export function PlayButton({ view }: { view: View }) {
 
 export function Volume({ view }: { view: View }) {
   if (!view.hasVolume) return null;
-  const says = wordsOf(view);
+  const messages = messagesOf(view);
   return (
     <div class="volume">
       <MuteButton view={view} />
@@ -32,7 +32,7 @@ export function Volume({ view }: { view: View }) {
         max="100"
         step="1"
         value={view.isMuted ? 0 : view.volume}
-        aria-label={says.volume}
+        aria-label={messages.volume}
         aria-valuetext={`${view.isMuted ? 0 : view.volume} %`}
         onInput={({ currentTarget }) => view.act.setVolume(Number(currentTarget.value))}
       />
@@ -41,12 +41,12 @@ export function Volume({ view }: { view: View }) {
 }
 
 export function MuteButton({ view }: { view: View }) {
-  const says = wordsOf(view);
+  const messages = messagesOf(view);
   return (
     <button
       type="button"
       class="quiet"
-      aria-label={view.isMuted ? says.unmute : says.mute}
+      aria-label={view.isMuted ? messages.unmute : messages.mute}
       onClick={view.act.toggleMute}
     >
       <Icon name={view.isMuted || view.volume === 0 ? 'mute' : 'sound'} />
@@ -55,19 +55,19 @@ export function MuteButton({ view }: { view: View }) {
 }
 
 /** The owner's links: labels if there is room, icons otherwise. */
-export function Links({ view, asSigns = false }: { view: View; asSigns?: boolean }) {
+export function Links({ view, asIcons = false }: { view: View; asIcons?: boolean }) {
   const { buttons } = view.widget.settings;
-  const names = wordsOf(view).buttons;
+  const names = messagesOf(view).buttons;
   if (buttons.length === 0) return null;
   return (
-    <ul class={asSigns ? 'links signs' : 'links'}>
+    <ul class={asIcons ? 'links signs' : 'links'}>
       {buttons.map(({ kind, url, label }) => {
         const name = label || (kind === 'custom' ? url : names[kind]);
         return (
           <li key={kind + url}>
             <a href={url} target="_blank" rel="noopener noreferrer" aria-label={name} title={name}>
               <Icon name={kind} />
-              {!asSigns && <span dir="auto">{name}</span>}
+              {!asIcons && <span dir="auto">{name}</span>}
             </a>
           </li>
         );

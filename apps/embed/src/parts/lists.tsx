@@ -1,22 +1,22 @@
 import type { PublicStream } from '@unmuted/api';
-import { Badge, countWords, Name, Track } from '#/parts/words.tsx';
-import { isOnAir, obstacleOf, type View, wordsOf } from '#/view.ts';
+import { Badge, countWords, Name, Track } from '#/parts/now-playing.tsx';
+import { isOnAir, messagesOf, obstacleOf, type View } from '#/view.ts';
 
 export function RecentSongs({ view }: { view: View }) {
-  const says = wordsOf(view);
+  const messages = messagesOf(view);
   const songs = view.status?.songs ?? null;
   const time = new Intl.DateTimeFormat(regional(view.locale), { hour: '2-digit', minute: '2-digit' });
   return (
-    <section class="songs" aria-label={says.songs} aria-busy={view.status === null}>
+    <section class="songs" aria-label={messages.songs} aria-busy={view.status === null}>
       <header>
-        <h1>{says.songs}</h1>
+        <h1>{messages.songs}</h1>
         <Badge view={view} />
       </header>
-      {songs === null && <Bones count={5} says={says.loading} />}
-      {songs?.length === 0 && <p class="empty">{says.noSongs}</p>}
+      {songs === null && <Skeleton count={5} label={messages.loading} />}
+      {songs?.length === 0 && <p class="empty">{messages.noSongs}</p>}
       {songs !== null && songs.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard
-        <ol tabIndex={0} aria-label={says.songs}>
+        <ol tabIndex={0} aria-label={messages.songs}>
           {songs.map((song, index) => (
             <li
               key={`${song.startedAt}${song.title}`}
@@ -26,7 +26,7 @@ export function RecentSongs({ view }: { view: View }) {
                 <time dateTime={song.startedAt}>{time.format(new Date(song.startedAt))}</time>
               )}
               <div>
-                <Track track={song} instead={says.noTitle} />
+                <Track track={song} instead={messages.noTitle} />
               </div>
             </li>
           ))}
@@ -38,25 +38,25 @@ export function RecentSongs({ view }: { view: View }) {
 
 export function ListenerCount({ view }: { view: View }) {
   const count = view.status?.listeners ?? null;
-  if (view.status === null) return <Bones count={1} says={wordsOf(view).loading} />;
+  if (view.status === null) return <Skeleton count={1} label={messagesOf(view).loading} />;
   return (
     <p class="count alone" aria-live="polite">
       <span class="dot" data-on-air={isOnAir(view)} />
       {count === null
         ? isOnAir(view)
-          ? wordsOf(view).noCount
-          : wordsOf(view).offAir
+          ? messagesOf(view).noCount
+          : messagesOf(view).offAir
         : countWords(view, count)}
     </p>
   );
 }
 
 export function ListenLinks({ view }: { view: View }) {
-  const says = wordsOf(view);
+  const messages = messagesOf(view);
   const streams = view.widget.streams.filter(({ listenUrl }) => listenUrl !== null);
   const obstacle = obstacleOf(view);
   return (
-    <section class="streams" aria-label={says.streams}>
+    <section class="streams" aria-label={messages.streams}>
       <header>
         <Name view={view} />
         <Badge view={view} />
@@ -85,13 +85,13 @@ const formatOf = ({ codec, bitrate }: PublicStream): string =>
 
 const bones = [1, 2, 3, 4, 5];
 
-function Bones({ count, says }: { count: number; says: string }) {
+function Skeleton({ count, label }: { count: number; label: string }) {
   return (
     <div class="bones">
       {bones.slice(0, count).map((bone) => (
         <span class="bone" key={bone} />
       ))}
-      <span class="unseen">{says}</span>
+      <span class="unseen">{label}</span>
     </div>
   );
 }

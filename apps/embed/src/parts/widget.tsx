@@ -1,6 +1,6 @@
 import { Links, MuteButton, PlayButton, Volume } from '#/parts/controls.tsx';
 import { ListenerCount, ListenLinks, RecentSongs } from '#/parts/lists.tsx';
-import { Badge, Listeners, Name, NowPlaying, ShortListeners } from '#/parts/words.tsx';
+import { Badge, Listeners, Name, NowPlaying, ShortListeners } from '#/parts/now-playing.tsx';
 import type { View } from '#/view.ts';
 
 /** A widget of any type, in its iframe. */
@@ -41,7 +41,7 @@ function Inside({ view }: { view: View }) {
           </div>
           <footer>
             <Volume view={view} />
-            <Links view={view} asSigns />
+            <Links view={view} asIcons />
           </footer>
         </>
       );
@@ -73,7 +73,7 @@ function Inside({ view }: { view: View }) {
           </div>
           <Badge view={view} />
           <Volume view={view} />
-          <Links view={view} asSigns />
+          <Links view={view} asIcons />
         </>
       );
     case 'now-playing':

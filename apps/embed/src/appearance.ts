@@ -28,7 +28,7 @@ export function readableOn(color: string): string {
 }
 
 /** Applies the theme to the document, then the owner's colours. */
-export function dress(root: HTMLElement, settings: Look, prefersDark: boolean): void {
+export function applyAppearance(root: HTMLElement, settings: Look, prefersDark: boolean): void {
   const { theme, backgroundColor, textColor, primaryColor, cornersPx, width, heightPx } = settings;
   const isDark = theme === 'auto' ? prefersDark : theme === 'dark';
   root.dataset.theme = isDark ? 'dark' : 'light';

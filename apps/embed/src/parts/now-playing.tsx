@@ -1,10 +1,10 @@
 import type { PublicTrack } from '@unmuted/api';
 import { Icon } from '#/parts/icons.tsx';
-import { isInsecure, isOnAir, obstacleOf, stateWord, streamOf, type View, wordsOf } from '#/view.ts';
+import { isInsecure, isOnAir, messagesOf, obstacleOf, statusLabel, streamOf, type View } from '#/view.ts';
 
 /** The current title, or why there is none; a live region announces changes. */
 export function NowPlaying({ view }: { view: View }) {
-  const says = wordsOf(view);
+  const messages = messagesOf(view);
   const obstacle = obstacleOf(view);
   const track = view.status?.track ?? null;
   if (view.status === null && obstacle === null) {
@@ -12,17 +12,17 @@ export function NowPlaying({ view }: { view: View }) {
       <div class="track" aria-busy="true">
         <span class="bone" />
         <span class="bone short" />
-        <span class="unseen">{says.loading}</span>
+        <span class="unseen">{messages.loading}</span>
       </div>
     );
   }
   return (
     <div class="track" aria-live="polite">
       {obstacle === null ? (
-        <Track track={track} instead={says.ready} />
+        <Track track={track} instead={messages.ready} />
       ) : (
         <p class="obstacle">
-          {obstacle} <Way view={view} />
+          {obstacle} <StreamLink view={view} />
         </p>
       )}
     </div>
@@ -30,12 +30,12 @@ export function NowPlaying({ view }: { view: View }) {
 }
 
 /** A link to a stream that this page may not play. */
-function Way({ view }: { view: View }) {
+function StreamLink({ view }: { view: View }) {
   const stream = streamOf(view.widget, view.status);
   if (!stream?.listenUrl || !isInsecure(stream, location)) return null;
   return (
     <a href={stream.listenUrl} target="_blank" rel="noopener noreferrer">
-      {wordsOf(view).openStream}
+      {messagesOf(view).openStream}
     </a>
   );
 }
@@ -68,7 +68,7 @@ export function Badge({ view }: { view: View }) {
   return (
     <p class="badge" data-on-air={isOnAir(view)}>
       <span class="dot" />
-      {stateWord(view)}
+      {statusLabel(view)}
     </p>
   );
 }
@@ -97,5 +97,5 @@ export function ShortListeners({ view }: { view: View }) {
 }
 
 export function countWords(view: Pick<View, 'locale'>, count: number): string {
-  return wordsOf(view).listeners(count, new Intl.NumberFormat(view.locale).format(count));
+  return messagesOf(view).listeners(count, new Intl.NumberFormat(view.locale).format(count));
 }
