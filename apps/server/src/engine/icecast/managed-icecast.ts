@@ -87,7 +87,7 @@ export async function startManagedIcecast(options: ManagedIcecastOptions): Promi
     await write(mounts);
     child.reload();
     if (!(await hasRead(get, locationOf(generation), reloadMs))) {
-      throw new EngineError('timeout', 'Icecast did not take its configuration in time.');
+      throw new EngineError('timeout', 'Icecast did not load its configuration in time.');
     }
     // Icecast checks a source's password only once; disconnecting the source now prevents a
     // reconnect with the old one.

@@ -119,7 +119,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
         const cancel = clock.after(replyMs, () => {
           target.off('exit', settle);
           calls.delete(call);
-          reject(new EngineError('timeout', 'The relay did not take its configuration in time.'));
+          reject(new EngineError('timeout', 'The relay did not load its configuration in time.'));
         });
         calls.set(call, settle);
         target.once('exit', settle);

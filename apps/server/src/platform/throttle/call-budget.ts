@@ -9,7 +9,7 @@ interface CallBudgetOptions {
   readonly windowMs: number;
 }
 
-/** Above this number of addresses, a new window starts. */
+/** Above this number of networks, all counters are reset to bound memory. */
 const addressesAtMost = 50_000;
 
 /**
