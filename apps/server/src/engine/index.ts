@@ -71,7 +71,7 @@ export async function startEngine(config: EngineConfig, deps: EngineDeps = {}): 
       stop: () => Promise.resolve(),
     };
   }
-  if (config.kind === 'relay' || 'own' in config) return startAsked(config, { ...deps, clock, log });
+  if (config.kind === 'relay' || 'own' in config) return startWithHooks(config, { ...deps, clock, log });
   const { origin } = new URL(config.url);
   const engine = createIcecastAdapter({
     kind: 'icecast',
@@ -92,7 +92,7 @@ type AskedConfig = Extract<EngineConfig, { kind: 'relay' } | { own: ManagedIceca
 /**
  * The hook server starts before the engine and stops after the engine has reported its last leave.
  */
-async function startAsked(
+async function startWithHooks(
   config: AskedConfig,
   { hooks, clock, log }: EngineDeps & Required<Pick<EngineDeps, 'clock' | 'log'>>,
 ): Promise<EngineHandle> {

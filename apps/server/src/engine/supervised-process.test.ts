@@ -15,25 +15,31 @@ function keep(...starts: readonly (() => ChildProcess)[]) {
   const clock = new ManualClock();
   const logged: string[] = [];
   let tries = 0;
-  const kept = superviseProcess({ name: 'It', restart, clock, log: (message) => logged.push(message) });
+  const supervised = superviseProcess({ name: 'It', restart, clock, log: (message) => logged.push(message) });
   async function restart(): Promise<void> {
     const start = starts[Math.min(tries, starts.length - 1)];
     tries += 1;
-    if (start) kept.watch(start());
+    if (start) supervised.watch(start());
   }
-  const stop = () => kept.stop((last) => last.kill(), 5_000);
-  return { clock, kept, logged, start: restart, stop, tries: () => tries };
+  const stop = () => supervised.stop((last) => last.kill(), 5_000);
+  return { clock, supervised, logged, start: restart, stop, tries: () => tries };
 }
 
 test('retries a failed or throwing start with a growing delay', async () => {
-  const { clock, kept, logged, start, stop, tries } = keep(missing, noMemory, noMemory, missing, lasting);
+  const { clock, supervised, logged, start, stop, tries } = keep(
+    missing,
+    noMemory,
+    noMemory,
+    missing,
+    lasting,
+  );
   await start();
   for (const waitsMs of [250, 500, 1_000, 2_000]) {
     await until(() => clock.nextInMs() === waitsMs);
-    expect(kept.current()).toBeNull();
+    expect(supervised.current()).toBeNull();
     clock.advance(waitsMs);
   }
-  await until(() => kept.current()?.pid);
+  await until(() => supervised.current()?.pid);
   expect(tries()).toBe(5);
   expect(clock.nextInMs()).toBeNull();
   await stop();
@@ -46,19 +52,19 @@ test('retries a failed or throwing start with a growing delay', async () => {
 });
 
 test('restarts a long-lived process soon after its exit, and never after it is stopped', async () => {
-  const { clock, kept, logged, start, stop, tries } = keep(lasting);
+  const { clock, supervised, logged, start, stop, tries } = keep(lasting);
   await start();
   for (const livedMs of [0, 29_000, 30_000]) {
-    const pid = await until(() => kept.current()?.pid);
+    const pid = await until(() => supervised.current()?.pid);
     clock.advance(livedMs);
     process.kill(pid, 'SIGKILL');
     await until(() => clock.nextInMs() === (livedMs === 29_000 ? 500 : 250));
     clock.advance(1_000);
   }
-  await until(() => kept.current()?.pid);
+  await until(() => supervised.current()?.pid);
   expect(tries()).toBe(4);
   await stop();
-  expect(kept.current()).toBeNull();
+  expect(supervised.current()).toBeNull();
   expect(clock.nextInMs()).toBeNull();
   expect(logged).toEqual(['It ended', 'It ended', 'It ended']);
 });

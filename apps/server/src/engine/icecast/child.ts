@@ -26,7 +26,7 @@ const farewellMs = 5000;
 /** Runs Icecast with the configuration in its folder, and restarts it whenever it exits. */
 export async function superviseIcecast(options: IcecastChildOptions): Promise<IcecastChild> {
   const { binary, files, clock, log } = options;
-  const kept = superviseProcess({ name: 'Icecast', restart: launch, clock, log });
+  const supervised = superviseProcess({ name: 'Icecast', restart: launch, clock, log });
 
   async function launch(): Promise<void> {
     const started = spawn(binary, ['-c', files.config], {
@@ -37,17 +37,17 @@ export async function superviseIcecast(options: IcecastChildOptions): Promise<Ic
       // Ctrl-C reaches the whole process group; the server decides when Icecast ends.
       detached: true,
     });
-    kept.watch(started);
+    supervised.watch(started);
     if (started.pid !== undefined) await writePid(files.pid, started.pid);
   }
 
   await launch();
 
   return {
-    pid: () => kept.current()?.pid ?? null,
-    reload: () => kept.current()?.kill('SIGHUP'),
+    pid: () => supervised.current()?.pid ?? null,
+    reload: () => supervised.current()?.kill('SIGHUP'),
     stop: async () => {
-      await kept.stop((last) => last.kill('SIGTERM'), farewellMs);
+      await supervised.stop((last) => last.kill('SIGTERM'), farewellMs);
       // They contain all source passwords, and the id of a process that has ended.
       await Promise.all([files.config, files.pid].map((file) => rm(file, { force: true })));
     },

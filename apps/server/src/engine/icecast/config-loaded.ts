@@ -7,7 +7,7 @@ const pollMs = 50;
 /**
  * Returns whether Icecast responds with the configuration of this `location` within the given time.
  */
-export async function hasRead(get: AdminGet, location: string, withinMs: number): Promise<boolean> {
+export async function hasLoaded(get: AdminGet, location: string, withinMs: number): Promise<boolean> {
   const deadlineMs = performance.now() + withinMs;
   for (;;) {
     const stats = await get('stats', {})

@@ -8,7 +8,7 @@ import { StartError } from '#/platform/lib/start-error.ts';
 import { createIcecastAdapter, icecastCapabilities } from './adapter.ts';
 import { createAdminGet } from './admin-http.ts';
 import { type IcecastChild, superviseIcecast } from './child.ts';
-import { hasRead } from './config-loaded.ts';
+import { hasLoaded } from './config-loaded.ts';
 import { configXml } from './config-xml.ts';
 import { openFiles } from './files.ts';
 import { freePort } from './free-port.ts';
@@ -86,7 +86,7 @@ export async function startManagedIcecast(options: ManagedIcecastOptions): Promi
     generation += 1;
     await write(mounts);
     child.reload();
-    if (!(await hasRead(get, locationOf(generation), reloadMs))) {
+    if (!(await hasLoaded(get, locationOf(generation), reloadMs))) {
       throw new EngineError('timeout', 'Icecast did not load its configuration in time.');
     }
     // Icecast checks a source's password only once; disconnecting the source now prevents a
@@ -100,7 +100,7 @@ export async function startManagedIcecast(options: ManagedIcecastOptions): Promi
 
   await write(applied);
   const child = await superviseIcecast({ binary, files, clock, log });
-  if (!(await hasRead(get, locationOf(generation), startMs))) {
+  if (!(await hasLoaded(get, locationOf(generation), startMs))) {
     await child.stop();
     throw new StartError(`Icecast did not start within ten seconds; ${dir}/error.log may say why.`);
   }

@@ -92,7 +92,7 @@ function mountEntry(state: RelayState, mount: string, live: LiveMount): string {
 }
 
 export function mountsXml(state: RelayState): string {
-  const mounts = [...state.live, ...state.kept].map(([mount, live]) => mountEntry(state, mount, live));
+  const mounts = [...state.live, ...state.retained].map(([mount, live]) => mountEntry(state, mount, live));
   return `<icestats>${mounts.join('')}</icestats>`;
 }
 

@@ -59,7 +59,7 @@ const mountCommands: Readonly<Record<string, (command: Command) => string>> = {
 
 const forSources = ['listclients', 'killclient', 'metadata', 'fallbacks', 'moveclients'];
 
-const forKept = ['listclients', 'killclient'];
+const forRetained = ['listclients', 'killclient'];
 
 function requestedTitle(head: RequestHead): string | null {
   const song = textParameter(head, 'song');
@@ -86,8 +86,8 @@ export function adminReply(state: RelayState, head: RequestHead): string {
   if (!command) return replies.badRequest('Unrecognised command');
   if (mount === null) return replies.badRequest('Unknown admin request');
   // Listeners that wait for a source can be listed and removed like any others.
-  const kept = forKept.includes(name) && mount !== null ? state.kept.get(mount) : undefined;
-  const there = live ?? kept;
+  const retained = forRetained.includes(name) && mount !== null ? state.retained.get(mount) : undefined;
+  const there = live ?? retained;
   if (!there) return replies.badRequest('Source does not exist');
   return command({ state, head, mount, live: there });
 }

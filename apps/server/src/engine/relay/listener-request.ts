@@ -20,7 +20,7 @@ export interface ListenerRequest {
 }
 
 /** Timeout of the admission request. */
-const askMs = 2000;
+const admissionTimeoutMs = 2000;
 
 /**
  * Returns the reply to send before closing, or null when the listener was accepted or waits for
@@ -32,8 +32,8 @@ export function acceptListener(request: ListenerRequest): string | null {
   if (!live) return replies.notFound();
   if (head.method === 'HEAD') return streamHead(live, wantsIcy(head));
   if (live.isFull) return replies.forbidden('max listeners reached');
-  if (state.hook === null) return takeIn(request);
-  askFirst(request, state.hook);
+  if (state.hook === null) return accept(request);
+  requestAdmission(request, state.hook);
   return null;
 }
 
@@ -41,7 +41,7 @@ export function acceptListener(request: ListenerRequest): string | null {
  * Returns the rejection, or null. Looks the mount up again: it may have gone off air while the hook
  * was called.
  */
-function takeIn({ state, socket, head, ip, id }: ListenerRequest): string | null {
+function accept({ state, socket, head, ip, id }: ListenerRequest): string | null {
   const live = state.live.get(head.path);
   if (!live) return replies.notFound();
   if (live.isFull) return replies.forbidden('max listeners reached');
@@ -59,11 +59,11 @@ function takeIn({ state, socket, head, ip, id }: ListenerRequest): string | null
  * A listener that was admitted after it disconnected is reported as left, so that joins and leaves
  * stay balanced.
  */
-function askFirst(request: ListenerRequest, hook: RelayHook): void {
+function requestAdmission(request: ListenerRequest, hook: RelayHook): void {
   const { state, socket } = request;
   const join = joinOf(request);
   let isTooLate = false;
-  const cancel = state.clock.after(askMs, () => {
+  const cancel = state.clock.after(admissionTimeoutMs, () => {
     isTooLate = true;
     request.reply(replies.forbidden('Not admitted'));
   });
@@ -72,7 +72,7 @@ function askFirst(request: ListenerRequest, hook: RelayHook): void {
   void hook.ask(join).then((answer) => {
     cancel();
     const isGone = isTooLate || socket.destroyed;
-    const refusal = answer.allowed ? (isGone ? null : takeIn(request)) : replies.forbidden(answer.message);
+    const refusal = answer.allowed ? (isGone ? null : accept(request)) : replies.forbidden(answer.message);
     const isAbsent = isGone || refusal !== null;
     if (answer.allowed && isAbsent) hook.left({ mount: join.mount, clientId: join.clientId, durationS: 0 });
     if (refusal !== null && !isGone) request.reply(refusal);

@@ -197,24 +197,24 @@ test('retained listeners wait half a minute for a source of the same type, and n
   await kill();
   await first.closed();
   gone.socket.destroy();
-  await until(() => bench.relay.state.kept.get('/a')?.listeners.size === 1);
+  await until(() => bench.relay.state.retained.get('/a')?.listeners.size === 1);
   const second = await bench.source('/a');
   second.socket.write('again');
   await patient.heard('again');
   expect(live('/a')?.listeners.size).toBe(1);
 
   await kill();
-  await until(() => bench.relay.state.kept.size === 1);
+  await until(() => bench.relay.state.retained.size === 1);
   bench.clock.advance(29_000);
   expect(patient.isClosed).toBe(false);
   bench.clock.advance(1_000);
   await patient.closed();
-  expect(bench.relay.state.kept.size).toBe(0);
+  expect(bench.relay.state.retained.size).toBe(0);
 
   await bench.source('/a');
   const other = await bench.listener('/a');
   await kill();
-  await until(() => bench.relay.state.kept.size === 1);
+  await until(() => bench.relay.state.retained.size === 1);
   await bench.source('/a', 'Content-Type: audio/aac\r\n');
   await other.closed();
 });

@@ -28,12 +28,12 @@ export function acceptSource(request: SourceRequest): string | null {
   const { state, socket, head } = request;
   const config = state.configs.get(head.path);
   if (!config || !isSourceOf(config, head)) {
-    tellStranger(state, head, config);
+    reportRejectedSource(state, head, config);
     return replies.unauthorized();
   }
   const contentType = typeOf(head);
   const refuse = (reason: RefusalReason, text: string): string => {
-    tellRefusal(state, head, config.mount, reason);
+    reportRejection(state, head, config.mount, reason);
     return replies.forbidden(text);
   };
   if (state.live.has(head.path)) return refuse('in_use', 'Mountpoint in use');
@@ -71,19 +71,19 @@ export function acceptSource(request: SourceRequest): string | null {
  * A rejection on an unknown mount is reported only to the mount whose credentials were used: the
  * encoder belongs to it.
  */
-function tellStranger(state: RelayState, head: RequestHead, config: MountConfig | undefined): void {
+function reportRejectedSource(state: RelayState, head: RequestHead, config: MountConfig | undefined): void {
   if (!config) {
     const own = [...state.configs.values()].find((each) => isSourceOf(each, head));
-    if (own) tellRefusal(state, head, own.mount, 'unknown_mount');
+    if (own) reportRejection(state, head, own.mount, 'unknown_mount');
     return;
   }
   const given = basicCredentials(head);
-  if (given === null) tellRefusal(state, head, config.mount, 'no_credentials');
-  else if (given.username !== config.username) tellRefusal(state, head, config.mount, 'wrong_username');
-  else tellRefusal(state, head, config.mount, 'wrong_password');
+  if (given === null) reportRejection(state, head, config.mount, 'no_credentials');
+  else if (given.username !== config.username) reportRejection(state, head, config.mount, 'wrong_username');
+  else reportRejection(state, head, config.mount, 'wrong_password');
 }
 
-function tellRefusal(state: RelayState, head: RequestHead, mount: string, reason: RefusalReason): void {
+function reportRejection(state: RelayState, head: RequestHead, mount: string, reason: RefusalReason): void {
   state.refused(mount, {
     reason,
     triedMount: head.path.slice(0, 128),

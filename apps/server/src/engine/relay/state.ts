@@ -52,11 +52,11 @@ export class RelayState {
   readonly accessLog: AccessLog | null;
   readonly live = new Map<string, LiveMount>();
   /** Mounts whose source was disconnected while their listeners wait for the next one. */
-  readonly kept = new Map<string, LiveMount>();
+  readonly retained = new Map<string, LiveMount>();
   readonly totals = { connections: 0, requests: 0, listeners: 0, sources: 0 };
   readonly #emit: (event: EngineEvent) => void;
   /** The current mount of each listener, which changes when it is moved. */
-  readonly #whereabouts = new Map<string, string>();
+  readonly #currentMounts = new Map<string, string>();
   readonly #refusedAtMs = new Map<string, number>();
   configs: ReadonlyMap<string, MountConfig> = new Map();
   openSockets = 0;
@@ -79,7 +79,7 @@ export class RelayState {
   /** Drops sources whose mount or password is gone; all others stay connected. */
   applyConfig(mounts: readonly MountConfig[]): void {
     this.configs = new Map(mounts.map((config) => [config.mount, config]));
-    for (const [mount, live] of this.kept) if (!this.configs.has(mount)) this.#letGo(mount, live);
+    for (const [mount, live] of this.retained) if (!this.configs.has(mount)) this.#letGo(mount, live);
     for (const [mount, live] of this.live) {
       const config = this.configs.get(mount);
       if (
@@ -106,52 +106,52 @@ export class RelayState {
     if (this.live.get(mount) !== live) return;
     this.live.delete(mount);
     const refuge = live.fallback ? this.live.get(live.fallback) : undefined;
-    if (live.keepsListeners && live.listeners.size > 0) this.#keep(mount, live);
-    else if (refuge && live.fallback && sendTheSame(refuge, live))
+    if (live.keepsListeners && live.listeners.size > 0) this.#retain(mount, live);
+    else if (refuge && live.fallback && haveSameContentType(refuge, live))
       this.move(mount, live, live.fallback, refuge);
     else finishAll(live);
     this.#emit({ kind: 'mountDown', mount, at: this.at });
   }
 
   /** Listeners wait for a limited time only, and those already waiting are not retained twice. */
-  #keep(mount: string, live: LiveMount): void {
-    this.kept.set(mount, live);
+  #retain(mount: string, live: LiveMount): void {
+    this.retained.set(mount, live);
     this.clock.after(this.limits.keepMs, () => {
-      if (this.kept.get(mount) === live) this.#letGo(mount, live);
+      if (this.retained.get(mount) === live) this.#letGo(mount, live);
     });
   }
 
   #letGo(mount: string, live: LiveMount): void {
-    this.kept.delete(mount);
+    this.retained.delete(mount);
     finishAll(live);
   }
 
   /** Waiting listeners move to the next source, unless its content type differs from theirs. */
   #takeOver(mount: string, live: LiveMount): void {
-    const before = this.kept.get(mount);
+    const before = this.retained.get(mount);
     if (!before) return;
-    if (!sendTheSame(before, live)) {
+    if (!haveSameContentType(before, live)) {
       this.#letGo(mount, before);
       return;
     }
-    this.kept.delete(mount);
+    this.retained.delete(mount);
     for (const listener of before.listeners.values()) live.add(listener, { withBurst: false });
     before.listeners.clear();
   }
 
   join(mount: string, live: LiveMount, listener: Listener): void {
     this.totals.listeners += 1;
-    this.#whereabouts.set(listener.id, mount);
+    this.#currentMounts.set(listener.id, mount);
     live.add(listener, { withBurst: true });
     this.#emit({ kind: 'join', mount, at: this.at, clientId: listener.id });
   }
 
   leave(listener: Listener): void {
-    const mount = this.#whereabouts.get(listener.id);
+    const mount = this.#currentMounts.get(listener.id);
     if (mount === undefined) return;
-    this.#whereabouts.delete(listener.id);
+    this.#currentMounts.delete(listener.id);
     this.live.get(mount)?.listeners.delete(listener.id);
-    this.kept.get(mount)?.listeners.delete(listener.id);
+    this.retained.get(mount)?.listeners.delete(listener.id);
     const nowMs = this.clock.now();
     const durationS = Math.floor((nowMs - listener.connectedAtMs) / 1000);
     // A moved listener leaves the mount that it joined, as with Icecast.
@@ -171,7 +171,7 @@ export class RelayState {
   ): void {
     const { fromMount, from, toMount, to } = way;
     from.listeners.delete(listener.id);
-    this.#whereabouts.set(listener.id, toMount);
+    this.#currentMounts.set(listener.id, toMount);
     to.add(listener, { withBurst: false });
     this.#emit({ kind: 'leave', mount: fromMount, at: this.at, clientId: listener.id });
     this.#emit({ kind: 'join', mount: toMount, at: this.at, clientId: listener.id });
@@ -196,7 +196,7 @@ export class RelayState {
  * A player keeps the content type it started with; it would play nothing of another one, and still
  * count as a listener.
  */
-const sendTheSame = (one: LiveMount, other: LiveMount): boolean =>
+const haveSameContentType = (one: LiveMount, other: LiveMount): boolean =>
   one.source.contentType === other.source.contentType;
 
 function finishAll(live: LiveMount): void {

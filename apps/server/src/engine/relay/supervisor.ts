@@ -41,7 +41,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
   let mounts = options.mounts;
   let port = options.port;
   let lastCall = 0;
-  const kept = superviseProcess({
+  const supervised = superviseProcess({
     name: 'relay',
     restart: async () => {
       await launch();
@@ -62,7 +62,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
       execArgv: ['--max-old-space-size=384'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    kept.watch(started);
+    supervised.watch(started);
     const { host, adminPassword, hook = null, accessLog = null } = options;
     tell(started, { type: 'start', host, port, adminPassword, mounts, hook, accessLog });
     return new Promise((resolve, reject) => {
@@ -86,7 +86,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
     });
   }
 
-  const end = (): Promise<void> => kept.stop((last) => tell(last, { type: 'stop' }), replyMs);
+  const end = (): Promise<void> => supervised.stop((last) => tell(last, { type: 'stop' }), replyMs);
 
   try {
     port = await launch();
@@ -97,7 +97,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
 
   return {
     port,
-    pid: () => kept.current()?.pid ?? null,
+    pid: () => supervised.current()?.pid ?? null,
     onEvent: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -105,7 +105,7 @@ export async function superviseRelay(options: SupervisorOptions): Promise<Superv
     // A child that is being restarted gets the new list at its start.
     applyConfig: (next) => {
       mounts = next;
-      const target = kept.current();
+      const target = supervised.current();
       if (!target?.connected) return Promise.resolve();
       lastCall += 1;
       const call = lastCall;

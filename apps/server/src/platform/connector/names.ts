@@ -27,7 +27,7 @@ export interface NamesOptions {
 }
 
 /** Limits on the number and length of values; anything beyond is dropped. */
-const mostValues = 50;
+const maxValues = 50;
 const longestValue = 512;
 
 const name = /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
@@ -59,7 +59,7 @@ export function createNames({ servers, withinMs = 5_000 }: NamesOptions = {}): N
       const timer = setTimeout(() => reject(new Error('no answer in time')), withinMs);
       try {
         const found = await Promise.race([valuesOf(asked, type), tooLate]);
-        const values = found.slice(0, mostValues).map((value) => value.slice(0, longestValue));
+        const values = found.slice(0, maxValues).map((value) => value.slice(0, longestValue));
         return values.length ? { kind: 'found', values } : { kind: 'no_record' };
       } catch (error) {
         return { kind: kindOf(error) };

@@ -40,13 +40,13 @@ export function connect({
     ...config,
     max: poolSize,
     statement_timeout: statementTimeoutMs,
-    stream: () => mortalSocket(statementTimeoutMs + silenceGraceMs),
+    stream: () => createSocketWithTimeout(statementTimeoutMs + silenceGraceMs),
   });
   // Without a handler, a broken idle connection would end the process.
   pool.on('error', onError);
   // The same applies to a connection that breaks between two statements: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withoutDying(pool) }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withoutTerminated(pool) }) });
   const newClient = () => new pg.Client({ ...config, application_name: 'studio standing', keepAlive: true });
   return { db, pool, newClient, close: () => db.destroy() };
 }
@@ -55,7 +55,7 @@ export function connect({
  * PostgreSQL cancels a long statement, but not when it is unreachable, and TCP would wait a quarter
  * of an hour. A connection without data for longer than any statement may take counts as dead.
  */
-function mortalSocket(silentMs: number): Socket {
+function createSocketWithTimeout(silentMs: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silentMs, () => socket.destroy());
 }
@@ -64,7 +64,7 @@ function mortalSocket(silentMs: number): Socket {
  * A terminated backend reports it and closes a moment later. In that moment the pool would pass its
  * connection to the next call.
  */
-function withoutDying(pool: pg.Pool): PostgresPool {
+function withoutTerminated(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
     async connect() {

@@ -50,7 +50,7 @@ export function offsetSpans(zone: Zone, fromMs: number, toMs: number): OffsetSpa
       atMs = nextMs;
       continue;
     }
-    const changedMs = firstQuarter(atMs, nextMs, (quarter) => offsetAt(quarter) !== offsetMs);
+    const changedMs = findFirstQuarterHour(atMs, nextMs, (quarter) => offsetAt(quarter) !== offsetMs);
     spans.push({ fromMs: beganMs, toMs: changedMs, offsetMs });
     beganMs = changedMs;
     atMs = changedMs;
@@ -63,7 +63,7 @@ export function offsetSpans(zone: Zone, fromMs: number, toMs: number): OffsetSpa
  * Binary search: the first quarter hour after `fromMs` for which `holds` is true, given that it is
  * true for `toMs`.
  */
-function firstQuarter(fromMs: number, toMs: number, holds: (atMs: number) => boolean): number {
+function findFirstQuarterHour(fromMs: number, toMs: number, holds: (atMs: number) => boolean): number {
   let [low, high] = [Math.floor(fromMs / quarterMs), Math.ceil(toMs / quarterMs)];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

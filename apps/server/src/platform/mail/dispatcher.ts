@@ -17,7 +17,7 @@ const atOnce = 5;
 const longestWaitMinutes = 30;
 const giveUpAfterMs = 24 * 60 * minuteMs;
 /** Longer than an attempt can take: if a server dies, another one retries its mail after this. */
-const takenForMs = 5 * minuteMs;
+const leaseMs = 5 * minuteMs;
 const tryMs = 2 * minuteMs;
 /** Time for the transaction of a mail to commit. */
 const nudgeMs = 50;
@@ -35,7 +35,7 @@ export interface DispatcherDeps {
 /** Sends due mails, at most five at a time, and returns the number of attempts. */
 export async function dispatchDue(deps: DispatcherDeps): Promise<number> {
   const now = deps.clock.now();
-  const until = new Date(now.getTime() + takenForMs);
+  const until = new Date(now.getTime() + leaseMs);
   const mails = await takeDueMails(deps.db, { now, until, limit: atOnce });
   await Promise.all(mails.map((mail) => tryOne(deps, mail)));
   return mails.length;

@@ -10,7 +10,7 @@ interface CallBudgetOptions {
 }
 
 /** Above this number of networks, all counters are reset to bound memory. */
-const addressesAtMost = 50_000;
+const maxNetworks = 50_000;
 
 /**
  * Limits frequent, cheap requests in memory: a limit in the database would cost more than it
@@ -22,7 +22,7 @@ export function createCallBudget({ clock, limit, windowMs }: CallBudgetOptions):
   return (address) => {
     const now = clock.now().getTime();
     const current = Math.floor(now / windowMs);
-    if (current !== window || calls.size > addressesAtMost) calls.clear();
+    if (current !== window || calls.size > maxNetworks) calls.clear();
     window = current;
     const network = networkOf(address);
     const count = (calls.get(network) ?? 0) + 1;

@@ -6,17 +6,17 @@ import { isRoot } from '#/platform/db/embedded/account.ts';
 import { startHolder, stopHolders } from '#/platform/db/embedded/testing/holder-process.ts';
 import {
   copyPackage,
+  createTestDirectory,
   filesWith,
   makeDirectory,
-  makePlace,
   ordinary,
-  photograph,
   queryOn,
-  removePlaces,
+  removeTestDirectories,
+  snapshotFiles,
 } from '#/platform/db/embedded/testing/test-directories.ts';
 
 afterEach(stopHolders);
-afterAll(removePlaces);
+afterAll(removeTestDirectories);
 
 const uidOf = (pid: number) => statSync(`/proc/${pid}`).uid;
 /** A zombie has no command line. */
@@ -24,12 +24,12 @@ const isAlive = (pid: number) =>
   existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`).length > 0;
 
 function makeDataDir(): string {
-  return path.join(makeDirectory(path.join(makePlace(), 'own'), { owner: ordinary }), 'data');
+  return path.join(makeDirectory(path.join(createTestDirectory(), 'own'), { owner: ordinary }), 'data');
 }
 
 describe('an ordinary user', () => {
   test('keeps all files in the data directory, with a space in a path of 120 characters', async () => {
-    const place = makePlace();
+    const place = createTestDirectory();
     const own = makeDirectory(path.join(place, 'own'), { owner: ordinary });
     const start = path.join(own, 'with a space ');
     const dataDir = start + 'x'.repeat(120 - start.length);
@@ -46,7 +46,7 @@ describe('an ordinary user', () => {
   });
 
   test('needs no install script: missing library links are created', async () => {
-    const place = makePlace();
+    const place = createTestDirectory();
     const nativeDir = copyPackage(makeDirectory(path.join(place, 'package')));
     expect(existsSync(path.join(nativeDir, 'lib/libicuuc.so.60'))).toBe(false);
     const holder = startHolder({ dataDir: path.join(place, 'data'), nativeDir });
@@ -59,7 +59,7 @@ describe('an ordinary user', () => {
 if (isRoot()) {
   describe('root', () => {
     test('in a private checkout keeps data and binaries outside, owned by an unprivileged user', async () => {
-      const place = makePlace();
+      const place = createTestDirectory();
       const checkout = makeDirectory(path.join(place, 'checkout'), { mode: 0o700 });
       const outsideDir = makeDirectory(path.join(place, 'outside'));
       const users = readFileSync('/etc/passwd', 'utf8');
@@ -81,7 +81,7 @@ if (isRoot()) {
     });
 
     test('in a public checkout keeps all files in the data directory', async () => {
-      const dataDir = path.join(makePlace(), 'data');
+      const dataDir = path.join(createTestDirectory(), 'data');
       const { location, postmaster } = await startHolder({ dataDir }).ready();
       expect(location).toBe(path.join(dataDir, 'postgres'));
       expect(uidOf(postmaster)).not.toBe(0);
@@ -97,7 +97,7 @@ if (isRoot()) {
     });
 
     test('starts empty when an earlier checkout of the same name left its data, and leaves that data alone', async () => {
-      const place = makePlace();
+      const place = createTestDirectory();
       const checkout = makeDirectory(path.join(place, 'checkout'), { mode: 0o700 });
       const outsideDir = makeDirectory(path.join(place, 'outside'));
       const dataDir = path.join(checkout, '.data');
@@ -105,14 +105,14 @@ if (isRoot()) {
       const { location } = await first.ready();
       await first.stop();
       rmSync(dataDir, { recursive: true });
-      const before = photograph(location);
+      const before = snapshotFiles(location);
       const second = await startHolder({ dataDir, outsideDir }).ready();
       expect(second.location).toBe(`${location}-2`);
-      expect(photograph(location)).toEqual(before);
+      expect(snapshotFiles(location)).toEqual(before);
     });
 
     test('prevents all other users from connecting', async () => {
-      const { connection } = await startHolder({ dataDir: path.join(makePlace(), 'data') }).ready();
+      const { connection } = await startHolder({ dataDir: path.join(createTestDirectory(), 'data') }).ready();
       expect(connectAs({ uid: 0, gid: 0 }, connection.host)).toBe('connected');
       expect(connectAs(ordinary, connection.host)).toBe('EACCES');
     });
@@ -139,7 +139,7 @@ describe('the password', () => {
   });
 
   test('is stored in one file that only its owner may read, and in no log, command line, environment or temporary file', async () => {
-    const place = makePlace();
+    const place = createTestDirectory();
     const tmp = makeDirectory(path.join(place, 'tmp'), { mode: 0o1777 });
     const own = makeDirectory(path.join(place, 'own'), { owner: ordinary });
     const holder = startHolder({ dataDir: path.join(own, 'data'), as: ordinary }, { TMPDIR: tmp });
@@ -171,7 +171,7 @@ describe('two starts on one data directory', () => {
     const first = startHolder({ dataDir, as: ordinary });
     const { location, connection } = await first.ready();
     const outside = () =>
-      photograph(dataDir).filter((line) => !line.startsWith(path.join(location, 'data/')));
+      snapshotFiles(dataDir).filter((line) => !line.startsWith(path.join(location, 'data/')));
     const before = outside();
     const message = await startHolder({ dataDir, as: ordinary }).failed();
     expect(message).toContain(`${location} is in use by process ${first.child.pid} since 20`);

@@ -31,7 +31,7 @@ export interface Postmaster {
 
 const readyWithinMs = 60_000;
 /** Grace period for connections that our side is closing, which would otherwise report an error. */
-const politeStopMs = 500;
+const gracePeriodMs = 500;
 const fastStopMs = 30_000;
 const restartAfterMs = 500;
 const longestRestartPauseMs = 10_000;
@@ -176,7 +176,7 @@ async function end(running: Running, { binaries, home }: PostmasterOptions): Pro
     spawnSync(binary(binaries, 'pg_ctl'), ['stop', '-D', home.data, '-m', 'fast', '-w']);
   } else child.kill('SIGTERM');
   const steps = [
-    setTimeout(() => child.kill('SIGINT'), politeStopMs),
+    setTimeout(() => child.kill('SIGINT'), gracePeriodMs),
     setTimeout(() => child.kill('SIGQUIT'), fastStopMs),
   ];
   await ended;

@@ -34,8 +34,8 @@ function anyOtherUser(): Account | undefined {
 
 const places: string[] = [];
 
-/** A temporary directory that everyone may enter; deleted by removePlaces. */
-export function makePlace(): string {
+/** A temporary directory that everyone may enter; deleted by removeTestDirectories. */
+export function createTestDirectory(): string {
   const place = mkdtempSync(path.join(tmpdir(), 'studio-embedded-'));
   chmodSync(place, 0o755);
   places.push(place);
@@ -43,7 +43,7 @@ export function makePlace(): string {
 }
 
 /** Deletes the directories, and ends processes that a failed test left running in them. */
-export async function removePlaces(): Promise<void> {
+export async function removeTestDirectories(): Promise<void> {
   for (const place of places.splice(0)) {
     for (const entry of readdirSync(place, { recursive: true, withFileTypes: true })) {
       if (entry.name === 'PG_VERSION' && path.basename(entry.parentPath) === 'data')
@@ -78,12 +78,12 @@ let readable: string | undefined;
 
 /** A copy of the package that any user may read: the checkout may be private to its owner. */
 export function readablePackage(): string {
-  readable ??= copyPackage(makeDirectory(path.join(makePlace(), 'package')));
+  readable ??= copyPackage(makeDirectory(path.join(createTestDirectory(), 'package')));
   return readable;
 }
 
 /** Names, sizes and times of all files below; equal when nothing was touched. */
-export function photograph(directory: string): string[] {
+export function snapshotFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .map((entry) => {
       const { ctimeMs, mtimeMs, size } = lstatSync(path.join(entry.parentPath, entry.name));
