@@ -4,24 +4,24 @@ import type { FieldError, FieldPath, FieldValues } from 'react-hook-form';
 import { errorTexts } from '#/i18n/error.messages.ts';
 import { isValidationCode, validationText } from '#/i18n/validation.messages.ts';
 
-/** What is wrong with one field: a rule of the contract, a code of the server's answer, or a word of the form's own. */
+/** A validation error of one field: a contract rule, a server error code, or a rule of the form itself. */
 export interface Fault {
   code: string;
   params?: FieldProblem['params'];
 }
 
-/** Fields to blame for an answer that names none: a wrong password is the password field's. */
+/** The field that an error code belongs to when the response has no pointer. */
 export type CodeFields<Values extends FieldValues> = Partial<Record<ErrorCode, FieldPath<Values>>>;
 
-/** Texts for faults that a field words in its own way, or that only its form knows. */
+/** Messages by code that override the defaults, or that only this form has. */
 export type OwnTexts = Readonly<Record<string, string>>;
 
-/** The form library keeps a type and a message for each field; here these are the code and its figures. */
+/** Stores the code and its parameters as the `type` and `message` of react-hook-form. */
 export function asFieldError({ code, params = {} }: Fault): FieldError {
   return { type: code, message: JSON.stringify(params) };
 }
 
-/** What the reader is told about a field; words come late, so that they follow the language of the page. */
+/** Translates a field error at render time, so that it follows a change of language. */
 export function fieldText(i18n: I18n, { type, message }: FieldError, own: OwnTexts = {}): string {
   const code = String(type);
   const text = own[code];
@@ -35,7 +35,7 @@ function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorTexts, code);
 }
 
-/** The field a pointer names: `/items/0/name` is `items.0.name` to the form library. */
+/** Converts a JSON pointer to a field path: `/items/0/name` becomes `items.0.name`. */
 export function fieldOf(pointer: string): string {
   const steps = pointer.split('/').slice(1);
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
@@ -43,32 +43,37 @@ export function fieldOf(pointer: string): string {
 
 export interface SortedFaults {
   byField: Map<string, Fault>;
-  /** Something was said that no field of this form can carry. */
+  /** At least one problem matches no field of this form. */
   hasRest: boolean;
 }
 
-/** Gives each problem to its field, the first one where several speak of the same. */
-export function sortProblems(problems: readonly FieldProblem[], fields: readonly string[]): SortedFaults {
+/** Groups problems by field and keeps the first of each. With `nested`, paths inside a field match too. */
+export function sortProblems(
+  problems: readonly FieldProblem[],
+  fields: readonly string[],
+  nested = false,
+): SortedFaults {
   const byField = new Map<string, Fault>();
   let hasRest = false;
   for (const { pointer, code, params } of problems) {
     const name = fieldOf(pointer);
-    if (!fields.includes(name)) hasRest = true;
+    if (!fields.includes(nested ? (name.split('.', 1)[0] ?? name) : name)) hasRest = true;
     else if (!byField.has(name)) byField.set(name, { code, params });
   }
   return { byField, hasRest };
 }
 
-/** What an answer of the server says about the fields; all of it is rest when it is no such answer. */
+/** Maps a server error to fields; errors without a matching field set `hasRest`. */
 export function faultsOf<Values extends FieldValues>(
   error: unknown,
   fields: readonly string[],
   codeFields: CodeFields<Values>,
+  nested = false,
 ): SortedFaults {
   if (!(error instanceof ApiError)) return { byField: new Map(), hasRest: true };
   const blamed = codeFields[error.code];
   if (blamed !== undefined) return { byField: new Map([[blamed, { code: error.code }]]), hasRest: false };
   const problems = error.status === 422 ? (error.problem?.errors ?? []) : [];
-  const sorted = sortProblems(problems, fields);
+  const sorted = sortProblems(problems, fields, nested);
   return { ...sorted, hasRest: sorted.hasRest || sorted.byField.size === 0 };
 }

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@unmuted/ui/button';
 import { CircleCheckIcon } from '@unmuted/ui/icons';
 import { SettingsBar } from '@unmuted/ui/settings-layout';
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { useSaveShortcut } from '#/components/edit-form/use-save-shortcut.ts';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
 import type { ContractForm } from '#/components/form/use-contract-form.ts';
 
@@ -18,24 +19,14 @@ export interface SaveFormProps {
   className?: string;
 }
 
-/** A form of settings: Enter and Ctrl or Cmd with S save it, and it is not left with changes by mistake. */
+/** A settings form: Enter, Ctrl+S and Cmd+S save it; leaving with unsaved changes asks first. */
 export function SaveForm({ form, children, className }: SaveFormProps) {
   const element = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // A dialog over the page has the word.
-      if (document.querySelector('[data-ui-modal]')) return;
-      event.preventDefault();
-      element.current?.requestSubmit();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useSaveShortcut(element);
 
   return (
-    // `method=post` on purpose: were the page not yet alive, the fields would still never reach the address.
+    // `method=post` on purpose: if the form is submitted before hydration, its fields never reach the URL.
     <form className={className} method="post" noValidate onSubmit={form.onSubmit} ref={element}>
       {children}
       <UnsavedGuard when={form.isDirty} />

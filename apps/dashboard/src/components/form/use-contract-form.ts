@@ -1,14 +1,13 @@
-import { toNestErrors } from '@hookform/resolvers';
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
-  type Resolver,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { contractResolver } from '#/components/edit-form/contract-resolver.ts';
 import {
   asFieldError,
   type CodeFields,
@@ -16,28 +15,27 @@ import {
   faultsOf,
   fieldText,
   type OwnTexts,
-  sortProblems,
 } from '#/components/form/field-errors.ts';
 import { type BodySchema, validate } from '#/components/form/validate.schema.ts';
 
 export interface ContractFormOptions<Values extends FieldValues, Body> {
-  /** The contract's schema of what is sent; its pointers name the fields. */
+  /** The contract's schema of the body; its JSON pointers name the fields. */
   schema: BodySchema<Body>;
-  /** Every field with its first value, in the order of the page: the first wrong one takes focus. */
+  /** Initial values in page order: the first invalid field receives focus. */
   defaultValues: Values;
-  /** What is sent, from the fields as typed; the values as they are unless given. */
+  /** Builds the body from the values; the values themselves by default. */
   toBody?: (values: Values) => unknown;
-  /** Rules that only this form has, such as a password typed twice. */
+  /** Validation of this form only, such as a repeated password. */
   check?: (values: Values) => Partial<Record<FieldPath<Values>, Fault>>;
-  /** Fields to blame for an answer that names none. */
+  /** The field that an error code belongs to when the response has no pointer. */
   codeFields?: CodeFields<Values>;
-  /** A form of settings: without a change there is nothing to send, and all is saved. */
+  /** Skips the request and reports success when nothing changed. */
   onlyChanges?: boolean;
-  /** Sends the body; its failure is shown. It may give the values that the form holds from now on. */
+  /** Sends the body. It may return new values for the form; a rejection is shown. */
   save: (body: Body) => Promise<Values | undefined>;
 }
 
-/** What became of the last try, when it cannot be said beside a field. */
+/** An error of the last submit that no field shows. */
 export interface FormFailure {
   error: unknown;
 }
@@ -47,21 +45,21 @@ export interface ContractForm<Values extends FieldValues>
     UseFormReturn<Values>,
     'control' | 'getValues' | 'register' | 'reset' | 'setFocus' | 'setValue'
   > {
-  /** For the `<form>`. A second press while the first is on its way does nothing. */
+  /** Submit handler for the `<form>`. Ignored while a submit is pending. */
   onSubmit: (event?: SubmitEvent<HTMLFormElement>) => void;
-  /** For `Field`: what is wrong with one field, in words. */
+  /** The translated error of one field, for `Field`. */
   errorOf: (name: FieldPath<Values>, own?: OwnTexts) => string | undefined;
   failure: FormFailure | null;
   isSaving: boolean;
-  /** Something was typed that is not saved. */
+  /** The form has unsaved changes. */
   isDirty: boolean;
-  /** The last try was saved, and nothing was typed since. */
+  /** The last submit succeeded and nothing changed since. */
   isSaved: boolean;
 }
 
 /**
- * A form over a body of the contract: the same schema judges it here and on the server. It is judged when sent and, once
- * it was sent, as one types: a message that appears on the way to a button would move it from under the pointer.
+ * A form validated by the contract's schema. It validates on submit and, after the first submit, on change: an earlier
+ * message could move the submit button away from the pointer.
  */
 export function useContractForm<Values extends FieldValues, Body>(
   options: ContractFormOptions<Values, Body>,
@@ -78,26 +76,17 @@ export function useContractForm<Values extends FieldValues, Body>(
   const { i18n } = useLingui();
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [wasSaved, setWasSaved] = useState(false);
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
   const fields = Object.keys(defaultValues);
 
-  const resolver: Resolver<Values, unknown, Values> = (values, _context, resolving) => {
-    const { problems } = validate(schema, toBody(values));
-    const { byField, hasRest } = sortProblems(problems, fields);
-    for (const [name, fault] of Object.entries<Fault | undefined>(check?.(values) ?? {}))
-      if (fault && !byField.has(name)) byField.set(name, fault);
-    if (byField.size === 0 && !hasRest) return { values, errors: {} };
-    const errors = Object.fromEntries([...byField].map(([name, fault]) => [name, asFieldError(fault)]));
-    if (byField.size === 0) errors.root = asFieldError({ code: 'type' });
-    return { values: {}, errors: toNestErrors<Values>(errors, resolving) };
-  };
+  const resolver = contractResolver({ schema, toBody, check, fields });
   const form = useForm<Values, unknown, Values>({
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver,
   });
   const { isDirty, isSubmitting } = form.formState;
 
-  // What is read anew, or was saved in another tab, shows; what was typed stays.
+  // New default values replace untouched fields and keep the edited ones.
   const given = JSON.stringify(defaultValues);
   const shown = useRef(given);
   useEffect(() => {
@@ -114,7 +103,7 @@ export function useContractForm<Values extends FieldValues, Body>(
     if (first !== undefined && !hasRest) form.setFocus(first as FieldPath<Values>);
   }
 
-  /** The form holds what was saved, and still what was typed while the answer was on its way. */
+  /** Rebases the form on the saved values and keeps edits made while the request was pending. */
   function settle(sent: Values, saved: Values) {
     const typed = form.getValues();
     form.reset(saved);
@@ -133,21 +122,21 @@ export function useContractForm<Values extends FieldValues, Body>(
         show(error);
       }
     },
-    // A fault that no field can show is a mistake of the program; it must not look like a form that does nothing.
+    // An error without a field is a bug in the form, but the user must still see that the submit failed.
     ({ root }) => root && setFailure({ error: root }),
   );
 
   async function onSubmit(event?: SubmitEvent<HTMLFormElement>) {
     event?.preventDefault();
-    // The state of the form library renders later than a second press can come.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    // `isSubmitting` renders too late to block a fast second submit.
+    if (isPending.current) return;
+    isPending.current = true;
     setFailure(null);
     setWasSaved(onlyChanges && !isDirty);
     try {
       if (isDirty || !onlyChanges) await submit();
     } finally {
-      isUnderWay.current = false;
+      isPending.current = false;
     }
   }
 

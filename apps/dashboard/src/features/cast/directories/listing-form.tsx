@@ -1,33 +1,35 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { KeptListing, Listing } from '@unmuted/api';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { useToast } from '@unmuted/ui/toast';
+import { EditFormCard } from '#/components/edit-form/edit-form-card.tsx';
+import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { directoryKeys, saveListing } from '#/data/directories/directories.queries.ts';
-import { validateListing } from '#/features/cast/directories/listing.schema.ts';
+import { listing } from '#/features/cast/directories/listing.schema.ts';
 import { ListingContact } from '#/features/cast/directories/listing-contact.tsx';
 import { ListingIdentity } from '#/features/cast/directories/listing-identity.tsx';
 import type { ListingSectionProps } from '#/features/cast/directories/listing-section.ts';
 import { ListingStream } from '#/features/cast/directories/listing-stream.tsx';
+import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
-import { SectionFrame } from '#/features/cast/shell/section-frame.tsx';
 import { useCastStreams } from '#/features/cast/shell/use-cast-streams.ts';
-import { useSectionForm } from '#/features/cast/shell/use-section-form.ts';
 
-const listingOf = ({ version: _, streamUrl: _url, ...listing }: KeptListing): Listing => listing;
+const valuesOf = ({ version: _, streamUrl: _url, ...listing }: KeptListing): Listing => listing;
 
 /** What directories are told of a cast. */
 export function ListingForm({ kept, isFixed }: { kept: KeptListing; isFixed: boolean }) {
   const { api, username } = useCastContext();
+  const client = useQueryClient();
   const toasts = useToast();
   const { nameOfStream } = useCastStreams();
   const { mutateAsync } = useMutation(saveListing(api, username));
-  const form = useSectionForm<Listing, KeptListing>({
-    kept,
-    queryKey: directoryKeys.listing(username),
-    settingsOf: listingOf,
-    validate: validateListing,
-    send: mutateAsync,
+  const form = useEditForm<Listing, KeptListing>({
+    resource: kept,
+    setResource: (current) => client.setQueryData(directoryKeys.listing(username), current),
+    valuesOf,
+    schema: listing,
+    save: mutateAsync,
     onSaved: () => toasts.show({ tone: 'success', title: <Trans>The listing was saved</Trans> }),
   });
   const part: ListingSectionProps = {
@@ -36,8 +38,10 @@ export function ListingForm({ kept, isFixed }: { kept: KeptListing; isFixed: boo
     change: form.change,
     errorOf: form.errorOf,
   };
+  const settingsChanges = useSettingsChanges(form, nameOfStream);
   return (
-    <SectionFrame
+    <EditFormCard
+      {...settingsChanges}
       form={form}
       title={<Trans>Listing profile</Trans>}
       description={<Trans>Details sent to directories.</Trans>}
@@ -45,8 +49,6 @@ export function ListingForm({ kept, isFixed }: { kept: KeptListing; isFixed: boo
         <Trans>Changes to name, description, genres, language and website also apply to the settings.</Trans>
       }
       isFixed={isFixed}
-      nameOfStream={nameOfStream}
-      onSave={() => void form.save()}
     >
       <SettingsSection
         title={<Trans>Identity</Trans>}
@@ -61,8 +63,8 @@ export function ListingForm({ kept, isFixed }: { kept: KeptListing; isFixed: boo
         <ListingContact {...part} />
       </SettingsSection>
       <SettingsSection title={<Trans>Stream and visibility</Trans>}>
-        <ListingStream {...part} streamUrl={kept.streamUrl} wasChanged={form.isChanged} />
+        <ListingStream {...part} streamUrl={kept.streamUrl} wasChanged={form.isDirty} />
       </SettingsSection>
-    </SectionFrame>
+    </EditFormCard>
   );
 }

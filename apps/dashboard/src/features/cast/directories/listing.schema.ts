@@ -1,5 +1,1 @@
-import type { Listing } from '@unmuted/api';
-import { listing } from '@unmuted/api/contract';
-import { validate } from '#/components/form/validate.schema.ts';
-
-export const validateListing = (draft: unknown) => validate<Listing>(listing, draft);
+export { listing } from '@unmuted/api/contract';

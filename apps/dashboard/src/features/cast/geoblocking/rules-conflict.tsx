@@ -1,7 +1,7 @@
 import type { GeoLock } from '@unmuted/api';
+import { ConflictDialog } from '#/components/edit-form/conflict-dialog.tsx';
 import { draftOf, type RulesDraft } from '#/features/cast/geoblocking/rules.schema.ts';
 import { useRulesDifferences } from '#/features/cast/geoblocking/use-rules-differences.ts';
-import { ConflictDialog } from '#/features/cast/shell/conflict-dialog.tsx';
 
 export interface RulesConflictProps {
   draft: RulesDraft;

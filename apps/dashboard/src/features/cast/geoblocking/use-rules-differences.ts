@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ConflictField } from '#/components/edit-form/conflict-dialog.tsx';
 import { filledOf, type RulesDraft } from '#/features/cast/geoblocking/rules.schema.ts';
 import { useCountryName } from '#/features/cast/listeners/listener.messages.tsx';
-import type { ConflictField } from '#/features/cast/shell/conflict-dialog.tsx';
 
 /** What tells two versions of the rules apart, in words. */
 export function useRulesDifferences(): (mine: RulesDraft, theirs: RulesDraft) => readonly ConflictField[] {

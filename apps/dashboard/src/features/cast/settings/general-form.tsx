@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type GeneralSettings, type KeptGeneral, limits } from '@unmuted/api';
 import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
@@ -7,39 +7,42 @@ import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { Textarea } from '@unmuted/ui/textarea';
 import { TimeZoneSelect } from '@unmuted/ui/time-zone-select';
 import { useToast } from '@unmuted/ui/toast';
+import { EditFormCard } from '#/components/edit-form/edit-form-card.tsx';
+import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { saveGeneral, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
 import { GenreField } from '#/features/cast/settings/genre-field.tsx';
 import { LanguageField } from '#/features/cast/settings/language-field.tsx';
-import { validateGeneral } from '#/features/cast/settings/settings.schema.ts';
+import { generalSettings } from '#/features/cast/settings/settings.schema.ts';
+import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
-import { SectionFrame } from '#/features/cast/shell/section-frame.tsx';
-import { useSectionForm } from '#/features/cast/shell/use-section-form.ts';
 
-const settingsOf = ({ version: _, ...settings }: KeptGeneral): GeneralSettings => settings;
+const valuesOf = ({ version: _, ...settings }: KeptGeneral): GeneralSettings => settings;
 
 /** What players and directories say about a cast. */
 export function GeneralForm({ kept, isFixed }: { kept: KeptGeneral; isFixed: boolean }) {
   const { api, username } = useCastContext();
+  const client = useQueryClient();
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveGeneral(api, username));
-  const form = useSectionForm<GeneralSettings, KeptGeneral>({
-    kept,
-    queryKey: settingsKeys.general(username),
-    settingsOf,
-    validate: validateGeneral,
-    send: mutateAsync,
+  const form = useEditForm<GeneralSettings, KeptGeneral>({
+    resource: kept,
+    setResource: (current) => client.setQueryData(settingsKeys.general(username), current),
+    valuesOf,
+    schema: generalSettings,
+    save: mutateAsync,
     onSaved: () => toasts.show({ tone: 'success', title: <Trans>The settings were saved</Trans> }),
   });
   const { draft, change, errorOf } = form;
   const { name, description, genres, language, website, timeZone } = draft;
+  const settingsChanges = useSettingsChanges(form);
   return (
-    <SectionFrame
+    <EditFormCard
+      {...settingsChanges}
       form={form}
       title={<Trans>General</Trans>}
       description={<Trans>What players and directories say about this cast.</Trans>}
       effect={<Trans>Applies at once, no listener is cut.</Trans>}
       isFixed={isFixed}
-      onSave={() => void form.save()}
     >
       <SettingsSection
         title={<Trans>Identity</Trans>}
@@ -105,6 +108,6 @@ export function GeneralForm({ kept, isFixed }: { kept: KeptGeneral; isFixed: boo
         </Field>
         <LanguageField onChange={(code) => change({ language: code })} value={language} />
       </SettingsSection>
-    </SectionFrame>
+    </EditFormCard>
   );
 }

@@ -1,40 +1,44 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AdminCast, type CastLimits, limits } from '@unmuted/api';
 import { Field } from '@unmuted/ui/field';
 import { NumberInput } from '@unmuted/ui/number-input';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { useToast } from '@unmuted/ui/toast';
+import { EditFormCard } from '#/components/edit-form/edit-form-card.tsx';
+import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { adminCastKeys } from '#/data/admin-casts/admin-casts.keys.ts';
 import { saveLimits } from '#/data/admin-casts/admin-casts.queries.ts';
-import { validateLimits } from '#/features/cast/settings/limits.schema.ts';
+import { castLimits } from '#/features/cast/settings/limits.schema.ts';
+import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
-import { SectionFrame } from '#/features/cast/shell/section-frame.tsx';
-import { useSectionForm } from '#/features/cast/shell/use-section-form.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
 
-const settingsOf = (cast: AdminCast): CastLimits => cast.limits;
+const valuesOf = (cast: AdminCast): CastLimits => cast.limits;
 
 /** What a cast may use: how many listen at once, how many streams it has, and how much each of them sends. */
 export function LimitsForm({ kept }: { kept: AdminCast }) {
   const { t } = useLingui();
   const formats = useFormats();
   const { api, username } = useCastContext();
+  const client = useQueryClient();
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveLimits(api, username));
-  const form = useSectionForm<CastLimits, AdminCast>({
-    kept,
-    queryKey: adminCastKeys.one(username),
-    settingsOf,
-    validate: validateLimits,
-    send: mutateAsync,
+  const form = useEditForm<CastLimits, AdminCast>({
+    resource: kept,
+    setResource: (current) => client.setQueryData(adminCastKeys.one(username), current),
+    valuesOf,
+    schema: castLimits,
+    save: mutateAsync,
     onSaved: () => toasts.show({ tone: 'success', title: <Trans>The limits were saved</Trans> }),
   });
   const { draft, change, errorOf } = form;
   const { streamCount } = kept;
   const fastest = formats.number(kept.fastestBitrate ?? 0);
+  const settingsChanges = useSettingsChanges(form);
   return (
-    <SectionFrame
+    <EditFormCard
+      {...settingsChanges}
       form={form}
       title={<Trans>Limits</Trans>}
       description={
@@ -42,7 +46,6 @@ export function LimitsForm({ kept }: { kept: AdminCast }) {
       }
       effect={<LimitsEffect kept={kept} wanted={draft} />}
       isFixed={false}
-      onSave={() => void form.save()}
     >
       <SettingsSection
         title={<Trans>Listeners</Trans>}
@@ -94,7 +97,7 @@ export function LimitsForm({ kept }: { kept: AdminCast }) {
           />
         </Field>
       </SettingsSection>
-    </SectionFrame>
+    </EditFormCard>
   );
 }
 

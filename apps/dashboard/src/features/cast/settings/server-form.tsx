@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { KeptServer, KeptStreams, ServerSettings } from '@unmuted/api';
 import { Field } from '@unmuted/ui/field';
 import { NativeSelect } from '@unmuted/ui/native-select';
 import { NumberInput } from '@unmuted/ui/number-input';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { useToast } from '@unmuted/ui/toast';
+import { EditFormCard } from '#/components/edit-form/edit-form-card.tsx';
+import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { saveServer, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
-import { validateServer } from '#/features/cast/settings/settings.schema.ts';
+import { serverSettings } from '#/features/cast/settings/settings.schema.ts';
+import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
 import { useCastContext, useCastStatus } from '#/features/cast/shell/cast-context.ts';
-import { SectionFrame } from '#/features/cast/shell/section-frame.tsx';
-import { useSectionForm } from '#/features/cast/shell/use-section-form.ts';
 
-const settingsOf = ({ version: _, ...settings }: KeptServer): ServerSettings => settings;
+const valuesOf = ({ version: _, ...settings }: KeptServer): ServerSettings => settings;
 const minuteS = 60;
 
 export interface ServerFormProps {
@@ -26,22 +27,27 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
   const { t } = useLingui();
   const { api, username } = useCastContext();
   const { engine } = useCastStatus();
+  const client = useQueryClient();
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveServer(api, username));
-  const form = useSectionForm<ServerSettings, KeptServer>({
-    kept,
-    queryKey: settingsKeys.server(username),
-    settingsOf,
-    validate: validateServer,
-    send: mutateAsync,
+  const form = useEditForm<ServerSettings, KeptServer>({
+    resource: kept,
+    setResource: (current) => client.setQueryData(settingsKeys.server(username), current),
+    valuesOf,
+    schema: serverSettings,
+    save: mutateAsync,
     onSaved: () => toasts.show({ tone: 'success', title: <Trans>The settings were saved</Trans> }),
   });
   const { draft, change, errorOf } = form;
   const { capabilities } = engine ?? {};
   const canFallBack = capabilities?.fallback === true && capabilities.configurable && streams.length > 1;
   const isShorter = draft.maxListenS > 0 && (kept.maxListenS === 0 || draft.maxListenS < kept.maxListenS);
+  const nameOfStream = (id: string) =>
+    streams.find((stream) => stream.id === id)?.name ?? t`a stream that is gone`;
+  const settingsChanges = useSettingsChanges(form, nameOfStream);
   return (
-    <SectionFrame
+    <EditFormCard
+      {...settingsChanges}
       form={form}
       title={<Trans>Server</Trans>}
       description={<Trans>What the server does with listeners.</Trans>}
@@ -54,8 +60,6 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
       }
       isFixed={isFixed}
       isHarmful={isShorter}
-      nameOfStream={(id) => streams.find((stream) => stream.id === id)?.name ?? t`a deleted stream`}
-      onSave={() => void form.save()}
     >
       <SettingsSection
         title={<Trans>Limits</Trans>}
@@ -115,6 +119,6 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
           </Field>
         </SettingsSection>
       )}
-    </SectionFrame>
+    </EditFormCard>
   );
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { KeptStreams, StreamSetting, StreamsSettings } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { AlertDialog } from '@unmuted/ui/alert-dialog';
@@ -8,16 +8,17 @@ import { CardBody } from '@unmuted/ui/card';
 import { PlusIcon } from '@unmuted/ui/icons';
 import { useToast } from '@unmuted/ui/toast';
 import { useState } from 'react';
+import { EditFormCard } from '#/components/edit-form/edit-form-card.tsx';
+import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { saveStreams, settingsKeys } from '#/data/cast-settings/cast-settings.queries.ts';
-import { validateStreams } from '#/features/cast/settings/settings.schema.ts';
+import { streamsSettings } from '#/features/cast/settings/settings.schema.ts';
 import { costOfStreams, moved, newStream, withoutStream } from '#/features/cast/settings/stream-edits.ts';
 import { StreamFields } from '#/features/cast/settings/stream-fields.tsx';
+import { useSettingsChanges } from '#/features/cast/settings/use-settings-changes.tsx';
 import { AffectedListeners } from '#/features/cast/shell/affected-listeners.tsx';
 import { useCastContext, useCastLive, useCastStatus } from '#/features/cast/shell/cast-context.ts';
-import { SectionFrame } from '#/features/cast/shell/section-frame.tsx';
-import { useSectionForm } from '#/features/cast/shell/use-section-form.ts';
 
-const settingsOf = ({ streams }: KeptStreams): StreamsSettings => ({ streams });
+const valuesOf = ({ streams }: KeptStreams): StreamsSettings => ({ streams });
 
 /** The streams of a cast: what each is called, where it is fed and heard, and which is the primary. */
 export function StreamsForm({ kept, isFixed: isClosed }: { kept: KeptStreams; isFixed: boolean }) {
@@ -25,15 +26,16 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: KeptStreams; is
   const { api, username } = useCastContext();
   const { engine } = useCastStatus();
   const { overview } = useCastLive();
+  const client = useQueryClient();
   const toasts = useToast();
   const { mutateAsync } = useMutation(saveStreams(api, username));
   const [asks, setAsks] = useState(false);
-  const form = useSectionForm<StreamsSettings, KeptStreams>({
-    kept,
-    queryKey: settingsKeys.streams(username),
-    settingsOf,
-    validate: validateStreams,
-    send: mutateAsync,
+  const form = useEditForm<StreamsSettings, KeptStreams>({
+    resource: kept,
+    setResource: (current) => client.setQueryData(settingsKeys.streams(username), current),
+    valuesOf,
+    schema: streamsSettings,
+    save: mutateAsync,
     onSaved: () => toasts.show({ tone: 'success', title: <Trans>The streams were saved</Trans> }),
   });
   const { capabilities } = engine ?? {};
@@ -46,6 +48,7 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: KeptStreams; is
   const put = (next: StreamSetting[]) => form.change({ streams: next });
   const { streamsLimit } = kept;
   const most = kept.bitrateLimit;
+  const settingsChanges = useSettingsChanges(form);
   return (
     <>
       {!isConfigurable && (
@@ -53,7 +56,8 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: KeptStreams; is
           <Trans>They can be changed here once an engine of ours answers.</Trans>
         </Alert>
       )}
-      <SectionFrame
+      <EditFormCard
+        {...settingsChanges}
         form={form}
         title={<Trans>Streams</Trans>}
         description={
@@ -82,7 +86,7 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: KeptStreams; is
         isHarmful={cut > 0}
         // The password stays at hand while a change waits for the source that needs it.
         isFixed={isClosed}
-        onSave={() => (cut > 0 && !form.isWrong() ? setAsks(true) : void form.save())}
+        onSave={() => (cut > 0 && form.isValid() ? setAsks(true) : void form.save())}
       >
         {streams.map((stream, index) => (
           <StreamFields
@@ -122,7 +126,7 @@ export function StreamsForm({ kept, isFixed: isClosed }: { kept: KeptStreams; is
             <p className="text-13 text-off-air-text">{form.errorOf('/streams')}</p>
           )}
         </CardBody>
-      </SectionFrame>
+      </EditFormCard>
       {asks && (
         <AlertDialog
           open

@@ -4,12 +4,12 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Widget, WidgetDraft } from '@unmuted/api';
 import { useToast } from '@unmuted/ui/toast';
 import { useRef } from 'react';
+import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
 import { createWidget, keepWidget, updateWidget } from '#/data/widgets/widgets.queries.ts';
 import { useCastContext } from '#/features/cast/shell/cast-context.ts';
-import { useSectionForm } from '#/features/cast/shell/use-section-form.ts';
 import { useWidgetMessages } from '#/features/cast/widgets/widget.messages.ts';
-import { validateWidget } from '#/features/cast/widgets/widget.schema.ts';
-import { newWidget } from '#/features/cast/widgets/widget-draft.ts';
+import { widgetDraft } from '#/features/cast/widgets/widget.schema.ts';
+import { mixed, newWidget } from '#/features/cast/widgets/widget-draft.ts';
 
 type Versioned = WidgetDraft & Pick<Widget, 'version'>;
 
@@ -20,7 +20,7 @@ const withoutVersion = ({ name, type, settings, allowedSites }: Versioned): Widg
   allowedSites,
 });
 
-/** A widget while it is made or changed; one that is made is at an address of its own afterwards, with its code. */
+/** The edit form of a widget. A new widget moves to its own URL, with its code, once it is saved. */
 export function useWidgetForm(widget: Widget | null) {
   const { api, username, area } = useCastContext();
   const { typeName } = useWidgetMessages();
@@ -30,14 +30,15 @@ export function useWidgetForm(widget: Widget | null) {
   const { mutateAsync: create } = useMutation(createWidget(api, username));
   const { mutateAsync: update } = useMutation(updateWidget(api, username));
   const made = useRef<Widget | null>(null);
-  const form = useSectionForm<WidgetDraft, Versioned>({
-    kept: widget ?? { ...newWidget(typeName('player-small')), version: 0 },
-    keep: (theirs) => {
+  const form = useEditForm<WidgetDraft, Versioned>({
+    resource: widget ?? { ...newWidget(typeName('player-small')), version: 0 },
+    setResource: (theirs) => {
       if (widget) keepWidget(client, username, { ...widget, ...theirs });
     },
-    settingsOf: withoutVersion,
-    validate: validateWidget,
-    async send({ settings: draft, version }) {
+    valuesOf: withoutVersion,
+    mergeConflict: mixed,
+    schema: widgetDraft,
+    async save({ settings: draft, version }) {
       if (widget) await update({ id: widget.id, draft, version });
       else made.current = await create(draft);
     },

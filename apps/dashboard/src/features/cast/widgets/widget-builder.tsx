@@ -1,18 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Widget, WidgetDraft } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
-import { Card, CardBody, CardHeader } from '@unmuted/ui/card';
 import { ArrowLeftIcon } from '@unmuted/ui/icons';
-import { SaveBar } from '@unmuted/ui/save-bar';
-import { useId } from 'react';
-import { CallFailure } from '#/components/form/call-failure.tsx';
-import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
-import { ConflictDialog } from '#/features/cast/shell/conflict-dialog.tsx';
+import { EditFormCard } from '#/components/edit-form/edit-form-card.tsx';
 import { useWidgetForm } from '#/features/cast/widgets/use-widget-form.tsx';
 import { useWidgetValues } from '#/features/cast/widgets/use-widget-values.ts';
 import { useWidgetMessages } from '#/features/cast/widgets/widget.messages.ts';
 import { WidgetCode } from '#/features/cast/widgets/widget-code.tsx';
-import { flatten, mixed } from '#/features/cast/widgets/widget-draft.ts';
+import { flatten } from '#/features/cast/widgets/widget-draft.ts';
 import { WidgetFields } from '#/features/cast/widgets/widget-fields.tsx';
 import { WidgetLink } from '#/features/cast/widgets/widget-link.tsx';
 import { WidgetPreview } from '#/features/cast/widgets/widget-preview.tsx';
@@ -26,7 +21,6 @@ export interface WidgetBuilderProps {
 /** One widget: fields, preview and embed code. */
 export function WidgetBuilder({ widget, isFixed }: WidgetBuilderProps) {
   const { t } = useLingui();
-  const id = useId();
   const { form, isNew } = useWidgetForm(widget);
   const { settingName } = useWidgetMessages();
   const { valueText } = useWidgetValues();
@@ -46,86 +40,56 @@ export function WidgetBuilder({ widget, isFixed }: WidgetBuilderProps) {
         </WidgetLink>
       </Button>
       <div className="grid items-start gap-4 md:gap-6 min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(22rem,38%)]">
-        <form
-          className="grid gap-5"
-          noValidate
-          onSubmit={(event) => {
-            if (event.target !== event.currentTarget) return;
-            event.preventDefault();
-            void form.save();
-          }}
+        <EditFormCard
+          actions={
+            isNew && (
+              <Button disabled={isFixed} loading={form.isSaving} type="submit" variant="primary">
+                <Trans>Save and get the code</Trans>
+              </Button>
+            )
+          }
+          changes={form.isDirty ? differing(draft, base).map(([key]) => settingName(key)) : []}
+          conflict={
+            theirs &&
+            differing(draft, theirs).map(([key, value]) => ({
+              id: key,
+              label: settingName(key),
+              mine: valueText(key, value),
+              theirs: valueText(key, flatten(theirs)[key]),
+            }))
+          }
+          description={
+            isNew ? (
+              <Trans>Save it as is, or customise it first. You can change everything later.</Trans>
+            ) : (
+              <Trans>Changes appear on every page that embeds this widget.</Trans>
+            )
+          }
+          effect={
+            isNew ? (
+              <Trans>You’ll get the code for your page next.</Trans>
+            ) : (
+              <Trans>Pages that embed it update automatically.</Trans>
+            )
+          }
+          form={form}
+          isFixed={isFixed}
+          saveLabel={isNew ? <Trans>Save and get the code</Trans> : undefined}
+          title={isNew ? t`New widget` : <bdi>{base.name}</bdi>}
         >
-          <Card asChild>
-            <section aria-labelledby={id}>
-              <CardHeader
-                className="pb-4"
-                description={
-                  isNew ? (
-                    <Trans>Save it as is, or customise it first. You can change everything later.</Trans>
-                  ) : (
-                    <Trans>Changes appear on every page that embeds this widget.</Trans>
-                  )
-                }
-                title={<span id={id}>{isNew ? t`New widget` : <bdi>{base.name}</bdi>}</span>}
-                actions={
-                  isNew && (
-                    <Button disabled={isFixed} loading={form.isSaving} type="submit" variant="primary">
-                      <Trans>Save and get the code</Trans>
-                    </Button>
-                  )
-                }
-              />
-              {form.failure && (
-                <CardBody>
-                  <CallFailure reason={form.failure.reason} />
-                </CardBody>
-              )}
-              <fieldset disabled={isFixed}>
-                <WidgetFields
-                  draft={draft}
-                  errorOf={errorOf}
-                  isFixed={isFixed}
-                  onChange={change}
-                  onSettings={(part) => change({ settings: { ...draft.settings, ...part } })}
-                />
-              </fieldset>
-            </section>
-          </Card>
-          <SaveBar
-            changes={form.isChanged ? differing(draft, base).map(([key]) => settingName(key)) : []}
-            effect={
-              isNew ? (
-                <Trans>You’ll get the code for your page next.</Trans>
-              ) : (
-                <Trans>Pages that embed it update automatically.</Trans>
-              )
-            }
-            loading={form.isSaving}
-            onDiscard={form.forget}
-            open={form.isChanged}
-            problems={form.problems}
-            {...(isNew && { saveLabel: <Trans>Save and get the code</Trans> })}
+          <WidgetFields
+            draft={draft}
+            errorOf={errorOf}
+            isFixed={isFixed}
+            onChange={change}
+            onSettings={(part) => change({ settings: { ...draft.settings, ...part } })}
           />
-          <UnsavedGuard when={form.isChanged} />
-        </form>
+        </EditFormCard>
         <div className="max-[75rem]:-order-1 min-[75rem]:sticky min-[75rem]:top-24">
           <WidgetPreview draft={draft} />
         </div>
       </div>
       {widget && <WidgetCode widget={widget} />}
-      {theirs && (
-        <ConflictDialog
-          fields={differing(draft, theirs).map(([key, value]) => ({
-            id: key,
-            label: settingName(key),
-            mine: valueText(key, value),
-            theirs: valueText(key, flatten(theirs)[key]),
-          }))}
-          onClose={form.closeTheirs}
-          onSave={(mine) => void form.saveOver(mixed(theirs, draft, mine))}
-          onTakeTheirs={form.takeTheirs}
-        />
-      )}
     </>
   );
 }

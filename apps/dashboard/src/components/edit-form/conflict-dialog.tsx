@@ -11,26 +11,26 @@ import {
 import { RadioCard, RadioGroup } from '@unmuted/ui/radio-group';
 import { useState } from 'react';
 
-/** A setting that two people changed at once. */
+/** A field that differs between the draft and the server. */
 export interface ConflictField {
-  /** As the contract calls it. */
+  /** The field name in the contract. */
   id: string;
   label: string;
-  /** As a person reads it; null: nothing. */
+  /** Display text; null for an empty value. */
   mine: string | null;
   theirs: string | null;
 }
 
 export interface ConflictDialogProps {
-  /** Those that differ. */
+  /** The fields that differ. */
   fields: readonly ConflictField[];
   onClose: () => void;
   onTakeTheirs: () => void;
-  /** The fields that are to be mine. */
+  /** Saves with the user's value of the given fields. */
   onSave: (mine: readonly string[]) => void;
 }
 
-/** Somebody else saved first: of each setting that differs, theirs or mine. */
+/** Resolves a version conflict: the user picks their own value or the server's for each field that differs. */
 export function ConflictDialog({ fields, onClose, onTakeTheirs, onSave }: ConflictDialogProps) {
   const { t } = useLingui();
   const [theirs, setTheirs] = useState<readonly string[]>([]);
