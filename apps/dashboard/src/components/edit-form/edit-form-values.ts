@@ -1,7 +1,14 @@
 import { ApiError } from '@unmuted/api';
-import type { FieldError } from 'react-hook-form';
+import type { FieldError, FieldValues } from 'react-hook-form';
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+export function pickValues<Values extends FieldValues>(
+  values: Values,
+  test: (name: string) => boolean,
+): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => test(name))) as Partial<Values>;
+}
 
 /** Tells an error apart from the errors of its nested fields, which may have a field named `type`. */
 export function isFieldError(error: unknown): error is FieldError {

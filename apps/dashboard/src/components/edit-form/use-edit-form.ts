@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { type FieldErrors, type FieldPath, type FieldValues, get } from 'react-hook-form';
 import {
-  type DefaultValues,
-  type FieldPath,
-  type FieldPathValue,
-  type FieldValues,
-  get,
-  useForm,
-  useWatch,
-} from 'react-hook-form';
-import { contractResolver } from '#/components/edit-form/contract-resolver.ts';
-import { conflictOf, countErrors, isFieldError, isSame } from '#/components/edit-form/edit-form-values.ts';
+  conflictOf,
+  countErrors,
+  isFieldError,
+  pickValues,
+} from '#/components/edit-form/edit-form-values.ts';
+import { useDraft } from '#/components/edit-form/use-draft.ts';
 import { asFieldError, faultsOf, fieldOf, fieldText } from '#/components/form/field-errors.ts';
 import { type BodySchema, validate } from '#/components/form/validate.schema.ts';
 
@@ -40,104 +37,41 @@ export function useEditForm<Values extends FieldValues, Resource extends { versi
   const { resource, valuesOf, schema, mergeConflict = mergeFields } = options;
   const { i18n } = useLingui();
   const base = valuesOf(resource);
-  const fields = Object.keys(base);
-  const { control, formState, ...form } = useForm<Values, unknown, Values>({
-    defaultValues: base as DefaultValues<Values>,
-    resolver: contractResolver<Values, Values>({
-      schema,
-      toBody: (values) => values,
-      fields,
-      nested: true,
-    }),
-  });
-  const draft = useWatch({ control }) as Values;
-  const [theirs, setTheirs] = useState<Resource | null>(null);
-  const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
-  const [failedSaves, setFailedSaves] = useState(0);
-  const [isSaving, setSaving] = useState(false);
-  // `isSaving` renders too late to block a fast second submit.
-  const isPending = useRef(false);
+  const form = useDraft(base, schema);
+  const { draft, isDirty, errors } = form;
+  const outcome = useSaveOutcome<Values, Resource>(form);
   /** The version that the edit began with; null before the first change. */
   const version = useRef<number | null>(null);
-  const latest = useRef(base);
-  const { errors, isSubmitted } = formState;
-  const isDirty = !isSame(draft, base);
+  const { theirs } = outcome;
 
-  function setValues(values: Partial<Values>) {
-    for (const [name, value] of Object.entries(values))
-      form.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
-        shouldDirty: true,
-      });
-  }
-
-  /** Replaces the values and keeps those that changed since `before`. */
-  function rebase(next: Values, before: Values, isReread: boolean) {
-    const typed = form.getValues();
-    form.reset(next, { keepErrors: isReread, keepIsSubmitted: isReread, keepSubmitCount: isReread });
-    setValues(pick(typed, (name) => !isSame(typed[name], before[name])));
-  }
-
-  // Only the content of the resource matters: each render may derive a new object.
-  const given = JSON.stringify(base);
-  useEffect(() => {
-    const before = latest.current;
-    if (JSON.stringify(before) === given) return;
-    latest.current = base;
-    rebase(base, before, true);
-  });
-
-  function discard(to: Values = base) {
-    version.current = null;
-    setFailure(null);
-    form.reset(to);
-  }
-
-  function showError(error: unknown) {
-    const current = conflictOf<Resource>(error);
-    if (current) return setTheirs(current);
-    const { byField, hasRest } = faultsOf<Values>(error, fields, {}, true);
-    if (hasRest) setFailure({ reason: error });
-    for (const [name, fault] of byField) form.setError(name as FieldPath<Values>, asFieldError(fault));
-    if (!hasRest) setFailedSaves((count) => count + 1);
-  }
-
-  const submit = form.handleSubmit(
-    async (values) => {
-      const { body } = validate(schema, values);
-      if (body === null) return;
-      try {
-        await options.save({ settings: body, version: version.current ?? resource.version });
-        version.current = null;
-        rebase(latest.current, values, false);
-        options.onSaved();
-      } catch (error) {
-        showError(error);
-      }
-    },
-    ({ root }) => (root ? setFailure({ reason: root }) : setFailedSaves((count) => count + 1)),
-  );
-
-  async function save() {
-    if (isPending.current) return;
-    isPending.current = true;
-    setSaving(true);
-    setFailure(null);
+  const submit = form.handleSubmit(async (values) => {
+    const { body } = validate(schema, values);
+    if (body === null) return;
     try {
-      await submit();
-    } finally {
-      isPending.current = false;
-      setSaving(false);
+      await options.save({ settings: body, version: version.current ?? resource.version });
+      version.current = null;
+      form.settle(values);
+      options.onSaved();
+    } catch (error) {
+      outcome.showError(error);
     }
+  }, outcome.showInvalid);
+  const save = () => outcome.run(submit);
+
+  function discard(to = base) {
+    version.current = null;
+    outcome.clear();
+    form.reset(to);
   }
 
   return {
     base,
     draft,
     isDirty,
-    isSaving,
-    failure,
-    /** Counts saves that failed on a field, so that the frame can focus the first invalid one. */
-    failedSaves,
+    isSaving: outcome.isSaving,
+    failure: outcome.failure,
+    /** Counts saves that failed on a field, so that the card can focus the first invalid one. */
+    failedSaves: outcome.failedSaves,
     theirs: theirs && valuesOf(theirs),
     /** The number of invalid fields. */
     problems: countErrors(errors),
@@ -145,8 +79,7 @@ export function useEditForm<Values extends FieldValues, Resource extends { versi
     isValid: () => validate(schema, draft).body !== null,
     change(part: Partial<Values>) {
       if (!isDirty || version.current === null) version.current = resource.version;
-      setValues(part);
-      if (isSubmitted) void form.trigger();
+      form.change(part);
     },
     /** The translated error of one field, by JSON pointer such as `/genres/0`. */
     errorOf(pointer: string): string | undefined {
@@ -155,26 +88,70 @@ export function useEditForm<Values extends FieldValues, Resource extends { versi
     },
     discard: () => discard(),
     save,
-    closeConflict: () => setTheirs(null),
+    closeConflict: outcome.clear,
     /** Saves over the server's version, with the user's values of the named fields. */
     async saveOver(mine: readonly string[]) {
       if (!theirs) return;
-      setValues(mergeConflict(valuesOf(theirs), draft, mine));
+      form.setValues(mergeConflict(valuesOf(theirs), draft, mine));
       version.current = theirs.version;
-      setTheirs(null);
       await save();
     },
     takeTheirs() {
       if (!theirs) return;
       options.setResource(theirs);
-      setTheirs(null);
       discard(valuesOf(theirs));
     },
   };
 }
 
-function pick<Values extends FieldValues>(values: Values, test: (name: string) => boolean): Partial<Values> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => test(name))) as Partial<Values>;
+/** The state of a save: pending, failed on fields, failed beside the form, or in conflict with the server. */
+function useSaveOutcome<Values extends FieldValues, Resource>(
+  form: Pick<ReturnType<typeof useDraft<Values>>, 'fields' | 'setError'>,
+) {
+  const [theirs, setTheirs] = useState<Resource | null>(null);
+  const [failure, setFailure] = useState<{ reason: unknown } | null>(null);
+  const [failedSaves, setFailedSaves] = useState(0);
+  const [isSaving, setSaving] = useState(false);
+  // `isSaving` renders too late to block a fast second submit.
+  const isPending = useRef(false);
+
+  function clear() {
+    setTheirs(null);
+    setFailure(null);
+  }
+
+  return {
+    theirs,
+    failure,
+    failedSaves,
+    isSaving,
+    clear,
+    /** Runs one save at a time. */
+    async run(submit: () => Promise<void>) {
+      if (isPending.current) return;
+      isPending.current = true;
+      setSaving(true);
+      clear();
+      try {
+        await submit();
+      } finally {
+        isPending.current = false;
+        setSaving(false);
+      }
+    },
+    showInvalid({ root }: FieldErrors<Values>) {
+      if (root) setFailure({ reason: root });
+      else setFailedSaves((count) => count + 1);
+    },
+    showError(error: unknown) {
+      const current = conflictOf<Resource>(error);
+      if (current) return setTheirs(current);
+      const { byField, hasRest } = faultsOf<Values>(error, form.fields, {}, true);
+      if (hasRest) setFailure({ reason: error });
+      for (const [name, fault] of byField) form.setError(name as FieldPath<Values>, asFieldError(fault));
+      if (!hasRest) setFailedSaves((count) => count + 1);
+    },
+  };
 }
 
 function mergeFields<Values extends FieldValues>(
@@ -182,5 +159,5 @@ function mergeFields<Values extends FieldValues>(
   mine: Values,
   names: readonly string[],
 ): Values {
-  return { ...theirs, ...pick(mine, (name) => names.includes(name)) };
+  return { ...theirs, ...pickValues(mine, (name) => names.includes(name)) };
 }
