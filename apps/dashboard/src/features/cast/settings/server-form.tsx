@@ -43,7 +43,7 @@ export function ServerForm({ kept, streams, isFixed }: ServerFormProps) {
   const canFallBack = capabilities?.fallback === true && capabilities.configurable && streams.length > 1;
   const isShorter = draft.maxListenS > 0 && (kept.maxListenS === 0 || draft.maxListenS < kept.maxListenS);
   const nameOfStream = (id: string) =>
-    streams.find((stream) => stream.id === id)?.name ?? t`a stream that is gone`;
+    streams.find((stream) => stream.id === id)?.name ?? t`a deleted stream`;
   const settingsChanges = useSettingsChanges(form, nameOfStream);
   return (
     <EditFormCard
